@@ -3,6 +3,7 @@ import { lingui } from '@lingui/vite-plugin'
 import babel from '@rolldown/plugin-babel'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { evaluateWrites } from '../contract/build/evaluate-writes.ts'
 
 // Lingui looks for its settings in the working directory, which is the repository's root in tests.
 const linguiConfig = getConfig({ cwd: import.meta.dirname })
@@ -20,6 +21,7 @@ export default defineConfig({
   // The server replaces this placeholder in every response (server/src/pages/console-routes.ts).
   html: { cspNonce: '__NONCE__' },
   plugins: [
+    evaluateWrites(),
     babel({
       include: /\/console\/src\/.*\.tsx?$/,
       plugins: [['@lingui/babel-plugin-lingui-macro', { linguiConfig }]],

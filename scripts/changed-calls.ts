@@ -6,17 +6,14 @@ import { join } from 'node:path'
 
 const ROOT = join(import.meta.dirname, '..')
 const CALL = /'(?:GET|POST) \/api\/[^']+'/g
-/** Files with a line for each call. Most modules import them, but a line concerns only the calls that it names. */
-const TABLES = ['server/src/http/policy.ts', 'storefront/src/api/freshness.ts', 'console/src/api/freshness.ts']
-/** Files that only list parts of the contract. If a part is missing, types report it. */
-export const LISTS = ['contract/src/index.ts', 'contract/src/named-schemas.ts']
+/** Files that only list the calls of the contract. If a call is missing, types report it. */
+export const LISTS = ['contract/src/index.ts', 'contract/src/client/writes.ts']
 /** The folders of the tests that make or describe every call. */
 export const FOLDERS_OF_EVERY_CALL = ['server/src/http', 'server/src/http/reference']
 
 /** `git grep` exits with this status if nothing matches. */
 const NO_MATCH = 1
 
-const git = (...args: string[]) => execFileSync('git', args, { cwd: ROOT, maxBuffer: 1e9 }).toString()
 export const textOf = (file: string) => (existsSync(join(ROOT, file)) ? readFileSync(join(ROOT, file), 'utf8') : '')
 const callsIn = (text: string): string[] => text.match(CALL) ?? []
 
@@ -24,38 +21,23 @@ export const hasEndpoints = (file: string) => file.startsWith('contract/src/') &
 
 export const callsOf = (endpoint_files: readonly string[]) => endpoint_files.flatMap((file) => callsIn(textOf(file)))
 
-/**
- * The calls that the parts of a diff name. Undefined if a part names no call, because that part may affect every call.
- */
-export function callsInDiff(diff: string): string[] | undefined {
-  const [, ...parts] = diff.split(/^@@.*$/m)
-  const calls = parts.map(callsIn)
-  return calls.length > 0 && calls.every(({ length }) => length > 0) ? calls.flat() : undefined
-}
-
-/**
- * The calls named in the changed lines of a file in TABLES. Undefined if the file is not in TABLES or every call may be
- * affected.
- */
-export const callsChangedIn = (file: string, since: string): string[] | undefined =>
-  TABLES.includes(file) ? callsInDiff(git('diff', '--unified=0', since, '--', file)) : undefined
-
 /** The files that contain one of the patterns, each ended by a zero byte. */
 function grep(patterns: readonly string[]): string {
   const folders = ['server', 'storefront', 'console', 'demo']
   try {
-    return git('grep', '--untracked', '--fixed-strings', '-lz', ...patterns, '--', ...folders)
+    const args = ['grep', '--untracked', '--fixed-strings', '-lz', ...patterns, '--', ...folders]
+    return execFileSync('git', args, { cwd: ROOT, maxBuffer: 1e9 }).toString()
   } catch (error) {
     if (error instanceof Error && 'status' in error && error.status === NO_MATCH) return ''
     throw error
   }
 }
 
-/** The files that name one of the calls, except the files in TABLES. The contract is not searched. */
+/** The files that name one of the calls. The contract is not searched. */
 export function filesNaming(calls: readonly string[]): string[] {
   if (calls.length === 0) return []
   const patterns = [...new Set(calls)].flatMap((call) => ['-e', call])
   return grep(patterns)
     .split('\0')
-    .filter((file) => /\.tsx?$/.test(file) && !TABLES.includes(file))
+    .filter((file) => /\.tsx?$/.test(file))
 }

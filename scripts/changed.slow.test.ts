@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { onlyCreatesIndexes, planOf } from './changed.ts'
-import { callsInDiff, filesNaming } from './changed-calls.ts'
+import { filesNaming } from './changed-calls.ts'
 
 test('the tests of a changed file are those that import it and those next to it', () => {
   const { tests } = planOf(['storefront/src/screens/bag/bag-line.tsx', 'server/src/features/order/order-timers-sql.ts'])
@@ -37,14 +37,6 @@ test('a changed call runs the tests that name it, those next to code that names 
   expect(tests.get('screens')).toContain('storefront/src/screens/comment/comment.test.tsx')
   expect(tests.get('screens')).not.toContain('storefront/src/screens/home/home.test.tsx')
   expect(tests.get('console')).toContain('console/src/screens/review/reviews.test.tsx')
-})
-
-const PART = "@@ -1 +1 @@\n-  'POST /api/order/pay': [],\n+  'POST /api/order/pay': [later('GET /api/cart')],\n"
-
-test('a changed line of a table of calls concerns the calls that it names; another line concerns every call', () => {
-  expect(new Set(callsInDiff(PART))).toEqual(new Set(["'POST /api/order/pay'", "'GET /api/cart'"]))
-  expect(callsInDiff(`${PART}@@ -9 +9 @@\n-const MINUTE_MS = 1\n+const MINUTE_MS = 2\n`)).toBeUndefined()
-  expect(callsInDiff('')).toBeUndefined()
 })
 
 test.each([

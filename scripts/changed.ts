@@ -1,15 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import {
-  callsChangedIn,
-  callsOf,
-  FOLDERS_OF_EVERY_CALL,
-  filesNaming,
-  hasEndpoints,
-  LISTS,
-  textOf,
-} from './changed-calls.ts'
+import { callsOf, FOLDERS_OF_EVERY_CALL, filesNaming, hasEndpoints, LISTS, textOf } from './changed-calls.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 export const FOLDERS = ['contract', 'server', 'storefront', 'console', 'demo', 'scripts', 'e2e', 'bench'] as const
@@ -99,16 +91,12 @@ function projectOf(test: string): Project {
  * calls, directly or through other modules but not through LISTS. Modules that only import a file that names a call are
  * not included, because types check them. `rest`: the changed files that do not define or list calls.
  */
-function throughCalls(files: readonly string[], since: string): { rest: string[]; concerned: string[] } {
+function throughCalls(files: readonly string[]): { rest: string[]; concerned: string[] } {
   const endpoint_files = files.filter(hasEndpoints)
   const without_lists = [HUBS, ...LISTS.map((file) => `^${RegExp.escape(file)}$`)].join('|')
   const reached = [...endpoint_files, ...modulesReaching(endpoint_files, without_lists)]
-  const tables = files.flatMap((file) => {
-    const calls = callsChangedIn(file, since)
-    return calls ? [{ file, calls }] : []
-  })
-  const calls = [...callsOf(reached.filter(hasEndpoints)), ...tables.flatMap((table) => table.calls)]
-  const apart = [...endpoint_files, ...LISTS, ...tables.map(({ file }) => file)]
+  const calls = callsOf(reached.filter(hasEndpoints))
+  const apart = [...endpoint_files, ...LISTS]
   return { rest: files.filter((file) => !apart.includes(file)), concerned: [...reached, ...filesNaming(calls)] }
 }
 
@@ -118,10 +106,10 @@ function throughCalls(files: readonly string[], since: string): { rest: string[]
  * the tests of every call. Tests of e2e are planned only after a change in e2e, because they need a built shop.
  * @throws if one of the files can break anything.
  */
-export function planOf(files: string[], since = 'HEAD'): Plan {
+export function planOf(files: string[]): Plan {
   const everything = files.find((file) => EVERYTHING.some((pattern) => pattern.test(file)) && !isOnlyIndexes(file))
   if (everything) throw new Error(`${everything} changed, which can break anything: run npm run verify`)
-  const { rest, concerned } = throughCalls(files, since)
+  const { rest, concerned } = throughCalls(files)
   const present = [...files, ...concerned].filter((file) => existsSync(join(ROOT, file)))
   const code = rest.filter((file) => /\.(ts|tsx|css)$/.test(file) && present.includes(file))
   const folders = new Set([...files, ...concerned].filter((file) => !TEST.test(file)).map(dirname))
@@ -138,4 +126,4 @@ export function planOf(files: string[], since = 'HEAD'): Plan {
   return { files, tests }
 }
 
-export const planSince = (commit: string): Plan => planOf(changedFiles(commit), commit)
+export const planSince = (commit: string): Plan => planOf(changedFiles(commit))

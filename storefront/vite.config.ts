@@ -3,6 +3,7 @@ import { lingui } from '@lingui/vite-plugin'
 import babel from '@rolldown/plugin-babel'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { evaluateWrites } from '../contract/build/evaluate-writes.ts'
 import { buildManifest } from './build-manifest.ts'
 import { routeRecords } from './route-records.ts'
 import { shortClasses } from './short-classes.ts'
@@ -46,6 +47,7 @@ const assetFileNames = ({ names }: { names: string[] }) =>
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
   plugins: [
+    evaluateWrites(),
     routeRecords(),
     splitting.plugin,
     babel({

@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import { desk } from './access.ts'
 import { Seen } from './catalogue/texts.ts'
-import { type Endpoint, Time } from './endpoint.ts'
+import { type EndpointTable, Time } from './endpoint.ts'
 import { CURRENCIES, RATE_LIMITS } from './rules.ts'
+import { DESK_SETUP } from './stale/desk-reads.ts'
 
 const Rate = z.strictObject({
   currency: z.enum(CURRENCIES),
@@ -18,16 +20,20 @@ const areDistinct = (rates: readonly z.output<typeof Rate>[]) =>
 export const currency_endpoints = {
   'GET /api/currency/rates': {
     summary: 'Exchange rates of the dollar for estimates; charges are always in dollars',
+    access: 'public',
     reply: Rates,
   },
   'GET /api/admin/currency/rates': {
     summary: 'The current rates',
+    access: { ...desk('finance'), machine: 'rates_set' },
     reply: RatesAtDesk,
   },
   'POST /api/admin/currency/rates': {
     summary:
       'Set rates for estimates; refused if they changed since they were read. Rates are shown for a week. The reply has all rates',
+    access: { ...desk('finance'), machine: 'rates_set' },
     body: z.strictObject({ rates: z.array(Rate).min(1).max(CURRENCIES.length).refine(areDistinct), seen: Seen }),
     reply: RatesAtDesk,
+    stale: ['GET /api/admin/currency/rates', DESK_SETUP],
   },
-} as const satisfies Record<string, Endpoint>
+} as const satisfies EndpointTable

@@ -1,18 +1,45 @@
 import { z } from 'zod'
+import type { Access } from './access.ts'
+import type { RateLimitName } from './rate-limits.ts'
 import { PAGE_SIZE, PLAIN_NAME_PATTERN, SLUG_PATTERN, VISIBLE_PATTERN } from './rules.ts'
+import type { StaleRead } from './stale/stale.ts'
 import { CENTS_LIMIT, type Cents } from './text/cents.ts'
 import { plainLine, plainLines } from './text/plain-text.ts'
 
-/** One endpoint. Its key, e.g. 'POST /api/user/login', contains its method and path, and is also its name. */
-export type Endpoint = {
+type Call = {
   /** One line for the API reference. */
   summary: string
+  access: Access
   query?: z.ZodType
   body?: z.ZodType
   /** The `data` of the envelope. */
   reply: z.ZodType
+  /** Budgets that a call counts against. The server counts those that are `per: 'caller'`; its code counts the others. */
+  limits?: readonly RateLimitName[]
+}
+
+/** A call that changes nothing. */
+type Read = Call & { stale?: never; keyed?: never; replies_with?: never }
+/** A call that changes something. */
+type Write = Call & {
+  /**
+   * The reads that the call makes stale, even if it is refused: a refusal means that the server's data differ from the
+   * screen. Empty if no screen shows what it changes.
+   */
+  stale: readonly StaleRead[]
   /** Requires an `Idempotency-Key`. The first reply is stored for a day and returned for repeated keys. */
   keyed?: true
+  /** The read whose data the reply has. Screens then do not refetch it. */
+  replies_with?: `GET /api/${string}`
+}
+
+/** One endpoint. Its key, e.g. 'POST /api/user/login', contains its method and path, and is also its name. */
+export type Endpoint = Read | Write
+
+/** The endpoints of a file. A POST without `stale` is a read with a large input, and says so with `reads`. */
+export type EndpointTable = {
+  [key: `GET /api/${string}`]: Endpoint
+  [key: `POST /api/${string}`]: Write | (Read & { reads: true })
 }
 
 type QueryOf<E> = E extends { query: infer S extends z.ZodType } ? { query: z.input<S> } : unknown

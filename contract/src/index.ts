@@ -111,7 +111,11 @@ export const endpoints = {
 } as const
 export type Endpoints = typeof endpoints
 export type EndpointKey = keyof Endpoints
+/** Calls that change something, and calls that change nothing. */
+export type WriteKey = { [K in EndpointKey]: Endpoints[K] extends { stale: unknown } ? K : never }[EndpointKey]
+export type ReadKey = Exclude<EndpointKey, WriteKey>
 
+export { type Access, type DeskAccess, desk, mayAtDesk } from './access.ts'
 export type { SecurityEvent, SecurityState, SessionEntry, SignedIn, UserInfo } from './account/account.ts'
 export type { ShopperAtDesk, ShopperEvent, ShopperInList } from './account/shopper.ts'
 export type { Address, Area } from './address/address.ts'
@@ -162,6 +166,7 @@ export type { Order, OrderInList, OrderItem } from './order/order.ts'
 export type { Receipt } from './order/receipt.ts'
 export type { Refund } from './order/refund.ts'
 export type { ListedPromo, PromoAtDesk } from './promo/promo.ts'
+export { RATE_LIMITS, type RateLimit, type RateLimitName } from './rate-limits.ts'
 export { type AccountObstacle, REASONS, type Reason, type RefusalDetails } from './refusals.ts'
 export type {
   About,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { type Endpoint, Id, Text, Time } from './endpoint.ts'
+import { desk } from './access.ts'
+import { type EndpointTable, Id, Text, Time } from './endpoint.ts'
 import { NOTE_LIMIT } from './rules.ts'
 
 const Note = z.object({
@@ -23,17 +24,22 @@ export const note_endpoints = {
   'GET /api/admin/note/list': {
     summary:
       'Internal notes on a shopper and all their orders, or on one order and its shopper: the latest 100, newest first',
+    access: desk('fulfilment', 'support', 'finance'),
     query: z.object(About),
     reply: Notes,
   },
   'POST /api/admin/note/add': {
     summary: 'Add an internal note on a shopper or an order; sent twice, it is stored once',
+    access: desk('fulfilment', 'support', 'finance'),
     body: z.strictObject({ ...About, note_id: Id, text: Text(NOTE_LIMIT) }),
     reply: Notes,
+    stale: ['GET /api/admin/note/list'],
   },
   'POST /api/admin/note/remove': {
     summary: 'Delete an internal note written by the caller',
+    access: desk('fulfilment', 'support', 'finance'),
     body: z.strictObject({ ...About, note_id: Id }),
     reply: Notes,
+    stale: ['GET /api/admin/note/list'],
   },
-} as const satisfies Record<string, Endpoint>
+} as const satisfies EndpointTable

@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { type Endpoint, Id, listOf, Nothing, Paging, Time } from './endpoint.ts'
+import { type EndpointTable, Id, listOf, Nothing, Paging, Time } from './endpoint.ts'
 import { Goods } from './order/goods.ts'
 import { LIVE_KINDS, NOTICE_KINDS, NOTICE_TOPICS, PAGE_SIZE } from './rules.ts'
+import { SHOPPER } from './stale/shop-reads.ts'
 import { isP256Point } from './text/p256-point.ts'
 
 const Topic = z.enum(NOTICE_TOPICS)
@@ -77,6 +78,7 @@ const isOneOf = ({ ids, all }: { ids?: unknown; all?: unknown }) => (ids === und
 export const notice_endpoints = {
   'GET /api/user/notifications': {
     summary: "The shopper's notices of the last 180 days, newest first, in the caller's language",
+    access: 'shopper',
     query: Paging.extend({ topic: Topic.optional(), cursor: Id.optional() }),
     reply: listOf(Notice).extend({
       /** True if the exact number is higher than `total`; absent otherwise. */
@@ -87,17 +89,22 @@ export const notice_endpoints = {
   },
   'POST /api/user/notifications/read': {
     summary: 'Mark some or all notices as read',
+    access: 'shopper',
     body: z
       .strictObject({ ids: z.array(Id).min(1).max(PAGE_SIZE.maximum).optional(), all: z.literal(true).optional() })
       .refine(isOneOf, 'either ids or all'),
     reply: Nothing,
+    stale: ['GET /api/user/notifications', SHOPPER],
   },
   'GET /api/user/notifications/choices': {
     summary: 'For each topic of notices, whether they are shown in the app, mailed and pushed',
+    access: 'shopper',
     reply: NoticeChoices,
   },
   'POST /api/user/notifications/choose': {
     summary: 'Choose where the notices of a topic are sent; only those about favourites can be hidden in the app',
+    access: 'shopper',
+    limits: ['notice_choice'],
     body: z
       .strictObject({
         topic: Topic,
@@ -107,23 +114,38 @@ export const notice_endpoints = {
       })
       .refine(({ topic, in_app }) => in_app !== false || topic === 'favourite', 'in_app: only favourites'),
     reply: NoticeChoices,
+    stale: [],
+    replies_with: 'GET /api/user/notifications/choices',
   },
   'POST /api/user/notifications/mail_again': {
     summary: 'Mail notices again to the address of the account, although the mail server rejected it as unknown',
+    access: 'shopper',
+    limits: ['notice_choice'],
     reply: NoticeChoices,
+    stale: [],
+    replies_with: 'GET /api/user/notifications/choices',
   },
   'POST /api/user/notifications/push_on': {
     summary: 'Push notices to the browser of this session, until the session ends',
+    access: 'shopper',
+    limits: ['notice_choice'],
     body: PushSubscription,
     reply: NoticeChoices,
+    stale: [],
+    replies_with: 'GET /api/user/notifications/choices',
   },
   'POST /api/user/notifications/push_off': {
     summary: 'Push no further notices to the browser of this session',
+    access: 'shopper',
     reply: NoticeChoices,
+    stale: [],
+    replies_with: 'GET /api/user/notifications/choices',
   },
   'POST /api/events/ticket': {
     summary:
       'A single-use ticket, valid for 30 seconds, for GET /api/events?ticket=…: a stream of server-sent events { id, kind, ref_id } that ends with the session',
+    access: 'shopper',
     reply: z.object({ ticket: z.string() }),
+    stale: [],
   },
-} as const satisfies Record<string, Endpoint>
+} as const satisfies EndpointTable

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { Amount, Day, type Endpoint, Time } from './endpoint.ts'
+import { desk } from './access.ts'
+import { Amount, Day, type EndpointTable, Time } from './endpoint.ts'
 
 /** A kind of work that waits for an operator, with its oldest item. */
 const Waiting = z.object({
@@ -40,6 +41,7 @@ export const today_endpoints = {
   'GET /api/admin/today': {
     summary:
       'Work that waits for the operator; for operators with access to money also the last 30 days and the state of the ledger',
+    access: desk(),
     reply: z.object({
       /** Time when the figures were read; none of them is older. */
       as_of: Time,
@@ -63,4 +65,4 @@ export const today_endpoints = {
       unsent_mails: z.object({ count: z.int(), oldest_at: Time }).nullable(),
     }),
   },
-} as const satisfies Record<string, Endpoint>
+} as const satisfies EndpointTable

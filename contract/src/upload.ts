@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { type Endpoint, Id } from './endpoint.ts'
+import { type EndpointTable, Id } from './endpoint.ts'
+import { UPLOAD_LIMITS } from './rate-limits.ts'
 import { UPLOAD_PURPOSES } from './rules.ts'
 
 export const File = z.object({ file_id: Id, url: z.string(), width: z.int(), height: z.int() })
@@ -16,6 +17,9 @@ export const upload_endpoints = {
   'POST /api/upload': {
     summary:
       'Upload a picture (JPEG, PNG or WebP; for `evidence` and `refund` also a PDF, whose first page is stored as a picture) as a multipart form: `file` and `purpose`',
+    access: 'shopper',
+    limits: UPLOAD_LIMITS,
     reply: File,
+    stale: [],
   },
-} as const satisfies Record<string, Endpoint>
+} as const satisfies EndpointTable

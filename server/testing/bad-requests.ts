@@ -1,7 +1,6 @@
-import { type Endpoint, type EndpointKey, endpoints, takesForm } from '@sampan/contract'
+import { type Access, type Endpoint, type EndpointKey, endpoints, takesForm } from '@sampan/contract'
 import fc from 'fast-check'
 import { z } from 'zod'
-import { type Access, policy } from '../src/http/policy.ts'
 import { bodiesOf, hostileValue, type Schema, valuesOf } from './bad-values.ts'
 
 export type Requester = 'visitor' | 'shopper' | 'operator' | 'dead'
@@ -111,7 +110,7 @@ const uploadForm: fc.Arbitrary<UploadDraft> = fc.record({
 
 function draftOf(call: EndpointKey): fc.Arbitrary<Draft> {
   const endpoint: Endpoint = endpoints[call]
-  const right = fc.constant(rightRequester(policy[call]))
+  const right = fc.constant(rightRequester(endpoints[call].access))
   const key = fc.constantFrom<Draft['key'][]>('new', 'new', 'new', 'again', 'none', 'nonsense')
   return fc.record({
     call: fc.constant(call),

@@ -1,7 +1,7 @@
+import { DESK_WRITES } from '@sampan/contract/desk-writes'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { useCall } from './call.ts'
-import { INVALIDATES } from './freshness.ts'
 import type { ReplyTo, WriteInput, WriteKey } from './reads.ts'
 
 /**
@@ -11,7 +11,7 @@ import type { ReplyTo, WriteInput, WriteKey } from './reads.ts'
 type Box<Input> = { input?: Input }
 
 /**
- * Sends a call that changes data, and invalidates the reads listed in freshness.ts. `send` throws a CallError: forms
+ * Sends a call that changes data, and invalidates the reads that its endpoint lists in `stale`. `send` throws a CallError: forms
  * show it next to its field, other callers use `useAction` (forms/use-action.ts), which shows it as a toast.
  */
 export function useSend<K extends WriteKey>(name: K) {
@@ -20,7 +20,7 @@ export function useSend<K extends WriteKey>(name: K) {
   const { mutateAsync, isPending } = useMutation({
     mutationFn: ({ input }: Box<WriteInput<K>>): Promise<ReplyTo<K>> => call(name, { body: input } as never), // typed by K
     onSettled: () => {
-      for (const read of INVALIDATES[name]) void client.invalidateQueries({ queryKey: [read] })
+      for (const read of DESK_WRITES[name].stale) void client.invalidateQueries({ queryKey: [read] })
     },
   })
   const send = useCallback(

@@ -1,7 +1,9 @@
 import { z } from 'zod'
-import { Amount, type Endpoint, Id, NamePart, Nothing, Time } from '../endpoint.ts'
+import { Amount, type EndpointTable, Id, NamePart, Nothing, Time } from '../endpoint.ts'
+import { CODE_LIMITS, MAILED_CODE_LIMITS, PASSWORD_LIMITS } from '../rate-limits.ts'
 import { ACCOUNT_OBSTACLES } from '../refusals.ts'
 import { LOCALE_KEYS, NAME_LIMIT, ONE_TIME_CODE_PATTERN, PASSWORD_LENGTH } from '../rules.ts'
+import { PAYABLE, SECURITY, SHOPPER } from '../stale/shop-reads.ts'
 
 const LanguageChoice = z.object({
   language_name: z.string(),
@@ -163,78 +165,134 @@ export type SessionEntry = z.output<typeof SessionEntry>
 export const account_endpoints = {
   'POST /api/user/login': {
     summary: 'Sign in with account and password, after many wrong ones (code_needed) with a mailed code too',
+    access: 'public',
+    limits: [...PASSWORD_LIMITS, 'password_of_account_anywhere', ...CODE_LIMITS],
     body: Login,
     reply: SignedIn,
+    // Starting or ending a session clears the whole query cache.
+    stale: [],
   },
   'POST /api/user/register': {
     summary: 'Open an account and sign in; for some addresses (code_needed) with a mailed code',
+    access: 'public',
+    limits: ['registration_from_address', 'registration_from_block', ...CODE_LIMITS],
     body: Registration,
     reply: SignedIn,
+    stale: [],
   },
   'POST /api/user/logout': {
     summary: 'End this session; an expired token is accepted too',
+    // Logging out is public, so that a shopper with an expired token can still log out.
+    access: 'public',
     query: z.object({ lang: z.string().max(20).optional() }),
     reply: Nothing,
+    stale: [],
   },
   'GET /api/user/getUserInfo': {
     summary: 'The shopper, the balance and the counts that screens show',
+    access: 'shopper',
     reply: UserInfo,
   },
-  'POST /api/user/profile': { summary: 'Change name, mobile or picture', body: ProfileChange, reply: Profile },
+  'POST /api/user/profile': {
+    summary: 'Change name, mobile or picture',
+    access: 'shopper',
+    body: ProfileChange,
+    reply: Profile,
+    stale: [SHOPPER, SECURITY],
+  },
   'POST /api/user/change_email': {
     summary: 'Change the e-mail address by a code mailed to the new one; ends all other sessions',
+    access: 'shopper',
+    limits: ['password_of_account', ...CODE_LIMITS, 'account_mail', 'mail_to_unverified'],
     body: EmailChange,
     reply: Profile,
+    stale: [SHOPPER, SECURITY, 'GET /api/user/sessions', 'GET /api/user/extract'],
   },
   'POST /api/user/verify_email': {
     summary: 'Verify the e-mail address of the account with a mailed code; requested once (code_needed)',
+    access: 'shopper',
+    limits: CODE_LIMITS,
     body: z.strictObject({ code: OneTimeCode, request_token: RequestToken }),
     reply: Nothing,
+    stale: ['GET /api/user/extract', 'GET /api/user/notifications/choices'],
   },
   'POST /api/user/resetpwd': {
     summary: 'Change or recover the password; ends every session',
+    // This call is public for shoppers who forgot their password. The handler checks the session when the current
+    // password is given.
+    access: 'public',
+    limits: [...PASSWORD_LIMITS, 'password_of_account_anywhere', ...CODE_LIMITS],
     body: PasswordReset,
     reply: Nothing,
+    stale: [],
   },
-  'POST /api/user/resetPay': { summary: 'Set or change the payment code', body: PaymentCodeChange, reply: Nothing },
+  'POST /api/user/resetPay': {
+    summary: 'Set or change the payment code',
+    access: 'shopper',
+    limits: ['password_of_account', ...CODE_LIMITS],
+    body: PaymentCodeChange,
+    reply: Nothing,
+    // After a change of the payment code, withdrawals are blocked for a day.
+    stale: [SHOPPER, SECURITY, PAYABLE, 'GET /api/user/extract'],
+  },
   'POST /api/user/verify_pay': {
     summary: 'Check a payment code; wrong tries count towards the shared limit',
+    access: 'shopper',
     body: z.strictObject({ payment_code: Digits }),
     reply: Nothing,
+    stale: [SECURITY, PAYABLE],
   },
   'POST /api/user/send_code': {
     summary:
       'Mail an eight-digit code; the reply does not reveal whether the account exists. Mailing to a new address (email) requires a session',
+    access: 'public',
+    limits: [...MAILED_CODE_LIMITS, 'address_taken_mail', 'mail_to_unverified'],
     body: z.strictObject({
       account: Account,
       purpose: z.enum(['password', 'payment_code', 'login', 'email', 'verify']),
       device_token: DeviceToken.optional(),
     }),
     reply: z.object({ request_token: z.string() }),
+    stale: [],
   },
-  'GET /api/user/language_list': { summary: 'The five languages', reply: z.array(LanguageChoice) },
+  'GET /api/user/language_list': { summary: 'The five languages', access: 'public', reply: z.array(LanguageChoice) },
   'GET /api/user/set_language': {
     summary: 'Store a language in the account, as the shopper’s choice',
+    access: 'shopper',
     query: z.object({ file_name: z.enum(LOCALE_KEYS) }),
     reply: LanguageChoice,
+    // session/switch-language.ts refetches all reads in the new language.
+    stale: [],
   },
-  'GET /api/user/sessions': { summary: 'Where the shopper is signed in', reply: z.array(SessionEntry) },
+  'GET /api/user/sessions': {
+    summary: 'Where the shopper is signed in',
+    access: 'shopper',
+    reply: z.array(SessionEntry),
+  },
   'POST /api/user/sessions/end': {
     summary: 'End one session, or all except the current one',
+    access: 'shopper',
     body: z.strictObject({ session_id: Id.optional(), others: z.boolean().optional() }),
     reply: Nothing,
+    stale: ['GET /api/user/sessions', SECURITY],
   },
   'GET /api/user/delete_account': {
     summary: 'The obstacles to deleting the account, and whether deletion requires a payment code',
+    access: 'shopper',
     reply: z.object({ obstacles: z.array(z.enum(ACCOUNT_OBSTACLES)), has_payment_code: z.boolean() }),
   },
   'POST /api/user/delete_account': {
     summary: 'Delete the account; ledger entries remain without a name',
+    access: 'shopper',
+    limits: ['password_of_account', 'account_mail', 'mail_to_unverified'],
     body: z.strictObject({ password: Secret, payment_code: Digits.optional() }),
     reply: Nothing,
+    // Deleting the account ends the session.
+    stale: [],
   },
   'GET /api/user/security': {
     summary: 'Password, payment code and recent security events',
+    access: 'shopper',
     reply: SecurityState,
   },
-} as const satisfies Record<string, Endpoint>
+} as const satisfies EndpointTable

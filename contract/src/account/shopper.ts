@@ -1,8 +1,10 @@
 import { z } from 'zod'
-import { Amount, EndlessPaging, type Endpoint, Id, Text, Time, uncountedListOf } from '../endpoint.ts'
+import { desk } from '../access.ts'
+import { Amount, EndlessPaging, type EndpointTable, Id, Text, Time, uncountedListOf } from '../endpoint.ts'
 import { WaitingProposal } from '../operator/proposal.ts'
 import { OrderInList } from '../order/order.ts'
 import { LANGUAGE_TAGS } from '../rules.ts'
+import { DESK_MONEY_READS, DESK_PROPOSALS, DESK_SHOPPERS } from '../stale/desk-reads.ts'
 import { PayoutDestination } from '../wallet/withdrawal.ts'
 import { SecurityEvent } from './account.ts'
 
@@ -61,6 +63,7 @@ const Reason = Text(300)
 export const shopper_endpoints = {
   'GET /api/admin/shopper/list': {
     summary: 'Shoppers, newest first; with a query, those whose e-mail address, mobile number or id matches it',
+    access: desk('support', 'finance'),
     query: EndlessPaging.extend({
       /** Search text: the start of an e-mail address, the start or end of a phone number in digits, or a whole id. */
       q: z.string().trim().toLowerCase().max(254).optional(),
@@ -73,42 +76,55 @@ export const shopper_endpoints = {
   },
   'GET /api/admin/shopper/detail': {
     summary: 'One shopper: profile, wallet, payment code, sessions and blocks; no secrets',
+    access: desk('support', 'finance'),
     query: z.object({ user_id: Id }),
     reply: ShopperAtDesk,
   },
   'GET /api/admin/shopper/orders': {
     summary: 'Orders of one shopper, newest first',
+    access: desk('support', 'finance'),
     query: OfShopper,
     reply: uncountedListOf(OrderInList),
   },
   'GET /api/admin/shopper/events': {
     summary: 'Security events of one shopper (log-ins, changes of secrets and more), newest first',
+    access: desk('support', 'finance'),
     query: OfShopper,
     reply: uncountedListOf(ShopperEvent),
   },
   'POST /api/admin/shopper/block': {
     summary: 'Block an account: log-in, payment and withdrawal are refused and all sessions end; open orders continue',
+    access: desk('support'),
     body: z.strictObject({ user_id: Id, reason: Reason }),
     reply: ShopperAtDesk,
+    stale: [...DESK_SHOPPERS, 'GET /api/admin/shopper/agents', 'GET /api/admin/extract/detail'],
   },
   'POST /api/admin/shopper/unblock': {
     summary: 'Unblock a shopper',
+    access: desk('support'),
     body: z.strictObject({ user_id: Id, reason: Reason }),
     reply: ShopperAtDesk,
+    stale: [...DESK_SHOPPERS, ...DESK_PROPOSALS, ...DESK_MONEY_READS],
   },
   'POST /api/admin/shopper/unlock_code': {
     summary: 'Unlock a payment code that was locked by wrong tries, after the shopper has proved their identity',
+    access: desk('support'),
     body: z.strictObject({ user_id: Id, reason: Reason }),
     reply: ShopperAtDesk,
+    stale: DESK_SHOPPERS,
   },
   'POST /api/admin/shopper/pay_out': {
     summary: 'Propose to pay out the available balance of a blocked shopper; another operator decides',
+    access: desk('finance'),
     body: z.strictObject({ user_id: Id, to: PayoutDestination, reason: Reason }),
     reply: z.object({ proposal_id: Id }),
+    stale: [...DESK_SHOPPERS, ...DESK_PROPOSALS, ...DESK_MONEY_READS],
   },
   'POST /api/admin/shopper/end_sessions': {
     summary: 'End all sessions of a shopper',
+    access: desk('support'),
     body: z.strictObject({ user_id: Id }),
     reply: ShopperAtDesk,
+    stale: DESK_SHOPPERS,
   },
-} as const satisfies Record<string, Endpoint>
+} as const satisfies EndpointTable

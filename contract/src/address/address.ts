@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { type Endpoint, Id, Name, Nothing, Text, TrimmedLine } from '../endpoint.ts'
+import { type EndpointTable, Id, Name, Nothing, Text, TrimmedLine } from '../endpoint.ts'
 import { ADDRESS_TAGS, ADDRESSEE_LIMIT, CITY_LIMIT } from '../rules.ts'
+import { ADDRESSES } from '../stale/shop-reads.ts'
 
 const Country = z.string().regex(/^[A-Z]{2}$/)
 
@@ -62,22 +63,37 @@ export const Area = Leaf.extend({
 export type Area = z.output<typeof Area>
 
 export const address_endpoints = {
-  'GET /api/user/address_list': { summary: "The shopper's addresses, the default one first", reply: z.array(Address) },
-  'GET /api/user/address': { summary: 'One address', query: z.object({ id: Id }), reply: Address },
+  'GET /api/user/address_list': {
+    summary: "The shopper's addresses, the default one first",
+    access: 'shopper',
+    reply: z.array(Address),
+  },
+  'GET /api/user/address': { summary: 'One address', access: 'shopper', query: z.object({ id: Id }), reply: Address },
   'POST /api/user/address_add': {
     summary: 'Add an address; with an id, change that address',
+    access: 'shopper',
     body: AddressForm,
     reply: Address,
+    stale: ADDRESSES,
   },
   'POST /api/user/address_set_default': {
     summary: 'Set the default address',
+    access: 'shopper',
     body: z.strictObject({ id: Id }),
     reply: Nothing,
+    stale: ADDRESSES,
   },
-  'GET /api/user/address_del': { summary: 'Delete an address', query: z.object({ id: Id }), reply: Nothing },
+  'GET /api/user/address_del': {
+    summary: 'Delete an address',
+    access: 'shopper',
+    query: z.object({ id: Id }),
+    reply: Nothing,
+    stale: ADDRESSES,
+  },
   'GET /api/area': {
     summary: 'All countries; with a country, its provinces, cities and districts',
+    access: 'public',
     query: z.object({ country: Country.optional() }),
     reply: z.array(Area),
   },
-} as const satisfies Record<string, Endpoint>
+} as const satisfies EndpointTable

@@ -1,5 +1,7 @@
 import { z } from 'zod'
-import { EndlessPaging, type Endpoint, Id, Time, uncountedListOf } from '../endpoint.ts'
+import { owners } from '../access.ts'
+import { EndlessPaging, type EndpointTable, Id, Time, uncountedListOf } from '../endpoint.ts'
+import { DESK_AGENTS } from '../stale/desk-reads.ts'
 
 const AgentSwitch = z.object({
   /** Whether shopping agents may use the shop. */
@@ -27,21 +29,27 @@ const AgentPlatform = z.object({
 export const agent_desk_endpoints = {
   'GET /api/admin/agent/switch': {
     summary: 'Whether shopping agents may use the shop',
+    access: owners,
     reply: AgentSwitch,
   },
   'POST /api/admin/agent/switch': {
     summary: 'Let shopping agents use the shop, or stop all of them',
+    access: owners,
     body: z.strictObject({ is_on: z.boolean() }),
     reply: AgentSwitch,
+    stale: DESK_AGENTS,
   },
   'GET /api/admin/agent/platforms': {
     summary: 'Platforms of shopping agents that called, the newest first',
+    access: owners,
     query: EndlessPaging,
     reply: uncountedListOf(AgentPlatform),
   },
   'POST /api/admin/agent/block': {
     summary: 'Block a platform with all others of its host, or unblock them',
+    access: owners,
     body: z.strictObject({ platform_id: Id, is_blocked: z.boolean() }),
     reply: AgentPlatform,
+    stale: DESK_AGENTS,
   },
-} as const satisfies Record<string, Endpoint>
+} as const satisfies EndpointTable

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Endpoint, Id } from '../endpoint.ts'
+import { type EndpointTable, Id } from '../endpoint.ts'
 
 /** The secret part of the address with which an agent hands a checkout over to a shopper. */
 export const HandoverId = z.string().regex(/^handover_[\w-]{32}$/)
@@ -34,7 +34,9 @@ export type Handover = z.output<typeof Handover>
 export const handover_endpoints = {
   'POST /api/checkout/handover': {
     summary: 'Open the checkout that an agent prepared. Only the shopper who opens it first can order it',
+    access: 'shopper',
     body: z.strictObject({ handover_id: HandoverId }),
     reply: Handover,
+    reads: true,
   },
-} as const satisfies Record<string, Endpoint>
+} as const satisfies EndpointTable

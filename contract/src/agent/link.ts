@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import { desk } from '../access.ts'
 import { Address } from '../address/address.ts'
-import { Amount, type Endpoint, Id, Nothing, Text, Time } from '../endpoint.ts'
+import { Amount, type EndpointTable, Id, Nothing, Text, Time } from '../endpoint.ts'
 import { ADDRESS_LIMIT } from '../rules.ts'
+import { SECURITY } from '../stale/shop-reads.ts'
 import { AGENT_SCOPES, ALLOWANCE_LIMIT_CENTS } from './agent-scopes.ts'
 
 const Scope = z.enum(AGENT_SCOPES)
@@ -68,11 +70,14 @@ export type AgentLink = z.output<typeof AgentLink>
 export const agent_link_endpoints = {
   'GET /api/user/agent/request': {
     summary: 'Who asks for access, and for what, before the shopper consents',
+    access: 'shopper',
+    limits: ['agent_request'],
     query: AgentRequestQuery,
     reply: AgentRequest,
   },
   'POST /api/user/agent/allow': {
     summary: 'Let an agent in. An allowance needs the payment code, whatever its amount. A ticket counts once',
+    access: 'shopper',
     body: z.strictObject({
       ticket: z.string().max(6_000),
       allowance_cents: Allowance,
@@ -82,23 +87,30 @@ export const agent_link_endpoints = {
       /** Where the browser returns to, with a code for the agent. */
       redirect_to: z.string(),
     }),
+    stale: ['GET /api/user/agents', SECURITY],
   },
   'GET /api/user/agents': {
     summary: 'The agents that have access, the newest first',
+    access: 'shopper',
     reply: z.array(AgentLink),
   },
   'POST /api/user/agent/end': {
     summary: "End an agent's access",
+    access: 'shopper',
     body: z.strictObject({ link_id: Id }),
     reply: Nothing,
+    stale: ['GET /api/user/agents', SECURITY],
   },
   'POST /api/user/agent/allowance': {
     summary: 'Change what an agent may spend in 30 days. A higher amount needs the payment code; 0 ends the allowance',
+    access: 'shopper',
     body: z.strictObject({ link_id: Id, allowance_cents: Allowance, payment_code: PaymentCode.optional() }),
     reply: Nothing,
+    stale: ['GET /api/user/agents', SECURITY],
   },
   'POST /api/user/agent/addresses': {
     summary: 'Confirm addresses with the payment code, so that agents may send goods there',
+    access: 'shopper',
     body: z.strictObject({
       addresses: z
         .array(z.strictObject({ id: Id, changed_at: Time }))
@@ -107,15 +119,19 @@ export const agent_link_endpoints = {
       payment_code: PaymentCode,
     }),
     reply: Nothing,
+    stale: ['GET /api/user/agents', SECURITY],
   },
   'GET /api/admin/shopper/agents': {
     summary: 'Agents that have or had access to an account, the newest first, at most 50',
+    access: desk('support', 'finance'),
     query: z.object({ user_id: Id }),
     reply: z.array(AgentLinkAtDesk),
   },
   'POST /api/admin/shopper/end_agent': {
     summary: "End an agent's access to an account",
+    access: desk('support'),
     body: z.strictObject({ user_id: Id, link_id: Id, reason: Text(300) }),
     reply: z.array(AgentLinkAtDesk),
+    stale: ['GET /api/admin/shopper/agents', 'GET /api/admin/shopper/events'],
   },
-} as const satisfies Record<string, Endpoint>
+} as const satisfies EndpointTable

@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import { owners } from '../access.ts'
 import { PictureAddress, Seen, StoredTexts } from '../catalogue/texts.ts'
-import type { Endpoint } from '../endpoint.ts'
+import type { EndpointTable } from '../endpoint.ts'
 import { BRAND_NAME_LIMIT, PLAIN_NAME_PATTERN, VISIBLE_PATTERN } from '../rules.ts'
+import { DESK_SETUP } from '../stale/desk-reads.ts'
 import { normalised } from '../text/normalised.ts'
 
 export const Logo = z.object({
@@ -47,11 +49,13 @@ const BrandAtDesk = z.object({
 export const brand_endpoints = {
   'GET /api/brand': {
     summary: 'The shop’s name, the names that differ by language, and the logo',
+    access: 'public',
     reply: Brand,
   },
-  'GET /api/admin/brand': { summary: 'The shop’s name and logo', reply: BrandAtDesk },
+  'GET /api/admin/brand': { summary: 'The shop’s name and logo', access: owners, reply: BrandAtDesk },
   'POST /api/admin/brand/save': {
     summary: 'Set the name of the shop, names that differ by language, and the logo; null removes the logo',
+    access: owners,
     body: z.strictObject({
       seen: Seen,
       name: Name,
@@ -64,5 +68,6 @@ export const brand_endpoints = {
       logo: z.union([PictureAddress, z.null()]),
     }),
     reply: BrandAtDesk,
+    stale: ['GET /api/admin/brand', DESK_SETUP],
   },
-} as const satisfies Record<string, Endpoint>
+} as const satisfies EndpointTable

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { FreightRule, Shop } from '../catalogue/shop.ts'
 import { AxisValue } from '../catalogue/sku.ts'
-import { Amount, type Endpoint, Id, Slug } from '../endpoint.ts'
+import { Amount, type EndpointTable, Id, Slug } from '../endpoint.ts'
 import { CART_LINES_LIMIT, QUANTITY_LIMIT } from '../rules.ts'
+import { CART } from '../stale/shop-reads.ts'
 
 const Quantity = z.int().min(1).max(1_000_000)
 
@@ -48,10 +49,19 @@ const NewCartLine = z.strictObject({ sku_id: Slug, quantity: Quantity })
 const CartItemIds = z.array(Id).min(1).max(CART_LINES_LIMIT)
 
 export const cart_endpoints = {
-  'GET /api/cart': { summary: 'The cart, by shop', reply: Cart },
-  'POST /api/cart/add': { summary: 'Add pieces of a SKU', body: NewCartLine, reply: Cart, keyed: true },
+  'GET /api/cart': { summary: 'The cart, by shop', access: 'shopper', reply: Cart },
+  'POST /api/cart/add': {
+    summary: 'Add pieces of a SKU',
+    access: 'shopper',
+    body: NewCartLine,
+    reply: Cart,
+    keyed: true,
+    stale: [CART, 'GET /api/product/stock'],
+    replies_with: CART,
+  },
   'POST /api/cart/update': {
     summary: 'Set the quantity, the checkout selection or the SKU of a line',
+    access: 'shopper',
     body: z.strictObject({
       cart_item_id: Id,
       quantity: z.int().min(1).max(QUANTITY_LIMIT).optional(),
@@ -59,26 +69,39 @@ export const cart_endpoints = {
       sku_id: Slug.optional(),
     }),
     reply: Cart,
+    stale: [CART],
+    replies_with: CART,
   },
   'POST /api/cart/select': {
     summary: 'Select lines for checkout, or clear the selection',
+    access: 'shopper',
     body: z.strictObject({ cart_item_ids: CartItemIds, selected: z.boolean() }),
     reply: Cart,
+    stale: [CART],
+    replies_with: CART,
   },
   'POST /api/cart/remove': {
     summary: 'Remove lines',
+    access: 'shopper',
     body: z.strictObject({ cart_item_ids: CartItemIds }),
     reply: Cart,
+    stale: [CART],
+    replies_with: CART,
   },
   'POST /api/cart/merge': {
     summary: "Merge a visitor's cart into the shopper's: the larger quantity of each SKU wins, capped by stock",
+    access: 'shopper',
     body: z.strictObject({ items: z.array(NewCartLine).min(1).max(CART_LINES_LIMIT) }),
     reply: Cart,
     keyed: true,
+    stale: [CART],
+    replies_with: CART,
   },
   'POST /api/cart/preview': {
     summary: "A priced preview of a visitor's cart; nothing is stored",
+    access: 'public',
     body: z.strictObject({ items: z.array(NewCartLine).max(CART_LINES_LIMIT) }),
     reply: Cart,
+    reads: true,
   },
-} as const satisfies Record<string, Endpoint>
+} as const satisfies EndpointTable

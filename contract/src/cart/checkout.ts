@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { HandoverId } from '../agent/handover.ts'
-import { Amount, Day, type Endpoint, Id, Slug, Time } from '../endpoint.ts'
+import { Amount, Day, type EndpointTable, Id, Slug, Time } from '../endpoint.ts'
 import { REASONS } from '../refusals.ts'
 import { CART_LINES_LIMIT } from '../rules.ts'
 import { CartShop, SkuLine } from './cart.ts'
@@ -76,7 +76,9 @@ export type Quote = z.output<typeof Quote>
 export const checkout_endpoints = {
   'POST /api/checkout/quote': {
     summary: 'Preview of the costs by shop, with freight and promo code; nothing is stored',
+    access: 'shopper',
     body: WhatToBuy.refine(eitherCartOrSku),
     reply: Quote,
+    reads: true,
   },
-} as const satisfies Record<string, Endpoint>
+} as const satisfies EndpointTable

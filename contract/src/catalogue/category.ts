@@ -1,6 +1,8 @@
 import { z } from 'zod'
-import { type Endpoint, Slug } from '../endpoint.ts'
+import { desk } from '../access.ts'
+import { type EndpointTable, Slug } from '../endpoint.ts'
 import { CATEGORIES } from '../rules.ts'
+import { DESK_CATEGORY_READS } from '../stale/desk-reads.ts'
 import { NAME_LIMIT, Names, PictureAddress, Position, Seen, StoredTexts, Texts } from './texts.ts'
 
 export const CategoryTile = z.object({ category: z.enum(CATEGORIES), name: z.string(), image: z.string() })
@@ -27,14 +29,17 @@ export type CategoryAtDesk = z.output<typeof CategoryAtDesk>
 export const category_endpoints = {
   'GET /api/category/list': {
     summary: 'The ten categories, each with the kinds that have products on sale',
+    access: 'public',
     reply: z.array(CategoryTile.extend({ kinds: z.array(KindTile) })),
   },
   'GET /api/admin/category/list': {
     summary: 'Categories with their kinds, in all languages',
+    access: desk('catalogue', 'fulfilment', 'support', 'finance'),
     reply: z.array(CategoryAtDesk),
   },
   'POST /api/admin/category/save': {
     summary: 'Create or save one of the ten categories',
+    access: desk('catalogue'),
     body: z.strictObject({
       category: z.enum(CATEGORIES),
       seen: Seen.nullable(),
@@ -43,14 +48,18 @@ export const category_endpoints = {
       image: PictureAddress,
     }),
     reply: z.array(CategoryAtDesk),
+    stale: DESK_CATEGORY_READS,
   },
   'POST /api/admin/category/remove': {
     summary: 'Delete an empty category',
+    access: desk('catalogue'),
     body: z.strictObject({ category: z.enum(CATEGORIES), seen: Seen }),
     reply: z.array(CategoryAtDesk),
+    stale: DESK_CATEGORY_READS,
   },
   'POST /api/admin/kind/save': {
     summary: 'Create or save a kind of a category',
+    access: desk('catalogue'),
     body: z.strictObject({
       kind: Slug,
       seen: Seen.nullable(),
@@ -61,10 +70,13 @@ export const category_endpoints = {
       other_names: Texts(200),
     }),
     reply: z.array(CategoryAtDesk),
+    stale: DESK_CATEGORY_READS,
   },
   'POST /api/admin/kind/remove': {
     summary: 'Delete a kind that no product uses',
+    access: desk('catalogue'),
     body: z.strictObject({ kind: Slug, seen: Seen }),
     reply: z.array(CategoryAtDesk),
+    stale: DESK_CATEGORY_READS,
   },
-} as const satisfies Record<string, Endpoint>
+} as const satisfies EndpointTable

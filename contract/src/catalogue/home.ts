@@ -1,6 +1,8 @@
 import { z } from 'zod'
-import { type Endpoint, Nothing, SingleLine } from '../endpoint.ts'
+import { desk } from '../access.ts'
+import { type EndpointTable, Nothing, SingleLine } from '../endpoint.ts'
 import { LANGUAGE_TAGS } from '../rules.ts'
+import { DESK_HOME } from '../stale/desk-reads.ts'
 import { CategoryTile } from './category.ts'
 import { Card } from './listing.ts'
 import { ShopWithPicks } from './shop.ts'
@@ -42,9 +44,10 @@ const BannerDraft = z.strictObject({
 })
 
 export const home_endpoints = {
-  'GET /api/home': { summary: 'Banners, categories, hot products and hot shops', reply: Home },
+  'GET /api/home': { summary: 'Banners, categories, hot products and hot shops', access: 'public', reply: Home },
   'GET /api/admin/home': {
     summary: 'The banners of the home page and the words that search suggests',
+    access: desk('catalogue'),
     reply: z.object({
       banners: z.object({ seen: Seen, items: z.array(BannerFacts) }),
       hot_words: z.object({ seen: Seen, items: z.record(z.string(), z.array(z.string())) }),
@@ -52,15 +55,19 @@ export const home_endpoints = {
   },
   'POST /api/admin/home/banners': {
     summary: 'Save all banners, in their order',
+    access: desk('catalogue'),
     body: z.strictObject({ seen: Seen, items: z.array(BannerDraft).max(10) }),
     reply: Nothing,
+    stale: DESK_HOME,
   },
   'POST /api/admin/home/hot_words': {
     summary: 'Save the hot words of all languages, in their order',
+    access: desk('catalogue'),
     body: z.strictObject({
       seen: Seen,
       items: z.partialRecord(z.enum(LANGUAGE_TAGS), z.array(SingleLine(40)).max(20)),
     }),
     reply: Nothing,
+    stale: DESK_HOME,
   },
-} as const satisfies Record<string, Endpoint>
+} as const satisfies EndpointTable

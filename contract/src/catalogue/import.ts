@@ -1,6 +1,8 @@
 import { z } from 'zod'
-import { Amount, EndlessPaging, type Endpoint, endlessListOf, Flag, Id, Slug, Time } from '../endpoint.ts'
+import { desk } from '../access.ts'
+import { Amount, EndlessPaging, type EndpointTable, endlessListOf, Flag, Id, Slug, Time } from '../endpoint.ts'
 import { CATALOGUE_FAULTS, DECIMAL_SIGNS, IMPORT_STATES } from '../rules.ts'
+import { DESK_IMPORTS, DESK_PRODUCTS } from '../stale/desk-reads.ts'
 import { DeskProductFilter } from './listing.ts'
 import { ProductIds } from './sku.ts'
 
@@ -68,6 +70,7 @@ export const import_endpoints = {
   'GET /api/admin/product/export': {
     summary:
       'Products as CSV, all or only the filtered ones, a hundred a page; the file is the concatenation of all pages',
+    access: desk('catalogue'),
     query: z.object({
       ...DeskProductFilter,
       /** Limits the export to these products, for example the operator's selection. */
@@ -81,38 +84,47 @@ export const import_endpoints = {
   'POST /api/admin/import/upload': {
     summary:
       'Upload a CSV of products as a multipart form (`file`, 10 MB, 50,000 lines, 100 columns); it is checked, and nothing changes yet',
+    access: desk('catalogue'),
     reply: Import,
+    stale: DESK_IMPORTS,
   },
   'GET /api/admin/import/list': {
     summary: 'Imports, newest first',
+    access: desk('catalogue'),
     query: EndlessPaging,
     reply: endlessListOf(Import).omit({ total: true }),
   },
   'GET /api/admin/import/detail': {
     summary: 'Progress of an import',
+    access: desk('catalogue'),
     query: z.object({ import_id: Id }),
     reply: Import,
   },
   'GET /api/admin/import/faults': {
     summary: 'The faults of an import, line by line',
+    access: desk('catalogue'),
     query: z.object({ import_id: Id, after: z.coerce.number().int().min(0).max(100_000).default(0) }),
     reply: z.object({ items: z.array(ImportFault), after: z.int().nullable() }),
   },
   'GET /api/admin/import/price-jumps': {
     summary: 'The first hundred prices of an import that fall or rise by more than half, line by line',
+    access: desk('catalogue'),
     query: z.object({ import_id: Id }),
     reply: z.object({ items: z.array(ImportPriceJump) }),
   },
   'POST /api/admin/import/answer': {
     summary: 'Answer how numbers such as 1,250 are read in an import that asks; its check begins',
+    access: desk('catalogue'),
     body: z.strictObject({
       import_id: Id,
       decimal_sign: z.enum(DECIMAL_SIGNS).describe('The sign before the decimals of such numbers: point or comma'),
     }),
     reply: Import,
+    stale: DESK_IMPORTS,
   },
   'POST /api/admin/import/apply': {
     summary: 'Apply a checked import in batches; optionally skips products with a fault',
+    access: desk('catalogue'),
     body: z.strictObject({
       import_id: Id,
       leave_out_faulty: z.boolean().default(false),
@@ -122,10 +134,13 @@ export const import_endpoints = {
       confirmed_jumps: z.int().min(0).default(0),
     }),
     reply: Import,
+    stale: [...DESK_IMPORTS, ...DESK_PRODUCTS],
   },
   'POST /api/admin/import/cancel': {
     summary: 'Stop an import; changes that were already applied remain',
+    access: desk('catalogue'),
     body: z.strictObject({ import_id: Id }),
     reply: Import,
+    stale: DESK_IMPORTS,
   },
-} as const satisfies Record<string, Endpoint>
+} as const satisfies EndpointTable

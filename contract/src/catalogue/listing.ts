@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { desk } from '../access.ts'
 import {
   Amount,
   EndlessPaging,
-  type Endpoint,
+  type EndpointTable,
   endlessListOf,
   Flag,
   LongPaging,
@@ -159,32 +160,38 @@ const ProductRows = endlessListOf(ProductRow).omit({ total: true })
 export const listing_endpoints = {
   'GET /api/product/list': {
     summary: 'Products by keyword, category, kind, shop and price',
+    access: 'public',
     query: ProductFilter,
     reply: ProductList,
   },
   'GET /api/product/filters': {
     summary: 'The number of products of a list, and the options, ratings and free delivery to filter it by',
+    access: 'public',
     query: FilterQuery,
     reply: FilterCounts,
   },
   'GET /api/product/related': {
     summary: 'Similar products, those of the same kind first',
+    access: 'public',
     query: z.object({ product_id: Slug }),
     reply: z.array(Card),
   },
   'GET /api/product/picks': {
     summary: 'Products picked from what the shopper viewed, liked and bought',
+    access: 'shopper',
     query: z.object({ limit: z.coerce.number().int().min(1).max(PICKS_LIMIT).optional() }),
     reply: z.array(Card),
   },
   'GET /api/search/suggest': {
     summary: 'Titles of products for the typed text, which may be misspelt',
+    access: 'public',
     query: z.object({ keyword: Trimmed.max(KEYWORD_LIMIT) }),
     reply: z.array(z.string()),
   },
-  'GET /api/search/hot': { summary: 'The most frequent searches', reply: z.array(z.string()) },
+  'GET /api/search/hot': { summary: 'The most frequent searches', access: 'public', reply: z.array(z.string()) },
   'GET /api/admin/product/list': {
     summary: 'Products sorted by age or price; with a keyword, up to 100 matches by id, SKU or title words',
+    access: desk('catalogue', 'fulfilment', 'support'),
     query: EndlessPaging.extend({
       ...DeskProductFilter,
       /** Defaults to `newest`. */
@@ -192,4 +199,4 @@ export const listing_endpoints = {
     }),
     reply: ProductRows,
   },
-} as const satisfies Record<string, Endpoint>
+} as const satisfies EndpointTable

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import type { Endpoint } from '../endpoint.ts'
+import { desk } from '../access.ts'
+import type { EndpointTable } from '../endpoint.ts'
 import { Key, NAME_LIMIT, Names, Seen, StoredTexts, Texts } from './texts.ts'
 
 const OptionAtDesk = z.object({
@@ -15,10 +16,12 @@ export type OptionAtDesk = z.output<typeof OptionAtDesk>
 export const option_endpoints = {
   'GET /api/admin/option/list': {
     summary: 'Options of SKUs, such as colours and sizes, with their values',
+    access: desk('catalogue'),
     reply: z.array(OptionAtDesk),
   },
   'POST /api/admin/option/save': {
     summary: 'Create or save an option; omitted values remain, because SKUs may use them',
+    access: desk('catalogue'),
     body: z.strictObject({
       axis: Key,
       seen: Seen.nullable(),
@@ -27,5 +30,6 @@ export const option_endpoints = {
       values: z.array(z.strictObject({ value_key: Key, value: Names(NAME_LIMIT), other_names: Texts(200) })).max(500),
     }),
     reply: z.array(OptionAtDesk),
+    stale: ['GET /api/admin/option/list', 'GET /api/admin/product/detail'],
   },
-} as const satisfies Record<string, Endpoint>
+} as const satisfies EndpointTable

@@ -1,7 +1,9 @@
 import { z } from 'zod'
-import { Amount, type Endpoint, Slug, Time } from '../endpoint.ts'
+import { desk } from '../access.ts'
+import { Amount, type EndpointTable, Slug, Time } from '../endpoint.ts'
 import { WaitingProposal } from '../operator/proposal.ts'
 import { CATALOGUE_LIMITS, CATEGORIES } from '../rules.ts'
+import { DESK_PRODUCTS } from '../stale/desk-reads.ts'
 import { Card } from './listing.ts'
 import { FreightRule, Shop } from './shop.ts'
 import { Price, ReasonToLower, Sku } from './sku.ts'
@@ -112,16 +114,19 @@ const ProductDraft = z.strictObject({
 export const product_endpoints = {
   'GET /api/product/detail': {
     summary: 'One product with its SKUs and shop',
+    access: 'public',
     query: z.object({ product_id: Slug }),
     reply: ProductDetail,
   },
   'GET /api/product/stock': {
     summary: 'The current stock of a product, by SKU',
+    access: 'public',
     query: z.object({ product_id: Slug }),
     reply: z.array(z.object({ sku_id: Slug, stock: z.int(), price_cents: Amount })),
   },
   'GET /api/admin/product/detail': {
     summary: 'One product in full: all languages, all SKUs',
+    access: desk('catalogue', 'fulfilment', 'support'),
     query: z.object({ product_id: Slug }),
     /** Includes a pending proposal to lower prices. */
     reply: ProductAtDesk.extend({ proposal: WaitingProposal.nullable() }),
@@ -129,6 +134,7 @@ export const product_endpoints = {
   'POST /api/admin/product/save': {
     summary:
       'Create a product, or save it unless another operator changed it since it was read; stock changes by pieces',
+    access: desk('catalogue'),
     body: ProductDraft,
     /** `proposed`: prices that fall too far need approval by a second operator; all other changes are saved. */
     reply: ProductAtDesk.extend({
@@ -139,14 +145,20 @@ export const product_endpoints = {
           'Whether texts contained HTML. It was converted to Markdown in the description, and to plain text elsewhere',
         ),
     }),
+    stale: DESK_PRODUCTS,
   },
   'POST /api/admin/product/on_sale': {
     summary: 'Put products on sale or take them off sale, all or none',
+    access: desk('catalogue'),
     body: z.strictObject({ product_ids: z.array(Slug).min(1).max(100), on_sale: z.boolean() }),
     reply: z.object({ changed: z.int() }),
+    stale: DESK_PRODUCTS,
   },
   'POST /api/admin/picture/upload': {
     summary: 'Upload a catalogue picture (JPEG, PNG or WebP) as a multipart form: `file`, and `purpose` product',
+    access: desk('catalogue'),
+    limits: ['upload_bytes', 'upload_megapixels'],
     reply: z.object({ address: z.string(), width: z.int(), height: z.int() }),
+    stale: [],
   },
-} as const satisfies Record<string, Endpoint>
+} as const satisfies EndpointTable

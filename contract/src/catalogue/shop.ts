@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { desk } from '../access.ts'
 import {
   Amount,
   EndlessPaging,
-  type Endpoint,
+  type EndpointTable,
   endlessListOf,
   LongPaging,
   longListOf,
@@ -12,6 +13,7 @@ import {
 } from '../endpoint.ts'
 import { areDistinct } from '../order/refund.ts'
 import { FREIGHT_MANY_LIMIT, KEYWORD_LIMIT, SHOP_SORTS } from '../rules.ts'
+import { DESK_SHOPS } from '../stale/desk-reads.ts'
 import { NAME_LIMIT, Names, NonNegativePrice, PictureAddress, Seen, StoredTexts, Texts } from './texts.ts'
 
 export const Shop = z.object({
@@ -106,16 +108,19 @@ const SetupStep = z.boolean()
 export const shop_endpoints = {
   'GET /api/shop/list': {
     summary: 'Shops',
+    access: 'public',
     query: ShopFilter,
     reply: ShopList,
   },
   'GET /api/shop/detail': {
     summary: 'One shop',
+    access: 'public',
     query: z.object({ shop_id: Slug }),
     reply: Shop.extend({ description: z.string(), products: z.int(), founded_at: Time }),
   },
   'GET /api/admin/shop/list': {
     summary: 'Shops, newest first, or those whose id or name contains a keyword',
+    access: desk('catalogue', 'fulfilment', 'support'),
     query: EndlessPaging.extend({ keyword: Trimmed.max(KEYWORD_LIMIT).optional() }),
     reply: endlessListOf(
       z.object({ shop_id: Slug, name: StoredTexts, logo: z.string(), products: z.int(), founded_at: Time }),
@@ -123,11 +128,13 @@ export const shop_endpoints = {
   },
   'GET /api/admin/shop/detail': {
     summary: 'One shop with its freight and arrival times',
+    access: desk('catalogue'),
     query: z.object({ shop_id: Slug }),
     reply: ShopAtDesk,
   },
   'POST /api/admin/shop/save': {
     summary: 'Create or save a shop with its freight; its sales and followers remain',
+    access: desk('catalogue'),
     body: z.strictObject({
       shop_id: Slug,
       seen: Seen.nullable(),
@@ -137,15 +144,19 @@ export const shop_endpoints = {
       freight: z.array(FreightDraft).max(40),
     }),
     reply: ShopAtDesk,
+    stale: DESK_SHOPS,
   },
   'POST /api/admin/shop/freight': {
     summary:
       'Set the freight of several shops, each independently: a shop that was changed after the dry run is reported and keeps its freight. A dry run changes nothing. A call ends after a few seconds: send the shops after the last outcome again',
+    access: desk('catalogue'),
     body: FreightOfMany.refine(isSeen),
     reply: z.object({ outcomes: z.array(FreightOutcome) }),
+    stale: DESK_SHOPS,
   },
   'GET /api/admin/setup': {
     summary: 'The setup steps that a new shop still lacks',
+    access: desk(),
     reply: z.object({
       language: SetupStep.describe('an owner has chosen the default language'),
       name: SetupStep.describe('the shop has a name'),
@@ -165,4 +176,4 @@ export const shop_endpoints = {
         .describe('whether a first sale is possible, for which the steps that are only advised may be open'),
     }),
   },
-} as const satisfies Record<string, Endpoint>
+} as const satisfies EndpointTable

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Endpoint, Slug } from '../endpoint.ts'
+import { type EndpointTable, Slug } from '../endpoint.ts'
 
 /** A text, for example UK 9, or a length in centimetres: one number, or minimum and maximum. */
 const SizeFigure = z.object({ text: z.string().nullable(), cm: z.array(z.number()) })
@@ -20,7 +20,8 @@ export type SizeGuide = z.output<typeof SizeGuide>
 export const size_guide_endpoints = {
   'GET /api/product/size_guide': {
     summary: 'The size tables of a product, one for each axis of sizes',
+    access: 'public',
     query: z.object({ product_id: Slug }),
     reply: z.array(SizeGuide),
   },
-} as const satisfies Record<string, Endpoint>
+} as const satisfies EndpointTable

@@ -1,6 +1,8 @@
 import { z } from 'zod'
-import { Amount, type Endpoint, Slug, Text } from '../endpoint.ts'
+import { desk } from '../access.ts'
+import { Amount, type EndpointTable, Slug, Text } from '../endpoint.ts'
 import { CATALOGUE_LIMITS } from '../rules.ts'
+import { DESK_PRODUCTS } from '../stale/desk-reads.ts'
 import { StoredTexts } from './texts.ts'
 
 /** One option in the reader's language: `{ name: 'Colour', value: 'Clay' }`. */
@@ -46,6 +48,7 @@ export const sku_endpoints = {
   'POST /api/admin/sku/edit': {
     summary:
       'Change prices and stock of many SKUs and earlier prices of their products, all or none: a price only if it equals the price that was read, stock by pieces',
+    access: desk('catalogue'),
     body: z
       .strictObject({
         edits: z.array(SkuEdit).max(200),
@@ -55,9 +58,11 @@ export const sku_endpoints = {
       .refine(({ edits, earlier = [] }) => edits.length + earlier.length > 0),
     /** `waits`: the lower price was proposed and needs approval. */
     reply: z.array(z.object({ sku_id: Slug, price_cents: Amount, stock: z.int(), waits: z.boolean() })),
+    stale: DESK_PRODUCTS,
   },
   'GET /api/admin/sku/list': {
     summary: 'The SKUs of given products, for the grid of prices and stock',
+    access: desk('catalogue'),
     query: z.object({
       product_ids: ProductIds,
     }),
@@ -76,4 +81,4 @@ export const sku_endpoints = {
       }),
     ),
   },
-} as const satisfies Record<string, Endpoint>
+} as const satisfies EndpointTable

@@ -1,6 +1,8 @@
 import { z } from 'zod'
-import { type Endpoint, Flag, Nothing, SingleLine, Time } from '../endpoint.ts'
+import { desk } from '../access.ts'
+import { type EndpointTable, Flag, Nothing, SingleLine, Time } from '../endpoint.ts'
 import { LANGUAGE_TAGS, SYNONYM_LIMIT } from '../rules.ts'
+import { DESK_SYNONYMS } from '../stale/desk-reads.ts'
 
 const SynonymLanguage = z.enum(LANGUAGE_TAGS).describe('the language of the readers whose searches use it')
 
@@ -28,21 +30,31 @@ export type MissedSearch = z.output<typeof MissedSearch>
 export const synonym_endpoints = {
   'GET /api/admin/synonym/list': {
     summary: 'Synonyms of a language',
+    access: desk('catalogue'),
     query: z.object({ language: SynonymLanguage }),
     reply: z.array(Synonym),
   },
   'POST /api/admin/synonym/save': {
     summary: 'Add a synonym, or change its direction; searches use it within seconds',
+    access: desk('catalogue'),
     body: SynonymKey.extend({ is_both: z.boolean() }),
     reply: Nothing,
+    stale: DESK_SYNONYMS,
   },
-  'POST /api/admin/synonym/remove': { summary: 'Remove a synonym', body: SynonymKey, reply: Nothing },
+  'POST /api/admin/synonym/remove': {
+    summary: 'Remove a synonym',
+    access: desk('catalogue'),
+    body: SynonymKey,
+    reply: Nothing,
+    stale: DESK_SYNONYMS,
+  },
   'GET /api/admin/search/missed': {
     summary: 'The most frequent keywords of a week that found no product',
+    access: desk('catalogue'),
     query: z.object({
       language: z.enum(LANGUAGE_TAGS).describe('the language of the readers who searched'),
       is_last_week: Flag.optional().describe('last week instead of this week'),
     }),
     reply: z.array(MissedSearch),
   },
-} as const satisfies Record<string, Endpoint>
+} as const satisfies EndpointTable

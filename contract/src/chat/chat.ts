@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { desk } from '../access.ts'
 import {
   Amount,
   EndlessPaging,
-  type Endpoint,
+  type EndpointTable,
   Id,
   Nothing,
   SingleLine,
@@ -12,7 +13,10 @@ import {
   Version,
 } from '../endpoint.ts'
 import { deskListOf } from '../operator/desk-list.ts'
+import { UPLOAD_LIMITS } from '../rate-limits.ts'
 import { LANGUAGE_TAGS, type Language, MESSAGE_LIMIT, ORDER_STATUSES, VISIBLE_PATTERN } from '../rules.ts'
+import { DESK_CANNED, DESK_CHATS } from '../stale/desk-reads.ts'
+import { SHOPPER } from '../stale/shop-reads.ts'
 import { File } from '../upload.ts'
 
 const Shopper = z.object({ user_id: Id, account: z.string() })
@@ -128,60 +132,81 @@ const isOneSided = ({ after, before }: z.output<typeof MessageRange>) => after =
 export const chat_endpoints = {
   'GET /api/service/messages': {
     summary: 'The chat with customer service: a page of messages, oldest first',
+    access: 'shopper',
     query: MessageRange.refine(isOneSided),
     reply: z.array(ChatMessage),
   },
   'POST /api/service/messages': {
     summary: 'Write to customer service; a repeated client_id is stored once',
+    access: 'shopper',
+    limits: ['message', 'message_in_a_day'],
     body: NewMessage.refine(isMessage),
     reply: ChatMessage,
+    // The chat polls for new messages itself (use-chat-pages.ts).
+    stale: [],
   },
   'POST /api/service/messages/read': {
     summary: "Mark the shop's messages as read, up to the given message",
+    access: 'shopper',
     body: z.strictObject({ up_to: Id }),
     reply: Nothing,
+    // Reading the last unread chat message also marks the notice about it as read.
+    stale: [SHOPPER, 'GET /api/user/notifications'],
   },
   'GET /api/admin/service/chats': {
     summary: 'Chats that wait for an answer, longest waiting first; or all chats, newest first',
+    access: desk('support'),
     query: EndlessPaging.extend({ state: z.enum(['waiting', 'all']).optional() }),
     reply: deskListOf(ChatAtDesk),
   },
   'GET /api/admin/service/messages': {
     summary: 'The chat of one shopper: a page of messages, oldest first',
+    access: desk('support'),
     query: MessageRange.extend({ user_id: Id }).refine(isOneSided),
     reply: z.array(MessageAtDesk),
   },
   'POST /api/admin/service/messages': {
     summary: 'Answer a shopper; a repeated client_id is stored once',
+    access: desk('support'),
     body: z.strictObject({ ...contents, user_id: Id }).refine(isMessage),
     reply: MessageAtDesk,
+    stale: DESK_CHATS,
   },
   'POST /api/admin/service/messages/read': {
     summary: 'Mark a shopper’s messages as read, up to the given message',
+    access: desk('support'),
     body: z.strictObject({ user_id: Id, up_to: Id }),
     reply: Nothing,
+    stale: DESK_CHATS,
   },
   'GET /api/admin/service/chat': {
     summary: 'Status of a shopper’s chat: since when the shopper waits, and which operator answers',
+    access: desk('support'),
     query: z.object({ user_id: Id }),
     reply: ChatHead,
   },
   'POST /api/admin/service/take': {
     summary: 'Reserve a chat for a while; takes it over from another operator only if the caller names that operator',
+    access: desk('support'),
     body: z.strictObject({ user_id: Id, from_operator_id: Id.optional() }),
     reply: ChatHead,
+    stale: DESK_CHATS,
   },
   'POST /api/admin/service/release': {
     summary: 'End the reservation of a chat',
+    access: desk('support'),
     body: z.strictObject({ user_id: Id }),
     reply: ChatHead,
+    stale: DESK_CHATS,
   },
   'GET /api/admin/service/canned': {
     summary: 'Canned answers in five languages, by title',
+    access: desk('support'),
     reply: CannedAnswers,
   },
   'POST /api/admin/service/canned': {
     summary: 'Add a canned answer, or change one; refused if its version has changed',
+    access: desk('support'),
     body: z
       .strictObject({
         canned_answer_id: Id.optional(),
@@ -191,16 +216,23 @@ export const chat_endpoints = {
       })
       .refine(({ canned_answer_id, version }) => (canned_answer_id === undefined) === (version === undefined)),
     reply: CannedAnswers,
+    stale: DESK_CANNED,
   },
   'POST /api/admin/service/canned_delete': {
     summary: 'Delete a canned answer; refused if its version has changed',
+    access: desk('support'),
     body: z.strictObject({ canned_answer_id: Id, version: Version }),
     reply: CannedAnswers,
+    stale: DESK_CANNED,
   },
   'POST /api/admin/service/upload': {
     summary:
       'Upload a picture for a message to a shopper or for a refused refund as a multipart form: `file`, and `purpose` chat or refusal',
+    // Fulfilment uploads pictures for a refused refund.
+    access: desk('support', 'fulfilment'),
+    limits: UPLOAD_LIMITS,
     query: z.object({ user_id: Id }),
     reply: File,
+    stale: [],
   },
-} as const satisfies Record<string, Endpoint>
+} as const satisfies EndpointTable

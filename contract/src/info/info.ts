@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import { desk } from '../access.ts'
 import { Seen } from '../catalogue/texts.ts'
-import { type Endpoint, SingleLine, Slug, Text } from '../endpoint.ts'
+import { type EndpointTable, SingleLine, Slug, Text } from '../endpoint.ts'
 import { LANGUAGE_TAGS } from '../rules.ts'
+import { DESK_SETUP } from '../stale/desk-reads.ts'
 
 const Article = z.object({ slug: z.string(), title: z.string(), body_markdown: z.string() })
 
@@ -26,20 +28,27 @@ const ArticleKey = {
 }
 
 export const info_endpoints = {
-  'GET /api/user/help_support': { summary: 'Questions and answers', reply: z.array(Article) },
-  'GET /api/user/law': { summary: 'Terms, privacy and the other legal texts', reply: z.array(Article) },
+  'GET /api/user/help_support': { summary: 'Questions and answers', access: 'public', reply: z.array(Article) },
+  'GET /api/user/law': {
+    summary: 'Terms, privacy and the other legal texts',
+    access: 'public',
+    reply: z.array(Article),
+  },
   'GET /api/admin/article/list': {
     summary: 'Help and legal pages in all languages',
+    access: desk('catalogue'),
     query: z.object({ collection: z.enum(['help', 'law']) }),
     reply: z.array(ArticleAtDesk),
   },
   'POST /api/admin/article/save': {
     summary: 'Set the text of a help or legal page, or restore the default text',
+    access: desk('catalogue'),
     body: z.strictObject({
       ...ArticleKey,
       seen: Seen,
       own: z.strictObject({ title: SingleLine(120), body_markdown: Text(30_000) }).nullable(),
     }),
     reply: ArticleAtDesk,
+    stale: ['GET /api/admin/article/list', DESK_SETUP],
   },
-} as const satisfies Record<string, Endpoint>
+} as const satisfies EndpointTable

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { AskedTime, EndlessPaging, type Endpoint, Id, Time, uncountedListOf } from '../endpoint.ts'
+import { owners } from '../access.ts'
+import { AskedTime, EndlessPaging, type EndpointTable, Id, Time, uncountedListOf } from '../endpoint.ts'
 import { DESK_ACTIONS, DESK_REFS } from './actions.ts'
 
 const Action = z.enum(DESK_ACTIONS)
@@ -35,11 +36,13 @@ const Filter = {
 export const log_endpoints = {
   'GET /api/admin/log/list': {
     summary: 'Actions of operators, newest first',
+    access: owners,
     query: EndlessPaging.extend({ ...Filter, log_id: Id.optional() }),
     reply: uncountedListOf(LogEntry),
   },
   'GET /api/admin/log/export': {
     summary: 'Actions of operators for a file, at most 10,000 entries',
+    access: owners,
     query: z.object(Filter),
     reply: z.object({
       items: z.array(LogEntry),
@@ -47,4 +50,4 @@ export const log_endpoints = {
       is_whole: z.boolean(),
     }),
   },
-} as const satisfies Record<string, Endpoint>
+} as const satisfies EndpointTable

@@ -1,6 +1,8 @@
 import { z } from 'zod'
-import { type Endpoint, Id, Name, Nothing, Time } from '../endpoint.ts'
+import { owners } from '../access.ts'
+import { type EndpointTable, Id, Name, Nothing, Time } from '../endpoint.ts'
 import { MACHINE_RIGHTS, MACHINE_TOKEN_DAYS_LIMIT, MACHINE_TOKEN_NAME_LIMIT } from '../rules.ts'
+import { DESK_MACHINE_TOKENS } from '../stale/desk-reads.ts'
 
 const Right = z.enum(MACHINE_RIGHTS)
 
@@ -24,10 +26,12 @@ export const MachineToken = z.object({
 export const machine_token_endpoints = {
   'GET /api/admin/machine_token/list': {
     summary: 'Machine tokens that are not revoked, newest first',
+    access: owners,
     reply: z.object({ tokens: z.array(MachineToken) }),
   },
   'POST /api/admin/machine_token/make': {
     summary: 'Create a machine token; only this reply contains the token itself',
+    access: owners,
     body: z.strictObject({
       name: Name(MACHINE_TOKEN_NAME_LIMIT),
       rights: z
@@ -43,10 +47,13 @@ export const machine_token_endpoints = {
       /** The token for the header `Authorization: Bearer …`. Only its hash is stored. */
       token: z.string(),
     }),
+    stale: DESK_MACHINE_TOKENS,
   },
   'POST /api/admin/machine_token/revoke': {
     summary: 'Revoke a machine token, effective immediately',
+    access: owners,
     body: z.strictObject({ token_id: Id }),
     reply: Nothing,
+    stale: DESK_MACHINE_TOKENS,
   },
-} as const satisfies Record<string, Endpoint>
+} as const satisfies EndpointTable

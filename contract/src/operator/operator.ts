@@ -1,6 +1,8 @@
 import { z } from 'zod'
-import { EndlessPaging, type Endpoint, Id, Name, Text, Time, uncountedListOf } from '../endpoint.ts'
+import { owners } from '../access.ts'
+import { EndlessPaging, type EndpointTable, Id, Name, Text, Time, uncountedListOf } from '../endpoint.ts'
 import { DESK_ROLES, EMAIL_PATTERN, OPERATOR_NAME_LIMIT } from '../rules.ts'
+import { DESK_OPERATORS, DESK_PROPOSALS } from '../stale/desk-reads.ts'
 
 const Role = z.enum(DESK_ROLES)
 
@@ -49,43 +51,61 @@ const Because = z.strictObject({ operator_id: Id, reason: Reason })
 export const operator_endpoints = {
   'GET /api/admin/operator/list': {
     summary: 'The operators, newest first',
+    access: owners,
     query: EndlessPaging.extend({ state: z.enum(['active', 'blocked', 'all']).default('active') }),
     reply: uncountedListOf(OperatorInList),
   },
   'GET /api/admin/operator/detail': {
     summary: 'An operator and their sessions',
+    access: owners,
     query: z.object({ operator_id: Id }),
     reply: Operator,
   },
   'POST /api/admin/operator/add': {
     summary: 'Add an operator; the initial password is shown once',
+    access: owners,
     body: z.strictObject({
       account: z.string().trim().max(254).regex(EMAIL_PATTERN).toLowerCase(),
       name: Name(OPERATOR_NAME_LIMIT),
       roles: Roles,
     }),
     reply: WithPassword,
+    stale: DESK_OPERATORS,
   },
   'POST /api/admin/operator/roles': {
     summary: 'Change the roles of another operator, effective immediately',
+    access: owners,
     // `seen_roles` is compared with the current roles: if they differ, nothing changes.
     body: z.strictObject({ operator_id: Id, roles: Roles, seen_roles: z.array(Role).max(DESK_ROLES.length) }),
     reply: Operator,
+    stale: [...DESK_OPERATORS, ...DESK_PROPOSALS],
   },
   'POST /api/admin/operator/block': {
     summary: 'Block another operator and end their sessions',
+    access: owners,
     body: Because,
     reply: Operator,
+    stale: [...DESK_OPERATORS, ...DESK_PROPOSALS],
   },
-  'POST /api/admin/operator/unblock': { summary: 'Unblock an operator', body: Because, reply: Operator },
+  'POST /api/admin/operator/unblock': {
+    summary: 'Unblock an operator',
+    access: owners,
+    body: Because,
+    reply: Operator,
+    stale: DESK_OPERATORS,
+  },
   'POST /api/admin/operator/reset_factor': {
     summary: 'Reset the second factor of an operator who lost it; ends their sessions',
+    access: owners,
     body: Because,
     reply: Operator,
+    stale: DESK_OPERATORS,
   },
   'POST /api/admin/operator/new_password': {
     summary: 'Set a new initial password for an operator who forgot theirs; ends their sessions',
+    access: owners,
     body: Because,
     reply: WithPassword,
+    stale: DESK_OPERATORS,
   },
-} as const satisfies Record<string, Endpoint>
+} as const satisfies EndpointTable

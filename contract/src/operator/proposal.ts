@@ -1,6 +1,16 @@
 import { z } from 'zod'
-import { Amount, EndlessPaging, type Endpoint, Id, Slug, Text, Time, uncountedListOf } from '../endpoint.ts'
+import { desk } from '../access.ts'
+import { Amount, EndlessPaging, type EndpointTable, Id, Slug, Text, Time, uncountedListOf } from '../endpoint.ts'
 import { LANGUAGE_TAGS, PROPOSAL_FIELDS, PROPOSAL_KINDS, PROPOSAL_STATES } from '../rules.ts'
+import {
+  DESK_MONEY_READS,
+  DESK_ORDERS,
+  DESK_RECHARGES,
+  DESK_SETTINGS,
+  DESK_SETUP,
+  DESK_SHOPPERS,
+  DESK_WITHDRAWALS,
+} from '../stale/desk-reads.ts'
 
 /**
  * An amount, a text or a boolean; null if there is no value. Null is part of the union, because OpenAPI cannot express
@@ -101,6 +111,8 @@ export const ActOutcome = z.enum(['done', 'proposed'])
 export const proposal_endpoints = {
   'GET /api/admin/proposal/list': {
     summary: "Proposals of the kinds that the operator may decide, and the operator's own proposals, newest first",
+    // Roles of all kinds of proposals. Each kind defines which roles may see and decide it.
+    access: desk('finance', 'catalogue', 'fulfilment', 'support'),
     query: EndlessPaging.extend({
       state: z.enum(PROPOSAL_STATES).optional(),
       kind: z.enum(PROPOSAL_KINDS).optional(),
@@ -109,20 +121,39 @@ export const proposal_endpoints = {
   },
   'GET /api/admin/proposal/detail': {
     summary: 'A proposal, its changes, and the actions open to the caller',
+    access: desk('finance', 'catalogue', 'fulfilment', 'support'),
     query: z.object({ proposal_id: Id }),
     reply: Proposal,
   },
   'POST /api/admin/proposal/decide': {
     summary: 'Approve a proposal of another operator, which carries it out, or refuse it',
+    access: desk('finance', 'catalogue', 'fulfilment'),
     body: z.union([
       z.strictObject({ proposal_id: Id, agrees: z.literal(true), why: Why.optional() }),
       z.strictObject({ proposal_id: Id, agrees: z.literal(false), why: Why }),
     ]),
     reply: Proposal,
+    // Carrying out a proposal can change anything that proposals are about.
+    stale: [
+      'GET /api/admin/chain/networks',
+      'GET /api/admin/chain/transfers',
+      'GET /api/admin/chain/balance',
+      'GET /api/admin/chain/balances',
+      'GET /api/admin/chain/reconciliations',
+      ...DESK_SETTINGS,
+      ...DESK_SHOPPERS,
+      ...DESK_RECHARGES,
+      ...DESK_WITHDRAWALS,
+      ...DESK_ORDERS,
+      'GET /api/admin/correction/list',
+      DESK_SETUP,
+    ],
   },
   'POST /api/admin/proposal/withdraw': {
     summary: "Withdraw one's own proposal; an owner may withdraw any",
+    access: desk('finance', 'catalogue', 'fulfilment', 'support'),
     body: z.strictObject({ proposal_id: Id }),
     reply: Proposal,
+    stale: [...DESK_SETTINGS, ...DESK_SHOPPERS, ...DESK_ORDERS, ...DESK_MONEY_READS],
   },
-} as const satisfies Record<string, Endpoint>
+} as const satisfies EndpointTable

@@ -1,6 +1,8 @@
 import { z } from 'zod'
-import { EndlessPaging, type Endpoint, Id, Nothing, Time, uncountedListOf } from '../endpoint.ts'
+import { owners } from '../access.ts'
+import { EndlessPaging, type EndpointTable, Id, Nothing, Time, uncountedListOf } from '../endpoint.ts'
 import { WEBHOOK_OFF_BECAUSE, WEBHOOK_TOPICS, WEBHOOK_URL_LIMIT } from '../rules.ts'
+import { DESK_WEBHOOKS } from '../stale/desk-reads.ts'
 
 const Topics = z
   .array(z.enum(WEBHOOK_TOPICS))
@@ -52,44 +54,56 @@ const OneWebhook = z.strictObject({ webhook_id: Id })
 export const webhook_endpoints = {
   'GET /api/admin/webhook/list': {
     summary: 'Addresses that get events, newest first',
+    access: owners,
     reply: z.object({ webhooks: z.array(Webhook) }),
   },
   'POST /api/admin/webhook/add': {
     summary: 'Add an address that gets events; only this reply contains the signing secret',
+    access: owners,
     body: z.strictObject({ url: z.string().trim().min(1).max(WEBHOOK_URL_LIMIT), topics: Topics }),
     reply: z.object({
       webhook: Webhook,
       /** The secret that signs the events, in the form of Standard Webhooks: `whsec_…`. */
       secret: z.string(),
     }),
+    stale: DESK_WEBHOOKS,
   },
   'POST /api/admin/webhook/change': {
     summary: 'Change the topics of an address, or turn it on or off; fields that are left out do not change',
+    access: owners,
     body: OneWebhook.extend({
       /** Not for the address of an agent's platform, which gets its orders only. */
       topics: Topics.optional(),
       is_on: z.boolean().optional(),
     }),
     reply: Webhook,
+    stale: DESK_WEBHOOKS,
   },
   'POST /api/admin/webhook/remove': {
     summary: 'Remove an address with its log; events that wait are not sent',
+    access: owners,
     body: OneWebhook,
     reply: Nothing,
+    stale: DESK_WEBHOOKS,
   },
   'POST /api/admin/webhook/test': {
     summary: 'Send a test event to an address that is on',
+    access: owners,
     body: OneWebhook,
     reply: Nothing,
+    stale: [...DESK_WEBHOOKS, 'GET /api/admin/webhook/deliveries'],
   },
   'GET /api/admin/webhook/deliveries': {
     summary: 'Events of the last 30 days for an address, newest first',
+    access: owners,
     query: EndlessPaging.extend({ webhook_id: Id }),
     reply: uncountedListOf(WebhookDelivery),
   },
   'POST /api/admin/webhook/replay': {
     summary: 'Send an event again, with the same webhook-id',
+    access: owners,
     body: z.strictObject({ delivery_id: Id }),
     reply: Nothing,
+    stale: [...DESK_WEBHOOKS, 'GET /api/admin/webhook/deliveries'],
   },
-} as const satisfies Record<string, Endpoint>
+} as const satisfies EndpointTable

@@ -1,6 +1,8 @@
 import { z } from 'zod'
-import { EndlessPaging, type Endpoint, Id, Name, Nothing, Slug, Text, Trimmed } from '../endpoint.ts'
+import { desk } from '../access.ts'
+import { EndlessPaging, type EndpointTable, Id, Name, Nothing, Slug, Text, Trimmed } from '../endpoint.ts'
 import { CARRIER_LINK_LIMIT, KEYWORD_LIMIT, RETURN_ADDRESS_LIMIT } from '../rules.ts'
+import { DESK_CARRIERS } from '../stale/desk-reads.ts'
 import { isTrackingLink } from './tracking.ts'
 
 /** Fits into a PostgreSQL int, and so does the next version. */
@@ -21,10 +23,12 @@ export const Carrier = z.object({
 export const carrier_endpoints = {
   'GET /api/admin/carrier/list': {
     summary: 'The carriers, sorted by name, with their tracking links',
+    access: desk('fulfilment', 'support'),
     reply: z.object({ carriers: z.array(Carrier) }),
   },
   'POST /api/admin/carrier/save': {
     summary: 'Add a carrier, or change one whose version is unchanged; the tracking links of its orders follow',
+    access: desk('fulfilment'),
     body: z.strictObject({
       name: Name(80),
       link: TrackingLink.nullable(),
@@ -32,14 +36,18 @@ export const carrier_endpoints = {
       seen: z.strictObject({ carrier_id: Id, version: Version }).optional(),
     }),
     reply: Carrier,
+    stale: DESK_CARRIERS,
   },
   'POST /api/admin/carrier/remove': {
     summary: 'Delete a carrier; its orders keep the name, without a link',
+    access: desk('fulfilment'),
     body: z.strictObject({ carrier_id: Id, version: Version }),
     reply: Nothing,
+    stale: DESK_CARRIERS,
   },
   'GET /api/admin/shop/return_addresses': {
     summary: 'The return address of each shop, sorted by name',
+    access: desk('fulfilment', 'support'),
     query: EndlessPaging.omit({ page: true, cursor: true }).extend({
       keyword: Trimmed.max(KEYWORD_LIMIT).optional(),
       after: Slug.optional(),
@@ -48,11 +56,18 @@ export const carrier_endpoints = {
   },
   'POST /api/admin/shop/return_address': {
     summary: 'Set the return address of a shop; refused if it changed since it was read',
+    access: desk('fulfilment'),
     body: z.strictObject({
       shop_id: Slug,
       return_address: Text(RETURN_ADDRESS_LIMIT).nullable(),
       seen: z.string().max(RETURN_ADDRESS_LIMIT).nullable(),
     }),
     reply: ReturnAddress,
+    stale: [
+      'GET /api/admin/shop/return_addresses',
+      'GET /api/admin/order/detail',
+      'GET /api/admin/refund/detail',
+      'GET /api/admin/refund/list',
+    ],
   },
-} as const satisfies Record<string, Endpoint>
+} as const satisfies EndpointTable

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { desk } from '../access.ts'
 import { Address, AddressCorrection } from '../address/address.ts'
 import { CartShop, SkuLine } from '../cart/cart.ts'
 import { Arrival, eitherCartOrSku, WhatToBuy } from '../cart/checkout.ts'
@@ -6,7 +7,7 @@ import {
   Amount,
   AskedTime,
   EndlessPaging,
-  type Endpoint,
+  type EndpointTable,
   endlessListOf,
   Flag,
   Id,
@@ -21,6 +22,9 @@ import { Alone } from '../operator/alone.ts'
 import { AskedShopper, deskListOf, Shopper } from '../operator/desk-list.ts'
 import { ActOutcome, WaitingProposal } from '../operator/proposal.ts'
 import { CART_LINES_LIMIT, KEYWORD_LIMIT, ORDER_NOTE_LIMIT, ORDER_STATUSES } from '../rules.ts'
+import { DESK_ORDERS, DESK_PROPOSALS } from '../stale/desk-reads.ts'
+import { CART, ORDERS, PAYABLE, SHOPPER, STOCK } from '../stale/shop-reads.ts'
+import { later } from '../stale/stale.ts'
 import { Refund, Refundable, RefundConditions, RefundItems, RefundToPay } from './refund.ts'
 
 export const OrderItem = SkuLine.extend({
@@ -172,6 +176,7 @@ export const order_endpoints = {
   'POST /api/order/create': {
     summary:
       'Create one order per shop and reserve its stock for 30 minutes; the reservation is extended while a recharge that would cover the order is under audit',
+    access: 'shopper',
     body: WhatToBuy.extend({
       address_id: Id,
       /** A note to every shop of the checkout. */
@@ -185,20 +190,29 @@ export const order_endpoints = {
     }).refine(eitherCartOrSku),
     reply: z.object({ checkout_id: Id, order_ids: z.array(Id), total_cents: Amount, expires_at: Time }),
     keyed: true,
+    // The shopper's data are refetched later only, because creating an order does not change the balance that checkout
+    // shows.
+    stale: [CART, later('POST /api/checkout/handover'), later(SHOPPER), ...ORDERS, PAYABLE, STOCK],
   },
-  'GET /api/order/detail': { summary: 'One order', query: orderIds, reply: Order },
+  'GET /api/order/detail': { summary: 'One order', access: 'shopper', query: orderIds, reply: Order },
   'POST /api/order/cancel': {
     summary: 'Cancel an unpaid order',
+    access: 'shopper',
     body: z.strictObject({ order_id: Id, reason: z.string().trim().max(200).optional() }),
     reply: Order,
+    // A change of stock makes the cart stale, because the cart shows the stock of each line.
+    stale: [SHOPPER, ...ORDERS, PAYABLE, STOCK, later(CART)],
   },
   'POST /api/order/receive': {
     summary: 'Confirm the receipt of an order',
+    access: 'shopper',
     body: z.strictObject({ order_id: Id }),
     reply: Order,
+    stale: [SHOPPER, ...ORDERS, PAYABLE],
   },
   'GET /api/user/order_list': {
     summary: "The shopper's orders by status, or the orders that can be reviewed, newest first",
+    access: 'shopper',
     query: EndlessPaging.extend({
       status: z.enum(['all', '0', '1', '2', '3', '4', '-1', '-4']).optional(),
       to_review: Flag.optional(),
@@ -211,29 +225,36 @@ export const order_endpoints = {
   'GET /api/admin/order/list': {
     summary:
       'Orders: orders to ship sorted by payment time (filtered to overdue: longest overdue first), all others newest first',
+    access: desk('fulfilment', 'support', 'finance'),
     query: OrderFilter,
     reply: deskListOf(OrderInDeskList),
   },
   'GET /api/admin/order/detail': {
     summary: 'One order with its address, lines, parcel and history',
+    access: desk('fulfilment', 'support', 'finance'),
     query: z.object({ order_id: Id }),
     reply: OrderAtDesk,
   },
   'POST /api/admin/order/cancel': {
     summary:
       'Cancel an order that is not shipped, with a reason; a paid order is refunded in full, which needs approval by another operator above a limit',
+    access: desk('fulfilment'),
     body: z.strictObject({ order_id: Id, reason: Text(300) }),
     reply: OrderAtDesk.extend({ outcome: ActOutcome }),
+    stale: [...DESK_ORDERS, ...DESK_PROPOSALS],
   },
   'POST /api/admin/order/readdress': {
     summary:
       'Correct the address of an order that is not shipped, within the same country; the shopper is notified, and the history keeps both addresses',
+    access: desk('fulfilment', 'support'),
     body: z.strictObject({ order_id: Id, ...AddressCorrection }),
     reply: OrderAtDesk,
+    stale: DESK_ORDERS,
   },
   'POST /api/admin/order/refund': {
     summary:
       'Refund an order without an application: a paid order in full, a shipped order in full or by line, a completed order as goodwill. Nothing is deducted, and earlier deductions for these goods are returned. Above a limit, and as goodwill, the refund needs approval by another operator',
+    access: desk('finance', 'fulfilment'),
     body: z.strictObject({
       order_id: Id,
       reason: Text(300),
@@ -245,5 +266,6 @@ export const order_endpoints = {
       goods_back: z.boolean().optional(),
     }),
     reply: OrderAtDesk.extend({ outcome: ActOutcome }),
+    stale: [...DESK_ORDERS, ...DESK_PROPOSALS],
   },
-} as const satisfies Record<string, Endpoint>
+} as const satisfies EndpointTable

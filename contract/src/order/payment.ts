@@ -2,8 +2,10 @@ import { z } from 'zod'
 import { CodeLength } from '../account/payment-code.ts'
 import { CartShop } from '../cart/cart.ts'
 import { OrderWait } from '../cart/checkout.ts'
-import { Amount, type Endpoint, Id, Time } from '../endpoint.ts'
+import { Amount, type EndpointTable, Id, Time } from '../endpoint.ts'
 import { ORDERS_PER_PAYMENT_LIMIT } from '../rules.ts'
+import { BILLS, ORDERS, PAYABLE, SECURITY, SHOPPER } from '../stale/shop-reads.ts'
+import { later } from '../stale/stale.ts'
 import { Order, OrderItem } from './order.ts'
 
 const OrderIds = z.array(Id).min(1).max(ORDERS_PER_PAYMENT_LIMIT)
@@ -11,6 +13,7 @@ const OrderIds = z.array(Id).min(1).max(ORDERS_PER_PAYMENT_LIMIT)
 export const payment_endpoints = {
   'GET /api/order/payable': {
     summary: 'The amount due for orders, and the balance available for it',
+    access: 'shopper',
     query: z.object({ order_ids: z.string().min(1).max(1000) }),
     reply: z.object({
       orders: z.array(
@@ -36,6 +39,7 @@ export const payment_endpoints = {
   },
   'GET /api/order/paid': {
     summary: 'Paid orders for the confirmation after a payment: goods, arrival, address, and the balance that is left',
+    access: 'shopper',
     query: z.object({ order_ids: z.string().min(1).max(1000) }),
     reply: z.object({
       /** The paid orders, in the order in which the request names them. */
@@ -61,8 +65,12 @@ export const payment_endpoints = {
   'POST /api/order/pay': {
     summary:
       'Pay orders from the balance, all or none. Orders with a promo code that has a minimum are paid together with the goods that reach the minimum',
+    access: 'shopper',
     body: z.strictObject({ order_ids: OrderIds, payment_code: z.string().max(40) }),
     reply: z.object({ paid_cents: Amount, balance_cents: Amount }),
     keyed: true,
+    // The payable orders are refetched later only: the shopper is leaving the payment screen, and a refetch now would
+    // report the paid order as not payable.
+    stale: [SHOPPER, 'POST /api/checkout/handover', ...ORDERS, ...BILLS, SECURITY, later(PAYABLE)],
   },
-} as const satisfies Record<string, Endpoint>
+} as const satisfies EndpointTable

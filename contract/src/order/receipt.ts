@@ -1,8 +1,11 @@
 import { z } from 'zod'
+import { desk } from '../access.ts'
 import { Address } from '../address/address.ts'
 import { AxisValue } from '../catalogue/sku.ts'
-import { Amount, Day, type Endpoint, Id, Name, Paging, SingleLine, Slug, Text, Trimmed } from '../endpoint.ts'
+import { Amount, Day, type EndpointTable, Id, Name, Paging, SingleLine, Slug, Text, Trimmed } from '../endpoint.ts'
 import { COMPANY_LIMIT, KEYWORD_LIMIT, SELLER_ADDRESS_LIMIT, TAX_NUMBER_LIMIT } from '../rules.ts'
+import { DESK_SETUP } from '../stale/desk-reads.ts'
+import { RECEIPTS } from '../stale/shop-reads.ts'
 
 const SellerDetails = z.object({
   /** The registered name of the seller. Null if it is the name of the shop. */
@@ -73,25 +76,30 @@ const SeenSeller = z.strictObject({
 export const receipt_endpoints = {
   'GET /api/order/receipts': {
     summary: 'The receipt of a paid order, and a credit note for each of its refunds',
+    access: 'shopper',
     query: z.object({ order_id: Id }),
     reply: Receipts,
   },
   'POST /api/order/receipt_company': {
     summary: 'Set the company and its tax number on the receipt and the credit notes of an order; null removes them',
+    access: 'shopper',
     body: z.strictObject({
       order_id: Id,
       company: Name(COMPANY_LIMIT).nullable(),
       company_tax_number: SingleLine(TAX_NUMBER_LIMIT).nullable(),
     }),
     reply: Receipts,
+    stale: [RECEIPTS],
   },
   'GET /api/admin/order/receipts': {
     summary: 'The receipt of a paid order, and a credit note for each of its refunds',
+    access: desk('fulfilment', 'support', 'finance'),
     query: z.object({ order_id: Id }),
     reply: Receipts,
   },
   'GET /api/admin/shop/sellers': {
     summary: 'The seller of each shop as receipts name it, sorted by shop',
+    access: desk('finance'),
     query: Paging.omit({ page: true }).extend({
       keyword: Trimmed.max(KEYWORD_LIMIT).optional(),
       cursor: Slug.optional(),
@@ -101,7 +109,9 @@ export const receipt_endpoints = {
   'POST /api/admin/shop/seller': {
     summary:
       'Set the seller that later receipts of a shop name; refused if it changed since it was read. Issued receipts keep theirs',
+    access: desk('finance'),
     body: z.strictObject({ shop_id: Slug, ...Changed, seen: SeenSeller }),
     reply: SellerOfShop,
+    stale: ['GET /api/admin/shop/sellers', DESK_SETUP],
   },
-} as const satisfies Record<string, Endpoint>
+} as const satisfies EndpointTable

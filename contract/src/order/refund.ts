@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { desk } from '../access.ts'
 import { AxisValue } from '../catalogue/sku.ts'
-import { Amount, EndlessPaging, type Endpoint, Id, PositiveAmount, SingleLine, Text, Time } from '../endpoint.ts'
+import { Amount, EndlessPaging, type EndpointTable, Id, PositiveAmount, SingleLine, Text, Time } from '../endpoint.ts'
 import { Alone } from '../operator/alone.ts'
 import { AskedShopper, deskListOf, Shopper } from '../operator/desk-list.ts'
 import { ActOutcome, WaitingProposal } from '../operator/proposal.ts'
@@ -14,6 +15,8 @@ import {
   REFUSAL_PICTURES_LIMIT,
   RETURN_ADDRESS_LIMIT,
 } from '../rules.ts'
+import { DESK_ORDERS, DESK_PROPOSALS } from '../stale/desk-reads.ts'
+import { BILLS, ORDERS, SHOPPER } from '../stale/shop-reads.ts'
 import { File } from '../upload.ts'
 import { isCarrierName } from './shipment-cells.ts'
 
@@ -173,22 +176,30 @@ export const refund_endpoints = {
   'POST /api/order/refund': {
     summary:
       'Apply for a refund of lines of a paid order: one open application per order, three in total. Pieces of an unshipped order are not sent and are refunded in full; the last pieces also refund the freight and end the order',
+    access: 'shopper',
     body: RefundApplication.refine(canBeReturned),
     reply: Refund,
     keyed: true,
+    // Includes the balance and the bills, because a refusal may mean that the shop has already refunded the money.
+    stale: [SHOPPER, ...ORDERS, ...BILLS],
   },
   'POST /api/order/refund_withdraw': {
     summary: 'Withdraw a refund application that the shop has not answered yet; the order continues as before',
+    access: 'shopper',
     body: z.strictObject({ refund_id: Id }),
     reply: Refund,
+    stale: [SHOPPER, ...ORDERS, ...BILLS],
   },
   'POST /api/order/refund_return': {
     summary: 'Record the parcel in which the goods of an agreed refund are sent back',
+    access: 'shopper',
     body: Parcel.extend({ refund_id: Id }),
     reply: Refund,
+    stale: [SHOPPER, ...ORDERS, ...BILLS],
   },
   'GET /api/admin/refund/list': {
     summary: 'Refunds: by default the open ones, oldest first; closed refunds newest first',
+    access: desk('fulfilment', 'support', 'finance'),
     query: EndlessPaging.extend({
       state: z.enum(REFUND_FILTERS).optional(),
       type: z.enum(REFUND_TYPES).optional(),
@@ -198,17 +209,21 @@ export const refund_endpoints = {
   },
   'GET /api/admin/refund/detail': {
     summary: 'One refund',
+    access: desk('fulfilment', 'support', 'finance'),
     query: z.object({ refund_id: Id }),
     reply: RefundAtDesk,
   },
   'POST /api/admin/refund/agree': {
     summary:
       'Approve a refund. If no goods must be returned, it is paid immediately, or proposed to a second operator above a limit. Goods are returned to the address of their shop unless another address is given',
+    access: desk('fulfilment', 'support'),
     body: z.strictObject({ refund_id: Id, return_address: Text(RETURN_ADDRESS_LIMIT).optional() }),
     reply: RefundAtDesk.extend({ outcome: ActOutcome }),
+    stale: [...DESK_ORDERS, ...DESK_PROPOSALS],
   },
   'POST /api/admin/refund/refuse': {
     summary: 'Refuse a refund with a reason and optional pictures, before or after the goods were returned',
+    access: desk('fulfilment', 'support'),
     body: z.strictObject({
       refund_id: Id,
       reason: Text(300),
@@ -216,14 +231,17 @@ export const refund_endpoints = {
       picture_ids: z.array(Id).max(REFUSAL_PICTURES_LIMIT).refine(areDistinct).optional(),
     }),
     reply: RefundAtDesk,
+    stale: [...DESK_ORDERS, ...DESK_PROPOSALS],
   },
   'POST /api/admin/refund/execute': {
     summary:
       'Pay an approved refund, after goods that must be returned have arrived: in full, or less with a reason. Pieces that are not sent are always refunded in full. The amount exceeds the application if an earlier deduction is no longer due. Above a limit the payment is proposed to another operator; payments by customer service always are',
+    access: desk('finance', 'fulfilment', 'support'),
     body: z.strictObject({
       refund_id: Id,
       less: z.strictObject({ amount_cents: PositiveAmount, reason: Text(300) }).optional(),
     }),
     reply: RefundAtDesk.extend({ outcome: ActOutcome }),
+    stale: [...DESK_ORDERS, ...DESK_PROPOSALS],
   },
-} as const satisfies Record<string, Endpoint>
+} as const satisfies EndpointTable

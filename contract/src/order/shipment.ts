@@ -1,6 +1,8 @@
 import { z } from 'zod'
-import { AskedTime, type Endpoint, Id, SingleLine, Slug, Text, Time } from '../endpoint.ts'
+import { desk } from '../access.ts'
+import { AskedTime, type EndpointTable, Id, SingleLine, Slug, Text, Time } from '../endpoint.ts'
 import { SHIPMENT_FILE_LIMITS, SHIPMENTS_LIMIT, SLIPS_LIMIT } from '../rules.ts'
+import { DESK_ORDERS } from '../stale/desk-reads.ts'
 import { Order, OrderAtDesk, OrderInList } from './order.ts'
 import { Parcel } from './refund.ts'
 import { SHIPMENT_LINE_FAULTS } from './shipment-lines.ts'
@@ -122,27 +124,33 @@ export const NewParcelEvent = z.strictObject({
 export const shipment_endpoints = {
   'GET /api/admin/order/slips': {
     summary: 'Data of packing slips for paid orders, in the requested order',
+    access: desk('fulfilment'),
     query: z.object({ order_ids: OrderIdList }),
     reply: z.object({ slips: z.array(Slip) }),
   },
   'POST /api/admin/order/ship': {
     summary: 'Ship a paid order',
+    access: desk('fulfilment'),
     body: DeskParcel,
     reply: OrderAtDesk,
+    stale: DESK_ORDERS,
   },
   'POST /api/admin/order/ship_many': {
     summary:
       'Ship several paid orders, each independently: failures are reported and do not affect the others. A call ends after a few seconds: send the same shipments again, starting after the last outcome. All shipments must be sent each time, because they are checked for shared tracking numbers',
+    access: desk('fulfilment'),
     body: z.strictObject({
       shipments: Shipments,
       /** Number of shipments that earlier calls have processed. */
       from: z.int().min(0).max(SHIPMENTS_LIMIT).optional(),
     }),
     reply: z.object({ outcomes: z.array(ShipmentOutcome) }),
+    stale: DESK_ORDERS,
   },
   'POST /api/admin/order/ship_file': {
     summary:
       'Ship the orders of a CSV file with order number, carrier and tracking number, by the headings or the contents of its columns; a dry run changes nothing, and lists the parcels and the faults by line. A call ends after a few seconds: send the file again, starting after the last processed line',
+    access: desk('fulfilment'),
     body: z.strictObject({
       csv: z.string().min(1).max(SHIPMENT_FILE_LIMITS.characters),
       dry_run: z.boolean(),
@@ -154,20 +162,27 @@ export const shipment_endpoints = {
       order_ids: z.array(Id).max(SHIPMENT_FILE_LIMITS.lines).optional(),
     }),
     reply: ShipmentFile,
+    stale: DESK_ORDERS,
   },
   'POST /api/admin/order/correct': {
     summary: 'Correct the carrier and tracking number of a shipped order',
+    access: desk('fulfilment'),
     body: DeskParcel,
     reply: OrderAtDesk,
+    stale: DESK_ORDERS,
   },
   'POST /api/admin/order/event': {
     summary: 'Add a parcel event to a shipped order; the shopper sees it',
+    access: desk('fulfilment', 'support'),
     body: NewParcelEvent,
     reply: OrderAtDesk,
+    stale: DESK_ORDERS,
   },
   'POST /api/admin/order/event_remove': {
     summary: 'Delete a parcel event that was added by mistake',
+    access: desk('fulfilment', 'support'),
     body: z.strictObject({ order_id: Id, event_id: Id }),
     reply: OrderAtDesk,
+    stale: DESK_ORDERS,
   },
-} as const satisfies Record<string, Endpoint>
+} as const satisfies EndpointTable

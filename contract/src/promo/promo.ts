@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { desk } from '../access.ts'
 import { eitherCartOrSku, WhatToBuy } from '../cart/checkout.ts'
 import { NonNegativePrice, Seen } from '../catalogue/texts.ts'
-import { Amount, AskedTime, EndlessPaging, type Endpoint, endlessListOf, Slug, Text, Time } from '../endpoint.ts'
+import { Amount, AskedTime, EndlessPaging, type EndpointTable, endlessListOf, Slug, Text, Time } from '../endpoint.ts'
 import { WaitingProposal } from '../operator/proposal.ts'
 import { CATALOGUE_LIMITS, CATEGORIES, PROMO_PRODUCTS_LIMIT } from '../rules.ts'
 
@@ -50,11 +51,14 @@ export type PromoAtDesk = z.output<typeof PromoAtDesk>
 export const promo_endpoints = {
   'POST /api/checkout/promo_codes': {
     summary: 'Public promo codes that the shopper can still use, the highest discount on these goods first',
+    access: 'shopper',
     body: WhatToBuy.omit({ promo_code: true }).refine(eitherCartOrSku),
     reply: z.array(ListedPromo),
+    reads: true,
   },
   'GET /api/admin/promo/list': {
     summary: 'Promo codes, newest first',
+    access: desk('catalogue'),
     query: EndlessPaging,
     reply: endlessListOf(PromoAtDesk)
       .omit({ total: true })
@@ -65,12 +69,14 @@ export const promo_endpoints = {
   },
   'GET /api/admin/promo/detail': {
     summary: 'One promo code',
+    access: desk('catalogue'),
     query: z.object({ code: z.string().max(30) }),
     reply: PromoInFull,
   },
   'POST /api/admin/promo/save': {
     summary:
       'Create or save a promo code, or propose it if it could give away more than one operator may; orders that used it keep their price',
+    access: desk('catalogue'),
     body: z.strictObject({
       code: z
         .string()
@@ -93,5 +99,6 @@ export const promo_endpoints = {
       reason: Text(300).optional(),
     }),
     reply: PromoInFull.extend({ outcome: z.enum(['saved', 'proposed']) }),
+    stale: ['GET /api/admin/promo/list', 'GET /api/admin/promo/detail'],
   },
-} as const satisfies Record<string, Endpoint>
+} as const satisfies EndpointTable

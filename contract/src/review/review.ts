@@ -1,10 +1,13 @@
 import { z } from 'zod'
+import { desk } from '../access.ts'
 import { AxisValue } from '../catalogue/sku.ts'
-import { EndlessPaging, type Endpoint, Flag, Id, listOf, Paging, Slug, Text, Time } from '../endpoint.ts'
+import { EndlessPaging, type EndpointTable, Flag, Id, listOf, Paging, Slug, Text, Time } from '../endpoint.ts'
 import { deskListOf, Shopper } from '../operator/desk-list.ts'
 import { Order } from '../order/order.ts'
 import { areDistinct } from '../order/refund.ts'
 import { CART_LINES_LIMIT, REPLY_LIMIT, REVIEW_LIMIT, REVIEW_PICTURES_LIMIT } from '../rules.ts'
+import { DESK_REVIEWS } from '../stale/desk-reads.ts'
+import { ORDERS, SHOPPER } from '../stale/shop-reads.ts'
 
 export const Review = z.object({
   review_id: Id,
@@ -71,6 +74,7 @@ const ReviewAtDesk = z.object({
 export const review_endpoints = {
   'GET /api/product/reviews': {
     summary: "A product's reviews: those in the caller's language first, then the others, each newest first",
+    access: 'public',
     query: Paging.extend({
       cursor: ReviewCursor.optional(),
       product_id: Slug,
@@ -81,11 +85,14 @@ export const review_endpoints = {
   },
   'POST /api/order/review': {
     summary: 'Review every line of a received order, once; refunds stay possible until the order is completed',
+    access: 'shopper',
     body: OrderReview.refine(isOnce),
     reply: Order,
+    stale: [SHOPPER, ...ORDERS, 'GET /api/product/detail', 'GET /api/product/reviews'],
   },
   'GET /api/admin/review/list': {
     summary: 'Reviews, newest first',
+    access: desk('fulfilment', 'support', 'catalogue'),
     query: EndlessPaging.extend({
       score: z.coerce.number().int().min(1).max(5).optional(),
       product_id: Slug.optional(),
@@ -97,11 +104,13 @@ export const review_endpoints = {
   },
   'GET /api/admin/review/detail': {
     summary: 'One review',
+    access: desk('fulfilment', 'support', 'catalogue'),
     query: z.object({ review_id: Id }),
     reply: ReviewAtDesk,
   },
   'POST /api/admin/review/reply': {
     summary: 'Reply to a review publicly; refused if the reply changed since it was read',
+    access: desk('fulfilment', 'support'),
     body: z.strictObject({
       review_id: Id,
       reply: Text(REPLY_LIMIT).nullable(),
@@ -111,15 +120,20 @@ export const review_endpoints = {
         .nullable(),
     }),
     reply: ReviewAtDesk,
+    stale: DESK_REVIEWS,
   },
   'POST /api/admin/review/hide': {
     summary: 'Hide a review from shoppers, with a reason for the log; scores are updated',
+    access: desk('fulfilment', 'support'),
     body: z.strictObject({ review_id: Id, reason: Text(300) }),
     reply: ReviewAtDesk,
+    stale: DESK_REVIEWS,
   },
   'POST /api/admin/review/show': {
     summary: 'Show a hidden review again; scores are updated',
+    access: desk('fulfilment', 'support'),
     body: z.strictObject({ review_id: Id }),
     reply: ReviewAtDesk,
+    stale: DESK_REVIEWS,
   },
-} as const satisfies Record<string, Endpoint>
+} as const satisfies EndpointTable

@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import { desk, owners } from '../access.ts'
 import {
   Amount,
   Day,
   EndlessPaging,
-  type Endpoint,
+  type EndpointTable,
   Id,
   Name,
   Text,
@@ -13,6 +14,7 @@ import {
 } from '../endpoint.ts'
 import { WaitingProposal } from '../operator/proposal.ts'
 import { LANGUAGE_TAGS, NAME_LIMIT, SHIPPED_COUNTRIES } from '../rules.ts'
+import { DESK_SETTINGS, DESK_SETUP, DESK_STATEMENTS } from '../stale/desk-reads.ts'
 import { TimeZone } from '../text/time-zone.ts'
 import { BANK_CURRENCIES } from '../wallet/bank-currency.ts'
 import { AMOUNT_SETTINGS, TIME_SETTINGS } from './setting-names.ts'
@@ -193,37 +195,56 @@ export type SettingChange = z.output<typeof SettingChange>
 export const setting_endpoints = {
   'GET /api/admin/setting/list': {
     summary: 'Every setting of the shop with its bounds and last change',
+    access: desk('finance'),
     reply: Settings,
   },
   'GET /api/admin/setting/history': {
     summary: 'History of settings: operator, old and new value, newest first',
+    access: desk('finance'),
     query: EndlessPaging,
     reply: uncountedListOf(SettingChange),
   },
   'POST /api/admin/setting/amount': {
     summary: 'Set a limit, a fee or an approval threshold; a raised amount applies after 24 hours',
+    // Each setting defines whether only an owner may change it.
+    access: desk('finance'),
     body: AmountChange,
     reply: Changed,
+    stale: DESK_SETTINGS,
   },
-  'POST /api/admin/setting/time': { summary: 'Set a duration', body: TimeChange, reply: Changed },
+  'POST /api/admin/setting/time': {
+    summary: 'Set a duration',
+    access: desk(),
+    body: TimeChange,
+    reply: Changed,
+    stale: DESK_SETTINGS,
+  },
   'POST /api/admin/setting/time_zone': {
     summary: "Set the time zone for the bank's days; closed and earlier days keep theirs",
+    access: desk(),
     body: BankZoneChange,
     reply: Changed,
+    stale: [...DESK_SETTINGS, ...DESK_STATEMENTS, DESK_SETUP],
   },
   'POST /api/admin/setting/language': {
     summary: 'Set the default language, for readers whose request prefers none of the shop’s languages',
+    access: desk(),
     body: DefaultLanguageChange,
     reply: Changed,
+    stale: [...DESK_SETTINGS, DESK_SETUP],
   },
   'POST /api/admin/setting/destination': {
     summary:
       'Set the terms of a country: its refund window, and whether struck-out prices must be the lowest of 30 days',
+    access: desk(),
     body: DestinationChange,
     reply: Changed,
+    stale: DESK_SETTINGS,
   },
   'POST /api/admin/setting/test_mail': {
     summary: 'Send a test mail to the owner who calls, and report what the mail server answers',
+    access: owners,
+    limits: ['test_mail'],
     reply: z.object({
       to: z.string(),
       /** `stored`: without a mail server, the mail is a file in the data folder. */
@@ -231,20 +252,27 @@ export const setting_endpoints = {
       /** The answer of the mail server, without names and passwords; null if it gave none. */
       answer: z.string().nullable(),
     }),
+    stale: [],
   },
   'POST /api/admin/setting/network': {
     summary: 'Open or close a network for recharges and withdrawals; its keys are environment variables',
+    access: desk('finance'),
     body: NetworkChange,
     reply: Changed,
+    stale: DESK_SETTINGS,
   },
   'POST /api/admin/setting/bank_account_add': {
     summary: 'Add a bank account that shoppers send money to',
+    access: desk('finance'),
     body: NewBankAccount,
     reply: Changed,
+    stale: [...DESK_SETTINGS, DESK_SETUP],
   },
   'POST /api/admin/setting/bank_account': {
     summary: 'Open or close a bank account, or change its position or note; its number never changes',
+    access: desk('finance'),
     body: BankAccountChange,
     reply: Changed,
+    stale: [...DESK_SETTINGS, DESK_SETUP],
   },
-} as const satisfies Record<string, Endpoint>
+} as const satisfies EndpointTable

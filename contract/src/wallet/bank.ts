@@ -1,6 +1,8 @@
 import { z } from 'zod'
-import { Amount, AskedDay, Day, EndlessPaging, type Endpoint, Id, Text, Time } from '../endpoint.ts'
+import { desk } from '../access.ts'
+import { Amount, AskedDay, Day, EndlessPaging, type EndpointTable, Id, Text, Time } from '../endpoint.ts'
 import { deskListOf, Shopper } from '../operator/desk-list.ts'
+import { DESK_STATEMENTS } from '../stale/desk-reads.ts'
 import { BANK_CURRENCIES } from './bank-currency.ts'
 import { ImportedStatement, StatementColumns, StoredStatement } from './statement.ts'
 
@@ -88,6 +90,7 @@ const Filter = EndlessPaging.extend({ day: AskedDay, state: State.optional() })
 export const bank_endpoints = {
   'GET /api/admin/bank/accounts': {
     summary: 'The shop’s bank accounts, including closed ones',
+    access: desk('finance'),
     reply: z.array(
       z.object({
         bank_account_id: Id,
@@ -100,6 +103,7 @@ export const bank_endpoints = {
   'POST /api/admin/bank/import': {
     summary:
       'Import a bank statement (CSV); known lines are not stored twice, and nothing is stored if there is a fault',
+    access: desk('finance'),
     body: z.strictObject({
       bank_account_id: Id,
       file_name: Text(200),
@@ -111,80 +115,105 @@ export const bank_endpoints = {
       is_trial: z.boolean().optional(),
     }),
     reply: ImportedStatement,
+    stale: DESK_STATEMENTS,
   },
   'GET /api/admin/bank/statements': {
     summary: 'The last 50 imported statements, newest first',
+    access: desk('finance'),
     reply: z.array(StoredStatement),
   },
   'POST /api/admin/bank/take_back': {
     summary: 'Remove an imported statement with its lines, while none of them is matched or on a closed day',
+    access: desk('finance'),
     body: z.strictObject({ statement_id: Id }),
     reply: z.null(),
+    stale: DESK_STATEMENTS,
   },
   'POST /api/admin/bank/value': {
     summary: 'Enter the dollars that arrived for an open line in another currency; null removes them',
+    access: desk('finance'),
     body: z.strictObject({ line_id: Id, amount_cents: Amount.nullable() }),
     reply: BankLine,
+    stale: DESK_STATEMENTS,
   },
   'GET /api/admin/bank/days': {
     summary:
       'The 31 days up to a given day, by default today in the bank’s time zone: totals of the ledger and of the statements',
+    access: desk('finance'),
     query: z.object({ to: AskedDay.optional() }),
     reply: z.array(DaySummary),
   },
   'GET /api/admin/bank/day': {
     summary: 'One day according to the ledger and to the statements',
+    access: desk('finance'),
     query: z.object({ day: AskedDay }),
     reply: Whole,
   },
   'GET /api/admin/bank/lines': {
     summary: 'Statement lines of a day',
+    access: desk('finance'),
     query: Filter,
     reply: deskListOf(BankLine),
   },
   'GET /api/admin/bank/movements': {
     summary: 'Movements through the bank on a day, according to the ledger',
+    access: desk('finance'),
     query: Filter,
     reply: deskListOf(Movement),
   },
   'GET /api/admin/bank/candidates': {
     summary: 'Open movements of the ledger that a statement line may match, by amount or near its day; at most 50',
+    access: desk('finance'),
     query: z.object({ line_id: Id }),
     reply: z.array(Movement),
   },
   'POST /api/admin/bank/match': {
     summary: 'Match a statement line with movements of the ledger; their sum must equal its amount',
+    access: desk('finance'),
     body: z.strictObject({ line_id: Id, movement_ids: z.array(MovementId).min(1).max(200) }),
     reply: BankLine,
+    stale: DESK_STATEMENTS,
   },
   'POST /api/admin/bank/match_all': {
     summary: 'Match the open lines of a day automatically: by reference, then by amount and day',
+    access: desk('finance'),
     body: z.strictObject({ day: AskedDay }),
     reply: z.object({ matched: z.int() }),
+    stale: DESK_STATEMENTS,
   },
   'POST /api/admin/bank/release': {
     summary: 'Undo the match or the explanation of a line',
+    access: desk('finance'),
     body: z.strictObject({ line_id: Id }),
     reply: BankLine,
+    stale: DESK_STATEMENTS,
   },
   'POST /api/admin/bank/explain': {
     summary: 'Explain a statement line that is not in the ledger',
+    access: desk('finance'),
     body: z.strictObject({ line_id: Id, note: Text(500) }),
     reply: BankLine,
+    stale: DESK_STATEMENTS,
   },
   'POST /api/admin/bank/explain_movement': {
     summary: 'Explain a movement that is in the ledger but in no statement; without a note, remove the explanation',
+    access: desk('finance'),
     body: z.strictObject({ movement_id: MovementId, note: Text(500).optional() }),
     reply: Movement,
+    stale: DESK_STATEMENTS,
   },
   'POST /api/admin/bank/close': {
     summary: 'Close a day that is over, with all lines matched or explained',
+    access: desk('finance'),
     body: z.strictObject({ day: AskedDay, note: Text(500).optional() }),
     reply: Whole,
+    stale: [...DESK_STATEMENTS, 'GET /api/admin/setting/list'],
   },
   'POST /api/admin/bank/reopen': {
     summary: 'Reopen a closed day, with a reason',
+    access: desk('finance'),
     body: z.strictObject({ day: AskedDay, reason: Text(500) }),
     reply: Whole,
+    stale: [...DESK_STATEMENTS, 'GET /api/admin/setting/list'],
   },
-} as const satisfies Record<string, Endpoint>
+} as const satisfies EndpointTable

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Amount, AskedTime, type Endpoint, listOf, Paging, Time } from '../endpoint.ts'
+import { Amount, AskedTime, type EndpointTable, listOf, Paging, Time } from '../endpoint.ts'
 import { Goods } from '../order/goods.ts'
 import { TimeZone } from '../text/time-zone.ts'
 
@@ -56,6 +56,7 @@ const FORWARD = { message: 'from must not be after to', path: ['from'] }
 export const bill_endpoints = {
   'GET /api/user/bill': {
     summary: 'Every change of the available balance, newest first',
+    access: 'shopper',
     query: Paging.extend({ ...BillFilter.shape, cursor: BillId.optional() }).refine(isForward, FORWARD),
     reply: listOf(Bill).extend({
       /** True if the exact number is higher than `total`; absent otherwise. */
@@ -65,17 +66,20 @@ export const bill_endpoints = {
   },
   'GET /api/user/bill_summary': {
     summary: 'Incoming and outgoing money of each month with bills, without held and returned money',
+    access: 'shopper',
     query: BillFilter.extend({ from: AskedTime, to: AskedTime, time_zone: TimeZone }).refine(isForward, FORWARD),
     reply: z.array(z.object({ month: z.string(), in_cents: Amount, out_cents: Amount })),
   },
   'GET /api/user/bill_detail': {
     summary: 'One bill',
+    access: 'shopper',
     query: z.object({ bill_id: BillId }),
     reply: Bill,
   },
   'GET /api/user/bill_csv': {
     summary: "The latest 10,000 bills as the text of a CSV file, in the caller's language",
+    access: 'shopper',
     query: BillFilter.extend({ time_zone: TimeZone }).refine(isForward, FORWARD),
     reply: z.object({ text: z.string(), lines: z.int(), is_whole: z.boolean() }),
   },
-} as const satisfies Record<string, Endpoint>
+} as const satisfies EndpointTable

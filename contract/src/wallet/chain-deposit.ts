@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Amount, type Endpoint, Id, PositiveAmount, Time } from '../endpoint.ts'
+import { Amount, type EndpointTable, Id, PositiveAmount, Time } from '../endpoint.ts'
 import { CHAIN_KINDS, CHAIN_TRANSFER_STATES } from './chain.ts'
 import { TransactionHash } from './transaction-hash.ts'
 
@@ -100,15 +100,19 @@ export type FoundPayment = z.output<typeof FoundPayment>
 export const chain_deposit_endpoints = {
   'GET /api/user/getBlockchain': {
     summary: 'Networks for an on-chain recharge; empty where none is configured',
+    access: 'shopper',
     reply: z.array(DepositNetwork),
   },
   'GET /api/user/chain_deposits': {
     summary: "The last 50 transfers to the shopper's deposit addresses, newest first, with their confirmations",
+    access: 'shopper',
     reply: z.object({ items: z.array(ChainDeposit) }),
   },
   'GET /api/user/chain_find': {
     summary:
       'Find out what happened to a transaction: credited, waiting, another token, address or network, or reverted',
+    access: 'shopper',
+    limits: ['chain_find'],
     query: z.object({
       transaction_hash: TransactionHash.describe('The hash of the transaction, with or without 0x'),
       network: z.string().max(40).describe('The network that the shopper meant').optional(),
@@ -117,7 +121,10 @@ export const chain_deposit_endpoints = {
   },
   'POST /api/user/send_test_tokens': {
     summary: "Send tokens of the demo's chain to the shopper's deposit address; only the demo has this call",
+    access: 'shopper',
+    limits: ['test_tokens'],
     body: z.strictObject({ network: z.string().max(40), amount_cents: PositiveAmount }),
     reply: z.object({ transaction_hash: z.string() }),
+    stale: ['GET /api/user/chain_deposits'],
   },
-} as const satisfies Record<string, Endpoint>
+} as const satisfies EndpointTable

@@ -1,6 +1,8 @@
 import { z } from 'zod'
-import { Amount, type Endpoint, PositiveAmount, SingleLine, Text, Time, Version } from '../endpoint.ts'
+import { desk, owners } from '../access.ts'
+import { Amount, type EndpointTable, PositiveAmount, SingleLine, Text, Time, Version } from '../endpoint.ts'
 import { Proposed, WaitingProposal } from '../operator/proposal.ts'
+import { DESK_CHAINS, DESK_TRANSFERS } from '../stale/desk-reads.ts'
 import { CHAIN_FAULTS, CHAIN_KINDS, CHAIN_STOPS, NETWORK_PATTERN, TOKEN_PATTERN } from './chain.ts'
 
 const Kind = z.enum(CHAIN_KINDS)
@@ -142,24 +144,30 @@ const ChainNetworkSave = z.strictObject({
 export const chain_network_endpoints = {
   'GET /api/admin/chain/networks': {
     summary: 'Networks that the server reads, with their settings and how far each is read',
+    access: desk('finance'),
     reply: ChainNetworks,
   },
   'POST /api/admin/chain/check': {
     summary: 'Ask two nodes for their chain and their last blocks, before their URLs are saved',
+    access: owners,
     body: z.strictObject({
       chain_id: z.int().min(1).max(Number.MAX_SAFE_INTEGER),
       confirmations: z.int().min(1).max(10_000).nullable(),
       nodes: NodeUrls,
     }),
     reply: CheckedNodes,
+    stale: [],
   },
   'POST /api/admin/chain/save': {
     summary: 'Add or change a network; a network with a key is changed when a second operator approves',
+    access: owners,
     body: ChainNetworkSave,
     reply: z.object({ outcome: z.enum(['done', 'proposed']), networks: ChainNetworks }),
+    stale: DESK_CHAINS,
   },
   'POST /api/admin/chain/key': {
     summary: 'Propose the public key from which deposit addresses are derived; private keys are refused',
+    access: owners,
     body: z.strictObject({
       network: z.string().regex(NETWORK_PATTERN),
       version: Version,
@@ -167,10 +175,13 @@ export const chain_network_endpoints = {
       reason: Text(300),
     }),
     reply: Proposed,
+    stale: DESK_CHAINS,
   },
   'POST /api/admin/chain/resume': {
     summary: 'Read a network again that stopped because a final block changed',
+    access: owners,
     body: z.strictObject({ network: z.string().regex(NETWORK_PATTERN), reason: Text(300) }),
     reply: ChainNetworks,
+    stale: ['GET /api/admin/chain/networks', ...DESK_TRANSFERS],
   },
-} as const satisfies Record<string, Endpoint>
+} as const satisfies EndpointTable

@@ -1,6 +1,8 @@
 import { z } from 'zod'
-import { Amount, type Endpoint, Id, listOf, Paging, Text, Time } from '../endpoint.ts'
+import { desk } from '../access.ts'
+import { Amount, type EndpointTable, Id, listOf, Paging, Text, Time } from '../endpoint.ts'
 import { Proposed, WaitingProposal } from '../operator/proposal.ts'
+import { DESK_PROPOSALS } from '../stale/desk-reads.ts'
 import {
   NETWORK_PATTERN,
   RECONCILIATION_FAULTS,
@@ -127,10 +129,12 @@ const AddressId = z.coerce.number().int().positive().describe('The id of the add
 export const chain_reconciliation_endpoints = {
   'GET /api/admin/chain/reconciliations': {
     summary: 'The last comparison of the stored transfers with the chain, for each network and token',
+    access: desk('finance'),
     reply: Reconciled,
   },
   'GET /api/admin/chain/balances': {
     summary: 'Deposit addresses that hold a token, or whose balance differs from the stored transfers, highest first',
+    access: desk('finance'),
     query: Paging.extend(TokenOf.shape).extend({
       show: z
         .enum(['holding', 'different', 'explained'])
@@ -143,11 +147,13 @@ export const chain_reconciliation_endpoints = {
   },
   'GET /api/admin/chain/balance': {
     summary: 'The balance of a deposit address in the last comparison, with the explanations of its difference',
+    access: desk('finance'),
     query: z.object({ ...TokenOf.shape, address_id: AddressId }),
     reply: ChainBalanceDetail,
   },
   'POST /api/admin/chain/explain': {
     summary: 'Propose to explain the difference of an address, or a part of it; a second operator must approve',
+    access: desk('finance'),
     body: z.strictObject({
       ...TokenOf.shape,
       address_id: z.int().positive(),
@@ -155,9 +161,11 @@ export const chain_reconciliation_endpoints = {
       reason: Text(300),
     }),
     reply: Proposed,
+    stale: ['GET /api/admin/chain/balance', ...DESK_PROPOSALS],
   },
   'POST /api/admin/chain/sweep_file': {
     summary: 'The deposit addresses that hold a token as a CSV file, for the wallet that holds their private keys',
+    access: desk('finance'),
     body: z.strictObject(TokenOf.shape),
     reply: z.object({
       text: z.string(),
@@ -165,10 +173,13 @@ export const chain_reconciliation_endpoints = {
       /** Number of addresses with smaller balances that are not in the file. */
       left_out: z.int(),
     }),
+    stale: [],
   },
   'POST /api/admin/chain/reconcile': {
     summary: 'Compare the stored transfers of a network with its chain now',
+    access: desk('finance'),
     body: z.strictObject({ network: Network, scope: z.enum(RECONCILIATION_SCOPES) }),
     reply: Reconciled,
+    stale: ['GET /api/admin/chain/reconciliations'],
   },
-} as const satisfies Record<string, Endpoint>
+} as const satisfies EndpointTable

@@ -1,6 +1,17 @@
 import { z } from 'zod'
-import { Amount, EndlessPaging, type Endpoint, Id, PositiveAmount, Text, Time, uncountedListOf } from '../endpoint.ts'
+import { desk } from '../access.ts'
+import {
+  Amount,
+  EndlessPaging,
+  type EndpointTable,
+  Id,
+  PositiveAmount,
+  Text,
+  Time,
+  uncountedListOf,
+} from '../endpoint.ts'
 import { Proposed, WaitingProposal } from '../operator/proposal.ts'
+import { DESK_TODAY, DESK_TRANSFERS } from '../stale/desk-reads.ts'
 import { CHAIN_HELD, CHAIN_TRANSFER_STATES } from './chain.ts'
 import { FOUND_PAYMENT } from './chain-deposit.ts'
 import { TransactionHash } from './transaction-hash.ts'
@@ -39,6 +50,7 @@ export type ChainTransferAtDesk = z.output<typeof ChainTransferAtDesk>
 export const chain_transfer_endpoints = {
   'GET /api/admin/chain/transfers': {
     summary: 'Transfers to deposit addresses, those that an operator has to decide by default, newest first',
+    access: desk('finance'),
     query: EndlessPaging.extend({
       network: z.string().max(40).optional(),
       state: z.enum([...CHAIN_TRANSFER_STATES, 'all']).default('held'),
@@ -47,12 +59,15 @@ export const chain_transfer_endpoints = {
   },
   'POST /api/admin/chain/credit': {
     summary: 'Propose to credit a held transfer; a second operator must approve',
+    access: desk('finance'),
     body: z.strictObject({ transfer_id: Id, amount_cents: PositiveAmount, reason: Text(300) }),
     reply: Proposed,
+    stale: DESK_TRANSFERS,
   },
   'POST /api/admin/chain/find': {
     summary:
       'Find out what happened to a transaction, on all networks and for all deposit addresses; stores transfers that the server has missed',
+    access: desk('finance'),
     body: z.strictObject({
       transaction_hash: TransactionHash.describe('The hash of the transaction, with or without 0x'),
     }),
@@ -62,5 +77,6 @@ export const chain_transfer_endpoints = {
       name: z.string().nullable(),
       transfers: z.array(ChainTransferAtDesk),
     }),
+    stale: [DESK_TODAY, 'GET /api/admin/chain/transfers'],
   },
-} as const satisfies Record<string, Endpoint>
+} as const satisfies EndpointTable

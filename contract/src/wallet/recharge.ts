@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { desk } from '../access.ts'
 import {
   Amount,
   EndlessPaging,
-  type Endpoint,
+  type EndpointTable,
   endlessListOf,
   Flag,
   Id,
@@ -14,6 +15,8 @@ import { Alone } from '../operator/alone.ts'
 import { deskListOf, Shopper } from '../operator/desk-list.ts'
 import { ActOutcome, WaitingProposal } from '../operator/proposal.ts'
 import { EVIDENCE_LIMIT } from '../rules.ts'
+import { DESK_PROPOSALS, DESK_RECHARGES } from '../stale/desk-reads.ts'
+import { ORDERS, PAYABLE, SHOPPER } from '../stale/shop-reads.ts'
 import { File } from '../upload.ts'
 import { Audit, askedStatus, ChainText, MoneyFilter, ReadyReason } from './audit.ts'
 import { BANK_CURRENCIES } from './bank-currency.ts'
@@ -126,31 +129,41 @@ export const RechargeToAudit = RechargeAtDesk.extend({
 const LOG_INDEX_LIMIT = 2_147_483_647
 
 export const recharge_endpoints = {
-  'GET /api/user/recharge': { summary: 'How to top up, and the bank accounts to send to', reply: RechargeOptions },
+  'GET /api/user/recharge': {
+    summary: 'How to top up, and the bank accounts to send to',
+    access: 'shopper',
+    reply: RechargeOptions,
+  },
   'POST /api/user/recharge': {
     summary: 'Report a transfer, with pictures of the receipt; an operator checks it',
+    access: 'shopper',
     body: RechargeRequest,
     reply: z.object({ recharge_id: Id, status: Audit }),
     keyed: true,
+    stale: ['GET /api/user/recharge_log', SHOPPER, ...ORDERS, PAYABLE],
   },
   'GET /api/user/recharge_log': {
     summary: "The shopper's recharges, newest first",
+    access: 'shopper',
     query: EndlessPaging.extend({ status: askedStatus }),
     reply: endlessListOf(RechargeEntry),
   },
   'GET /api/admin/recharge/list': {
     summary: 'Recharges: waiting ones oldest first, others newest first',
+    access: desk('finance'),
     query: RechargeFilter,
     reply: deskListOf(RechargeAtDesk),
   },
   'GET /api/admin/recharge/detail': {
     summary: 'One recharge, with other recharges that have the same picture, bank reference or transaction',
+    access: desk('finance'),
     query: z.object({ recharge_id: Id }),
     reply: RechargeToAudit,
   },
   'POST /api/admin/recharge/audit': {
     summary:
       'Approve a recharge with the amount that arrived, which is proposed to another operator above a limit; or refuse it with a reason',
+    access: desk('finance'),
     body: z.discriminatedUnion('status', [
       z.strictObject({
         recharge_id: Id,
@@ -163,5 +176,6 @@ export const recharge_endpoints = {
       z.strictObject({ recharge_id: Id, status: z.literal(2), reason: Text(300) }),
     ]),
     reply: RechargeAtDesk.extend({ outcome: ActOutcome }),
+    stale: [...DESK_RECHARGES, ...DESK_PROPOSALS],
   },
-} as const satisfies Record<string, Endpoint>
+} as const satisfies EndpointTable

@@ -1,7 +1,9 @@
 import { z } from 'zod'
-import { Amount, AskedTime, EndlessPaging, type Endpoint, Id, PositiveAmount, Text, Time } from '../endpoint.ts'
+import { desk } from '../access.ts'
+import { Amount, AskedTime, EndlessPaging, type EndpointTable, Id, PositiveAmount, Text, Time } from '../endpoint.ts'
 import { deskListOf, Shopper } from '../operator/desk-list.ts'
 import { Proposed, WaitingProposal } from '../operator/proposal.ts'
+import { DESK_MONEY_READS, DESK_PROPOSALS } from '../stale/desk-reads.ts'
 import { BillLine } from './bill.ts'
 import { ExtractAtDesk } from './withdrawal.ts'
 
@@ -43,11 +45,13 @@ const BooksPaging = EndlessPaging.extend({
 export const wallet_endpoints = {
   'GET /api/admin/wallet/search': {
     summary: 'Wallets by the start of an e-mail address, by a shopper’s reference or id; at most 50',
+    access: desk('finance', 'support'),
     query: z.object({ words: z.string().trim().max(254).default('') }),
     reply: z.object({ items: z.array(Wallet), has_more: z.boolean() }),
   },
   'GET /api/admin/wallet/detail': {
     summary: 'One wallet, with the withdrawals that hold money',
+    access: desk('finance', 'support'),
     query: z.object({ user_id: Id }),
     reply: Wallet.extend({
       /** The reference that the shopper writes on transfers. */
@@ -65,6 +69,7 @@ export const wallet_endpoints = {
   },
   'GET /api/admin/wallet/bills': {
     summary: "Every change of a shopper's available balance, newest first",
+    access: desk('finance', 'support'),
     query: BooksPaging.extend({
       user_id: Id,
       kind: BillLine.shape.kind.optional(),
@@ -76,6 +81,7 @@ export const wallet_endpoints = {
   },
   'GET /api/admin/receivable/list': {
     summary: 'Shoppers with a debt, the latest first debt first',
+    access: desk('finance'),
     query: BooksPaging,
     reply: deskListOf(
       z.object({
@@ -95,11 +101,14 @@ export const wallet_endpoints = {
   },
   'POST /api/admin/wallet/correct': {
     summary: 'Propose to take back a recharge that was credited by mistake; another operator decides',
+    access: desk('finance'),
     body: z.strictObject({ recharge_id: Id, amount_cents: PositiveAmount, reason: Text(300) }),
     reply: Proposed,
+    stale: [...DESK_PROPOSALS, ...DESK_MONEY_READS],
   },
   'POST /api/admin/wallet/write_off': {
     summary: 'Propose to write off the whole debt of a shopper; another operator decides',
+    access: desk('finance'),
     body: z.strictObject({
       user_id: Id,
       /** The debt that the operator saw. */
@@ -107,14 +116,17 @@ export const wallet_endpoints = {
       reason: Text(300),
     }),
     reply: Proposed,
+    stale: [...DESK_PROPOSALS, ...DESK_MONEY_READS],
   },
   'GET /api/admin/correction/list': {
     summary: 'Corrections and write-offs, newest first',
+    access: desk('finance'),
     query: EndlessPaging.extend({ user_id: Id.optional(), kind: Correction.shape.kind.optional() }),
     reply: deskListOf(Correction),
   },
   'GET /api/admin/ledger/accounts': {
     summary: "The ledger's balances, and the time of the last audit",
+    access: desk('finance'),
     reply: z.object({
       /** Each balance is positive on the account's normal side. */
       accounts: z.array(z.object({ account: z.string(), balance_cents: Amount })),
@@ -129,6 +141,7 @@ export const wallet_endpoints = {
   },
   'GET /api/admin/ledger/audit': {
     summary: 'Problems found by the ledger audit; empty if there are none',
+    access: { ...desk('finance'), machine: 'ledger_audit' },
     reply: z.object({
       /** The first thousand problems. */
       problems: z.array(
@@ -144,4 +157,4 @@ export const wallet_endpoints = {
       audited_at: Time,
     }),
   },
-} as const satisfies Record<string, Endpoint>
+} as const satisfies EndpointTable

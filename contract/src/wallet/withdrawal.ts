@@ -1,11 +1,14 @@
 import { z } from 'zod'
+import { desk } from '../access.ts'
 import { SecurityEvent } from '../account/account.ts'
 import { CodeLength } from '../account/payment-code.ts'
-import { Amount, type Endpoint, Id, listOf, Name, Paging, Text, Time } from '../endpoint.ts'
+import { Amount, type EndpointTable, Id, listOf, Name, Paging, Text, Time } from '../endpoint.ts'
 import { Alone } from '../operator/alone.ts'
 import { deskListOf, Shopper } from '../operator/desk-list.ts'
 import { ActOutcome, WaitingProposal } from '../operator/proposal.ts'
 import { ADDRESSEE_LIMIT, NAME_LIMIT, PAYMENT_CODE_LENGTH } from '../rules.ts'
+import { DESK_PROPOSALS, DESK_WITHDRAWALS } from '../stale/desk-reads.ts'
+import { WITHDRAWALS } from '../stale/shop-reads.ts'
 import { Audit, askedStatus, ChainText, MoneyFilter, ReadyReason } from './audit.ts'
 import { bareCardNumber, isCardNumber } from './card-number.ts'
 import { CHAIN_KINDS, PAYOUT_PAYMENT_STATES, PAYOUT_PROBLEMS } from './chain.ts'
@@ -186,42 +189,52 @@ export const ExtractToAudit = ExtractAtDesk.extend({
 export const withdrawal_endpoints = {
   'GET /api/user/extract': {
     summary: 'The amount that can be withdrawn, and the fees',
+    access: 'shopper',
     reply: ExtractOptions,
   },
   'POST /api/user/extract': {
     summary: 'Request a withdrawal; its amount is held immediately, and an operator checks it',
+    access: 'shopper',
     body: ExtractRequest,
     reply: z.object({ extract_id: Id, status: Audit, service_charge_cents: Amount, net_cents: Amount }),
     keyed: true,
+    stale: WITHDRAWALS,
   },
   'POST /api/user/extract_cancel': {
     summary: 'Cancel a withdrawal that is not audited yet',
+    access: 'shopper',
     body: z.strictObject({ extract_id: Id }),
     reply: ExtractEntry,
     keyed: true,
+    stale: WITHDRAWALS,
   },
   'GET /api/user/extract_log': {
     summary: "The shopper's withdrawals, newest first",
+    access: 'shopper',
     query: Paging.extend({ status: askedStatus, cursor: Id.optional() }),
     reply: listOf(ExtractEntry).extend({ next_cursor: Id.nullable() }),
   },
   'GET /api/admin/extract/list': {
     summary: 'Withdrawals: waiting ones oldest first, others newest first',
+    access: desk('finance'),
     query: ExtractFilter,
     reply: deskListOf(ExtractAtDesk),
   },
   'GET /api/admin/extract/detail': {
     summary: 'One withdrawal',
+    access: desk('finance'),
     query: z.object({ extract_id: Id }),
     reply: ExtractToAudit,
   },
   'POST /api/admin/extract/audit': {
     summary:
       'Approve a withdrawal for payout, which is proposed to another operator above a limit; or refuse it with a reason',
+    access: desk('finance'),
     body: z.discriminatedUnion('status', [
       z.strictObject({ extract_id: Id, status: z.literal(1) }),
       z.strictObject({ extract_id: Id, status: z.literal(2), reason: Text(300) }),
     ]),
     reply: ExtractAtDesk.extend({ outcome: ActOutcome }),
+    stale: [...DESK_WITHDRAWALS, ...DESK_PROPOSALS],
   },
-} as const satisfies Record<string, Endpoint>
+} as const satisfies EndpointTable

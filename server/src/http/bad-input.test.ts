@@ -1,4 +1,4 @@
-import { type Endpoint, endpoints, Id, REASONS } from '@sampan/contract'
+import { type Access, type Endpoint, endpoints, Id, REASONS } from '@sampan/contract'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
@@ -8,7 +8,6 @@ import { bodiesOf, type Schema } from '../../testing/bad-values.ts'
 import { aBadWorld } from '../../testing/bad-world.ts'
 import { sendRaw } from '../../testing/raw-http.ts'
 import { audit } from '../ledger/audit.ts'
-import { type Access, policy } from './policy.ts'
 
 /** `SAMPAN_FUZZ=100000 npx vitest run bad-input` sends more requests. */
 const REQUESTS = Number(process.env.SAMPAN_FUZZ ?? 3_000)
@@ -93,7 +92,7 @@ function isTaken({ draft, sent, input }: Exchange): boolean {
 /** Checks the status of a request in which only the input may be wrong. */
 function checkRules(exchange: Exchange): void {
   const { draft, reply } = exchange
-  if (policy[draft.call] !== 'public') expect(reply.headers['cache-control']).toBe('no-store')
+  if (endpoints[draft.call].access !== 'public') expect(reply.headers['cache-control']).toBe('no-store')
   expect(reply.statusCode, reply.payload).toBeOneOf(statusesFor(exchange))
 }
 
@@ -101,10 +100,10 @@ function statusesFor(exchange: Exchange): number[] {
   const { call, requester } = exchange.draft
   if (
     (exchange.sent.payload?.length ?? 0) >
-    (BODY_LIMIT_OF[call] ?? (policy[call] === 'public' ? PUBLIC_BODY_LIMIT : BODY_LIMIT))
+    (BODY_LIMIT_OF[call] ?? (endpoints[call].access === 'public' ? PUBLIC_BODY_LIMIT : BODY_LIMIT))
   )
     return [413]
-  if (!requestersFor(policy[call]).includes(requester)) return [401]
+  if (!requestersFor(endpoints[call].access).includes(requester)) return [401]
   if (LOOKS_CLOSER.includes(call)) return [200, 400, 401, 404]
   return isTaken(exchange) ? [200, 404] : [400, 404]
 }

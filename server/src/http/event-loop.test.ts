@@ -5,7 +5,6 @@ import { afterAll, expect, test } from 'vitest'
 import { processorMs } from '../../testing/process/processor-time.ts'
 import { aProduct, aShop, listed } from '../../testing/world.ts'
 import { type WorstRequest, worstInputs, worstRequests } from '../../testing/worst-requests.ts'
-import { policy } from './policy.ts'
 
 /** How long a request may block all other requests. */
 const BLOCKED_MS = 50
@@ -16,7 +15,7 @@ const shop = await aShop()
 for (let at = 0; at < 12; at++) await aProduct(shop)
 await listed(shop)
 
-const CALLS = (Object.keys(endpoints) as EndpointKey[]).filter((call) => policy[call] === 'public') // its keys are the calls
+const CALLS = (Object.keys(endpoints) as EndpointKey[]).filter((call) => endpoints[call].access === 'public') // its keys are the calls
 
 const delay = monitorEventLoopDelay({ resolution: 1 })
 delay.enable()

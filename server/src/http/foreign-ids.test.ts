@@ -6,7 +6,6 @@ import type { Draft } from '../../testing/bad-requests.ts'
 import { send } from '../../testing/bad-sending.ts'
 import { bodiesOf, KINDS, type Kind, type Known, type Schema, valuesOf } from '../../testing/bad-values.ts'
 import { aBadWorld, PUBLIC_KINDS } from '../../testing/bad-world.ts'
-import { policy } from './policy.ts'
 
 const world = await aBadWorld()
 const before = await world.fingerprint()
@@ -40,7 +39,7 @@ function fieldsIn({ properties = {}, items, anyOf = [], oneOf = [] }: Schema): s
 
 /** Calls of shoppers with the fields that name something of a shopper. */
 const cases = (Object.keys(endpoints) as EndpointKey[]) // its keys are the calls
-  .filter((call) => policy[call] === 'shopper')
+  .filter((call) => endpoints[call].access === 'shopper')
   .flatMap((call) => {
     const { query, body }: Endpoint = endpoints[call]
     return [query, body].flatMap((type, at) => {

@@ -4,7 +4,6 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { aBuyer } from '../../testing/order-world.ts'
 import { anOperator, aProduct, aShop, listed } from '../../testing/world.ts'
-import { policy } from './policy.ts'
 
 const shop = await aShop()
 const products = [await aProduct(shop), await aProduct(shop), await aProduct(shop, { shop_id: 'hill' })]
@@ -106,7 +105,7 @@ const PLAIN = [
 
 async function statusOf(call: EndpointKey, query: Record<string, string>): Promise<number> {
   const [, path = ''] = call.split(' ')
-  const token = policy[call] === 'shopper' ? shopper.token : operator.token
+  const token = endpoints[call].access === 'shopper' ? shopper.token : operator.token
   const search = new URLSearchParams(query)
   const reply = await shop.app.inject({ url: `${path}?${search}`, headers: sessionHeaders(path, token) })
   return reply.statusCode

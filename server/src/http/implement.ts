@@ -1,4 +1,14 @@
-import { type Endpoint, type EndpointKey, type Endpoints, endpoints } from '@sampan/contract'
+import {
+  type Access,
+  type DeskAccess,
+  type Endpoint,
+  type EndpointKey,
+  type Endpoints,
+  endpoints,
+  mayAtDesk,
+  RATE_LIMITS,
+  type RateLimit,
+} from '@sampan/contract'
 import { DESK_HEADER, type Language } from '@sampan/contract/rules'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
@@ -12,8 +22,8 @@ import { machineTokenIn } from '../security/tokens.ts'
 import type { Authenticators, OperatorSession, ShopperSession } from './authenticators.ts'
 import { type Envelope, refused, succeeded } from './envelope.ts'
 import { readInput } from './input.ts'
-import { type Access, type DeskAccess, mayAtDesk, type Policy, policy } from './policy.ts'
 import { publicReply } from './public-reply.ts'
+import { countTry } from './rate-limits.ts'
 import { isPublicRead } from './reply-cache/reply-cache.ts'
 
 /** Passed to every feature's routes. */
@@ -33,7 +43,13 @@ type CallerOf<A extends Access> = A extends 'shopper'
  */
 type Input<K extends EndpointKey> = QueryOf<Endpoints[K]> &
   BodyOf<Endpoints[K]> &
-  CallerOf<Policy[K]> & { db: Db; context: Context; language: Language; request: FastifyRequest; reply: FastifyReply }
+  CallerOf<Endpoints[K]['access']> & {
+    db: Db
+    context: Context
+    language: Language
+    request: FastifyRequest
+    reply: FastifyReply
+  }
 
 type Handler<K extends EndpointKey> = (handler_input: Input<K>) => Promise<z.input<Endpoints[K]['reply']>>
 type Reply<K extends EndpointKey> = z.input<Endpoints[K]['reply']>
@@ -79,8 +95,8 @@ export function implement<K extends EndpointKey>(
   options: Options<K> = {},
 ) {
   const { http, context } = server
-  const access: Access = policy[key]
   const endpoint: Endpoint = endpoints[key]
+  const { access } = endpoint
   const [method, url] = key.split(' ') as ['GET' | 'POST', string] // every key of the contract has this form
   const is_at_desk = url.startsWith('/api/admin/')
   http.route({
@@ -100,6 +116,7 @@ export function implement<K extends EndpointKey>(
       const caller = await authenticate(server, access, request)
       const input = readInput(endpoint, request)
       const language = languageOfRequest(request)
+      await countCall(context, endpoint, caller)
       const handler_input = { ...input, ...caller, db: context.db, context, language, request, reply } as Input<K> // has the parts of this type
       if (isPublicRead(key) && (context.replies || context.replicas)) {
         const from = async (db: Db) =>
@@ -127,6 +144,23 @@ async function authenticate({ authenticators, context }: Server, access: Access,
   if (operator.awaits && !access.entering) throw new NotSignedIn()
   if (!mayAtDesk(access, operator.roles)) throw new Refusal('role_needed')
   return operator
+}
+
+/**
+ * Counts the call against the caller's own budgets that its endpoint declares.
+ * @throws Refusal too_many_tries, quota_exceeded.
+ */
+async function countCall(
+  context: Context,
+  { limits = [] }: Endpoint,
+  caller: Partial<Pick<ShopperSession, 'user_id'> & Pick<OperatorSession, 'operator_id'>>,
+): Promise<void> {
+  const caller_id = caller.user_id ?? caller.operator_id
+  if (caller_id === undefined) return
+  for (const limit of limits) {
+    const { per }: RateLimit = RATE_LIMITS[limit]
+    if (per === 'caller') await countTry(context, { limit, who: [caller_id] })
+  }
 }
 
 function answerKeyed<K extends EndpointKey>(

@@ -1,100 +1,11 @@
 import { isIPv6 } from 'node:net'
-import type { Reason, RefusalDetails } from '@sampan/contract'
+import { RATE_LIMITS, type RateLimit, type RateLimitName, type Reason, type RefusalDetails } from '@sampan/contract'
 import { CompiledQuery } from 'kysely'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { clock } from '../clock.ts'
 import type { Context } from '../context.ts'
 import type { Db } from '../db/database.ts'
 import { Refusal } from '../refusal/refusal.ts'
-
-type Limit = { points: number; duration_s: number; reason: Reason; block_s?: number }
-
-const MINUTE_S = 60
-const HOUR_S = 3600
-const DAY_S = 24 * HOUR_S
-
-/** Limits that are counted in the database, so that all servers share the counts. */
-const LIMITS = {
-  /** Wrong passwords for one account from one address, device or session. */
-  password_of_account: { points: 10, duration_s: 15 * MINUTE_S, reason: 'too_many_tries' },
-  /**
-   * Wrong passwords for one account from unknown devices, over all networks. Beyond the limit, a log-in needs a mailed
-   * code.
-   */
-  password_of_account_anywhere: { points: 20, duration_s: HOUR_S, reason: 'code_needed' },
-  password_from_address: { points: 100, duration_s: 15 * MINUTE_S, reason: 'too_many_tries' },
-  password_from_block: { points: 300, duration_s: 15 * MINUTE_S, reason: 'too_many_tries' },
-  /** Wrong passwords for one operator, over all networks. */
-  desk_password: { points: 20, duration_s: 15 * MINUTE_S, block_s: 15 * MINUTE_S, reason: 'too_many_tries' },
-  registration_from_address: { points: 20, duration_s: HOUR_S, reason: 'too_many_tries' },
-  registration_from_block: { points: 100, duration_s: HOUR_S, reason: 'too_many_tries' },
-  /** One mail with a code per minute and client, so that strangers cannot flood an inbox. */
-  mail_pause: { points: 1, duration_s: MINUTE_S, reason: 'too_many_tries' },
-  mail_to_account_from_address: { points: 3, duration_s: HOUR_S, reason: 'too_many_tries' },
-  mail_to_account: { points: 20, duration_s: HOUR_S, reason: 'too_many_tries' },
-  /**
-   * Mails requested from a known device are counted separately, so that the owner still gets mails when strangers have
-   * used up the limits above.
-   */
-  mail_to_account_of_device: { points: 10, duration_s: HOUR_S, reason: 'too_many_tries' },
-  /** Codes to a new e-mail address, which may belong to anybody. */
-  mail_to_new_address: { points: 10, duration_s: HOUR_S, reason: 'too_many_tries' },
-  mail_from_address: { points: 30, duration_s: HOUR_S, reason: 'too_many_tries' },
-  mail_from_block: { points: 100, duration_s: HOUR_S, reason: 'too_many_tries' },
-  /** Longer limits of the mails above, so that a day of hours does not make hundreds. */
-  mail_to_account_from_address_in_a_day: { points: 4, duration_s: DAY_S, reason: 'too_many_tries' },
-  mail_to_account_in_a_day: { points: 40, duration_s: DAY_S, reason: 'too_many_tries' },
-  mail_to_account_of_device_in_a_day: { points: 20, duration_s: DAY_S, reason: 'too_many_tries' },
-  /**
-   * Mails to a mailbox that may be another person's: codes that strangers ask for, codes for the browser that opened the
-   * account, and all other mails together. They count by mailbox, over all its accounts and addresses.
-   */
-  code_to_unverified: { points: 6, duration_s: DAY_S, reason: 'too_many_tries' },
-  code_to_unverified_of_device: { points: 3, duration_s: DAY_S, reason: 'too_many_tries' },
-  mail_to_unverified: { points: 3, duration_s: DAY_S, reason: 'too_many_tries' },
-  /** Mails to a verified mailbox about its account: another address, the deletion, and that a stranger entered its address. */
-  account_mail: { points: 5, duration_s: DAY_S, reason: 'too_many_tries' },
-  address_taken_mail: { points: 3, duration_s: DAY_S, reason: 'too_many_tries' },
-  /** Mails of one kind to a verified shopper. Further mails wait and are merged. */
-  notice_mail: { points: 10, duration_s: HOUR_S, reason: 'too_many_tries' },
-  /** Mails of a kind that a session can cause as often as it likes, to a verified shopper. */
-  security_mail: { points: 3, duration_s: DAY_S, reason: 'too_many_tries' },
-  /** Push messages to one browser. Further messages wait and are merged. */
-  push_to_browser: { points: 20, duration_s: HOUR_S, reason: 'too_many_tries' },
-  /** Changes of where notices are sent, and of the browsers that get them. */
-  notice_choice: { points: 60, duration_s: HOUR_S, reason: 'too_many_tries' },
-  /** Test mails of an owner. */
-  test_mail: { points: 20, duration_s: HOUR_S, reason: 'too_many_tries' },
-  /** Wrong mailed codes, for all accounts together. */
-  code_guess_from_address: { points: 30, duration_s: HOUR_S, reason: 'too_many_tries' },
-  code_guess_from_block: { points: 100, duration_s: HOUR_S, reason: 'too_many_tries' },
-  /** Exports of all personal data of a shopper. */
-  export: { points: 5, duration_s: DAY_S, reason: 'too_many_tries' },
-  /** Searches for a transaction, which ask the nodes of every network. */
-  chain_find: { points: 30, duration_s: HOUR_S, reason: 'too_many_tries' },
-  /** Requests of agents for access, for which the shop reads the agent's document. */
-  agent_request: { points: 60, duration_s: HOUR_S, reason: 'too_many_tries' },
-  /** Wrong proofs of an agent for one link from one network. For each proof the shop reads the agent's document. */
-  agent_proof: { points: 30, duration_s: HOUR_S, reason: 'too_many_tries' },
-  /** Test tokens of the demo. */
-  test_tokens: { points: 30, duration_s: HOUR_S, reason: 'too_many_tries' },
-  /**
-   * Unknown promo codes from the agents of one host, so that codes cannot be guessed; unsigned calls are counted by network
-   * too.
-   */
-  agent_promo_code: { points: 30, duration_s: HOUR_S, reason: 'too_many_tries' },
-  upload: { points: 60, duration_s: HOUR_S, reason: 'quota_exceeded' },
-  /**
-   * Limits the cost of decoding: 40 megapixels take 0.3 s of a core. A phone picture has 2 to 3 megapixels after the
-   * app has reduced it.
-   */
-  upload_megapixels: { points: 1_000, duration_s: DAY_S, reason: 'quota_exceeded' },
-  upload_bytes: { points: 200 * 1024 * 1024, duration_s: DAY_S, reason: 'quota_exceeded' },
-  /** Messages of one shopper to customer service. */
-  message: { points: 30, duration_s: MINUTE_S, reason: 'too_many_tries' },
-  message_in_a_day: { points: 500, duration_s: DAY_S, reason: 'too_many_tries' },
-} as const satisfies Record<string, Limit>
-type RateLimitName = keyof typeof LIMITS
 
 /**
  * A limit and the subject it counts for: an account, a network address, or both. The subject is stored as a MAC,
@@ -116,7 +27,7 @@ export async function countTry(counting: Counting, counted: CountedTry, points =
     await limiter.consume(keyOf(counting, counted), points)
   } catch (error) {
     if (!(error instanceof RateLimiterRes)) throw error
-    const { points: limit, reason } = LIMITS[counted.limit]
+    const { points: limit, reason } = RATE_LIMITS[counted.limit]
     const retry_at = new Date(clock.now_ms() + error.msBeforeNext).toISOString()
     throw new RateLimited(reason, { retry_at }, { limit: counted.limit, is_first: error.consumedPoints === limit + 1 })
   }
@@ -194,14 +105,14 @@ function openLimiters(db: Db): Record<RateLimitName, RateLimiterPostgres> {
       return { rows, rowCount: rows.length }
     },
   }
-  const open = ([name, { points, duration_s, block_s = 0 }]: [string, Limit]) => {
+  const open = ([name, { points, duration_s, block_s = 0 }]: [string, RateLimit]) => {
     const table = { storeClient, storeType: 'pool', tableName: 'rate_limit_counter', tableCreated: true }
     // One limiter deletes expired rows, because all share one table.
     const clearExpiredByTimeout = name === 'password_of_account'
     const limit = { keyPrefix: name, points, duration: duration_s, blockDuration: block_s, clearExpiredByTimeout }
     return [name, new RateLimiterPostgres({ ...table, ...limit })]
   }
-  return Object.fromEntries(Object.entries(LIMITS).map(open)) // one limiter for each name of LIMITS
+  return Object.fromEntries(Object.entries(RATE_LIMITS).map(open)) // one limiter for each name of RATE_LIMITS
 }
 
 /**

@@ -1,18 +1,8 @@
 import type { EndpointKey, Endpoints, InputOf, ReplyOf } from '@sampan/contract'
+import type { ShopRead, ShopWrite } from '@sampan/contract/shop-writes'
 
-type ShopKey = Exclude<EndpointKey, `${string} /api/admin/${string}`>
-
-/** Reads that are sent with POST, because their input is too large for a URL. */
-type PostedRead =
-  | 'POST /api/checkout/quote'
-  | 'POST /api/checkout/promo_codes'
-  | 'POST /api/checkout/handover'
-  | 'POST /api/cart/preview'
-/** Writes that the specification sends with GET. */
-type GetWrite = 'GET /api/user/address_del' | 'GET /api/user/set_language'
-
-export type ReadKey = Exclude<Extract<ShopKey, `GET ${string}`>, GetWrite> | PostedRead
-export type WriteKey = Exclude<ShopKey, ReadKey>
+export type ReadKey = ShopRead
+export type WriteKey = ShopWrite
 
 /** A read's input: its query, or the body of a POST. */
 export type ReadInput<K extends ReadKey> =

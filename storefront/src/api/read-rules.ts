@@ -1,4 +1,4 @@
-// How long each reply is fresh. freshness.ts lists the replies that each write makes stale.
+// How long each reply is fresh. The endpoint of a write lists the replies that it makes stale.
 import type { ReadKey } from './calls.ts'
 
 const MINUTE_MS = 60_000

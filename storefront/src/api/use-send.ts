@@ -1,32 +1,14 @@
-import type { Endpoints } from '@sampan/contract'
 import { isLost } from '@sampan/contract/call-error'
+import { SHOP_WRITES } from '@sampan/contract/shop-writes'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useRef } from 'react'
 import { session } from '../session/session.ts'
 import { useCall } from './call.ts'
 import type { ReadKey, ReplyTo, WriteInput, WriteKey } from './calls.ts'
 import { fingerprint } from './duplicates.ts'
-import { REPLIES_WITH } from './freshness.ts'
 import { invalidateReads } from './invalidate-reads.ts'
 import { readKey } from './reads.ts'
 import type { SendOptions } from './send.ts'
-
-type KeyedCall = { [K in WriteKey]: Endpoints[K] extends { keyed: true } ? K : never }[WriteKey]
-
-/**
- * Calls with an idempotency key. Listed here again, because the contract's list of these calls is not loaded in the
- * browser.
- */
-const KEYED: { readonly [K in KeyedCall]: true } = {
-  'POST /api/cart/add': true,
-  'POST /api/cart/merge': true,
-  'POST /api/order/create': true,
-  'POST /api/order/pay': true,
-  'POST /api/order/refund': true,
-  'POST /api/user/extract': true,
-  'POST /api/user/extract_cancel': true,
-  'POST /api/user/recharge': true,
-}
 
 /**
  * The last send without a reply. `contents` is only a fingerprint of the input, because the input may contain a payment
@@ -43,10 +25,10 @@ type Box<Input> = { input?: Input; own_key: string | undefined }
 /**
  * Sends a call that changes something, at a shopper's tap.
  *
- * Some calls have an idempotency key, which is created at the tap. The key is reused only if *no reply* arrived: if the
+ * Keyed calls have an idempotency key, which is created at the tap. The key is reused only if *no reply* arrived: if the
  * next tap has the same input, it asks for the first reply, so a payment whose reply was lost is never made twice.
  * After any reply, or with another input, the next tap gets a new key. A caller that repeats a send after its page was
- * closed passes its own key. The reads that the call makes stale are refetched (freshness.ts).
+ * closed passes its own key. The reads that the call makes stale are refetched (`stale` of its endpoint).
  *
  * `send` throws a CallError; unless `quiet`, a toast has already shown the failure.
  */
@@ -59,7 +41,7 @@ export function useSend<K extends WriteKey>(name: K, options: SendOptions = {}) 
       const given = name.startsWith('GET') ? { query: input } : { body: input }
       const sendAs = (keyed: { key?: string }, repeatable: boolean) =>
         call(name, { ...given, ...keyed } as never, { ...options, ...(repeatable && { repeatable }) }) // the caller's type parameter checked the input
-      if (!(name in KEYED)) return sendAs({}, false)
+      if (!SHOP_WRITES[name].keyed) return sendAs({}, false)
       // The key ensures that the call takes effect only once, so a repeated call is not suppressed as a duplicate.
       if (own_key) return sendAs({ key: own_key }, true)
       return sendWithKey(unanswered, fingerprint(JSON.stringify(input)), (key, isRepeat) => sendAs({ key }, isRepeat))
@@ -116,7 +98,7 @@ async function sendWithKey<Reply>(
 
 /** Cancels a running read of the data that `name` replies with: the read started earlier, so its reply may be older. */
 function cancelOlderRead(client: QueryClient, name: WriteKey): void {
-  const read = REPLIES_WITH[name]
+  const read = SHOP_WRITES[name].replies_with
   if (read) void client.cancelQueries({ queryKey: readKey(read) })
 }
 
@@ -125,7 +107,7 @@ function cancelOlderRead(client: QueryClient, name: WriteKey): void {
  * @returns that read; undefined if no read has this data.
  */
 function storeReply<K extends WriteKey>(client: QueryClient, name: K, reply: ReplyTo<K>): ReadKey | undefined {
-  const read: ReadKey | undefined = REPLIES_WITH[name]
+  const read: ReadKey | undefined = SHOP_WRITES[name].replies_with
   if (read) client.setQueryData(readKey(read), reply)
   return read
 }

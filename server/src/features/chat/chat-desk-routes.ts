@@ -1,5 +1,5 @@
 import { implement, type Server } from '../../http/implement.ts'
-import { countUpload, withPictureForm } from '../upload/upload-service.ts'
+import { withPictureForm } from '../upload/upload-service.ts'
 import { deleteCannedAnswer, saveCannedAnswer } from './canned-answer-service.ts'
 import { findCannedAnswers } from './canned-answer-sql.ts'
 import { answerAtDesk, releaseChatAtDesk, saveAnswerPicture, takeChatAtDesk } from './chat-desk-service.ts'
@@ -28,7 +28,6 @@ export function chatRoutesAtDesk(server: Server): void {
     return readChatHead(db, user_id)
   })
   implement(server, 'POST /api/admin/service/upload', async ({ context, request, query: { user_id }, ...operator }) => {
-    await countUpload(context, operator.operator_id)
     const { operator_id: sender_id } = operator
     return withPictureForm(context, { request, sender_id }, (form) =>
       saveAnswerPicture(context, operator, user_id, form),

@@ -2,7 +2,6 @@ import type { Goods, Notice } from '@sampan/contract'
 import type { Language } from '@sampan/contract/rules'
 import { transaction } from '../../db/transaction.ts'
 import { implement, type Server } from '../../http/implement.ts'
-import { countTry } from '../../http/rate-limits.ts'
 import { goodsOf } from '../order/order-goods-sql.ts'
 import { chooseNotices, readNoticeChoices } from './choice/notice-choice-service.ts'
 import { acceptAddress } from './choice/notice-choice-sql.ts'
@@ -46,7 +45,6 @@ export function noticeRoutes(server: Server): void {
     server,
     'POST /api/user/notifications/choose',
     async ({ body: { topic, in_app, by_mail, by_push }, ...caller }) => {
-      await countTry(caller.context, { limit: 'notice_choice', who: [caller.user_id] })
       const choice = {
         ...(in_app !== undefined && { in_app }),
         ...(by_mail !== undefined && { by_mail }),
@@ -57,12 +55,10 @@ export function noticeRoutes(server: Server): void {
     },
   )
   implement(server, 'POST /api/user/notifications/mail_again', async (caller) => {
-    await countTry(caller.context, { limit: 'notice_choice', who: [caller.user_id] })
     await transaction(caller.db, (tx) => acceptAddress(tx, caller.user_id))
     return readNoticeChoices(caller.context, caller)
   })
   implement(server, 'POST /api/user/notifications/push_on', async ({ body, ...caller }) => {
-    await countTry(caller.context, { limit: 'notice_choice', who: [caller.user_id] })
     await subscribe(caller, body)
     return readNoticeChoices(caller.context, caller)
   })

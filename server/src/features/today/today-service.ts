@@ -1,7 +1,6 @@
-import type { EndpointKey } from '@sampan/contract'
+import { type Endpoint, type EndpointKey, endpoints, mayAtDesk } from '@sampan/contract'
 import { type DeskRole, PROPOSAL_KINDS } from '@sampan/contract/rules'
 import type { Db } from '../../db/database.ts'
-import { type Access, mayAtDesk, policy } from '../../http/policy.ts'
 import { mayDecide, type OperatorWithRoles } from '../operator/proposal/proposal-service.ts'
 import { countNew, countWaiting, type WaitingKind } from './today-sql.ts'
 
@@ -23,7 +22,7 @@ const WAITS: readonly Wait[] = [
 
 /** Whether operators with these roles may make a call of the desk. */
 export const maySee = (call: EndpointKey, roles: readonly DeskRole[]): boolean => {
-  const access: Access = policy[call]
+  const { access }: Endpoint = endpoints[call]
   return typeof access === 'object' && mayAtDesk(access, roles)
 }
 

@@ -1,17 +1,17 @@
 import multipart from '@fastify/multipart'
+import { type DeskAccess, desk, mayAtDesk } from '@sampan/contract'
 import type { UploadPurpose } from '@sampan/contract/rules'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Db } from '../../db/database.ts'
 import type { Authenticators } from '../../http/authenticators.ts'
 import { implement, type Server } from '../../http/implement.ts'
 import { matchesEtag } from '../../http/matches-etag.ts'
-import { type DeskAccess, desk, mayAtDesk } from '../../http/policy.ts'
 import { BadRequest, NotFound, NotSignedIn } from '../../refusal/refusal.ts'
 import { openStore } from '../../storage/open-store.ts'
 import { pictureWidth } from '../picture/narrow-picture-service.ts'
 import { FileStore, isFileName } from './file-store.ts'
 import { FORM_LIMITS } from './upload-form.ts'
-import { countUpload, fileUrl, savePicture, withPictureForm } from './upload-service.ts'
+import { fileUrl, savePicture, withPictureForm } from './upload-service.ts'
 import { findFile } from './upload-sql.ts'
 
 /**
@@ -35,7 +35,6 @@ export const uploadRoutes =
     const { http, context } = server
     await http.register(multipart, { limits: FORM_LIMITS })
     implement(server, 'POST /api/upload', async ({ user_id, request }) => {
-      await countUpload(context, user_id)
       return withPictureForm(context, { request, sender_id: user_id }, (form) => {
         if (AT_DESK.includes(form.purpose)) throw new BadRequest('purpose')
         return savePicture(context, { owner_id: user_id, sender_id: user_id }, form)

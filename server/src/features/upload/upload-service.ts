@@ -31,9 +31,6 @@ import {
 /** The URL of an uploaded file. Private files need the session of their owner or an operator. */
 export const fileUrl = (file_name: string): string => `/files/${file_name}`
 
-/** Counts an upload against the hourly limit before its body is read. @throws Refusal quota_exceeded. */
-export const countUpload = (context: Context, user_id: string) => countTry(context, { limit: 'upload', who: [user_id] })
-
 /**
  * Runs `work` with the picture of a multipart form. The file is deleted afterwards.
  * @throws BadRequest for a malformed form; Refusal file_too_large, too_many_uploads; Busy.

@@ -1,6 +1,13 @@
-import { type Endpoint, type EndpointKey, takesForm } from '@sampan/contract'
+import {
+  type Access,
+  type Endpoint,
+  type EndpointKey,
+  RATE_LIMITS,
+  type RateLimit,
+  type RateLimitName,
+  takesForm,
+} from '@sampan/contract'
 import type { DeskRole } from '@sampan/contract/rules'
-import type { Access } from '../policy.ts'
 
 const ROLES: Record<DeskRole, string> = {
   owner: 'owner',
@@ -34,6 +41,17 @@ function howToSend(key: EndpointKey, { keyed, query }: Endpoint): string[] {
   ]
 }
 
-/** The description of a call: its summary, the callers that may make it, and how it is sent. */
-export const descriptionOf = (key: EndpointKey, endpoint: Endpoint, access: Access): string =>
-  [`${endpoint.summary}.`, whoMay(access), ...howToSend(key, endpoint)].join(' ')
+const PERIODS: Readonly<Record<number, string>> = { 60: 'a minute', 3600: 'an hour', 86400: 'a day' }
+
+/** How often a caller may make the call. Other budgets count failed tries only, or depend on other callers. */
+function howOften(limits: readonly RateLimitName[] = []): string[] {
+  const own = limits.map((name): RateLimit => RATE_LIMITS[name]).filter(({ per }) => per === 'caller')
+  return own.map(
+    ({ points, duration_s }) =>
+      `A caller may make it at most ${points} times ${PERIODS[duration_s] ?? `in ${duration_s} seconds`}.`,
+  )
+}
+
+/** The description of a call: its summary, the callers that may make it, how it is sent, and how often. */
+export const descriptionOf = (key: EndpointKey, endpoint: Endpoint): string =>
+  [`${endpoint.summary}.`, whoMay(endpoint.access), ...howToSend(key, endpoint), ...howOften(endpoint.limits)].join(' ')

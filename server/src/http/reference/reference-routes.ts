@@ -6,10 +6,10 @@ import { referencePage } from './reference-page.ts'
 /** Serves the contract for other programs at /api/openapi.json, and a page that shows it at /api/docs. */
 export function referenceRoutes({ http }: Server): void {
   // The document is created at the first request, because creating it takes megabytes.
-  let document: Buffer | undefined
-  http.get('/api/openapi.json', (_request, reply) => {
-    document ??= Buffer.from(JSON.stringify(openApi()))
-    return reply.type('application/json; charset=utf-8').send(document)
+  let document: Promise<Buffer> | undefined
+  http.get('/api/openapi.json', async (_request, reply) => {
+    document ??= openApi().then((contract) => Buffer.from(JSON.stringify(contract)))
+    return reply.type('application/json; charset=utf-8').send(await document)
   })
   http.get('/api/docs', (_request, reply) => {
     const nonce = randomBytes(16).toString('base64')

@@ -8,15 +8,16 @@ import { aProduct, aShop, aShopper, listed, PASSWORD } from '../../../testing/wo
 import { openApi } from './reference.ts'
 
 const SERVER = join(import.meta.dirname, '../../..')
+const contract = await openApi()
 
 test("the document passes the linter's recommended rules without a warning", async () => {
   const config = await createConfig({ extends: ['recommended'] })
-  const problems = await lintFromString({ source: JSON.stringify(openApi()), config })
+  const problems = await lintFromString({ source: JSON.stringify(contract), config })
   expect(problems.map(({ ruleId, location: [where] }) => `${ruleId} ${where?.pointer}`)).toEqual([])
 })
 
 test('every call documents the reply of a busy shop with Retry-After', () => {
-  const { paths, components } = openApi() as {
+  const { paths, components } = contract as {
     paths: Record<string, Record<string, { responses: object }>>
     components: object
   } // the document has this shape
@@ -28,7 +29,7 @@ test('every call documents the reply of a busy shop with Retry-After', () => {
 
 test('the linter reports a document without servers', async () => {
   const config = await createConfig({ extends: ['recommended'] })
-  const { servers: _, ...document } = openApi()
+  const { servers: _, ...document } = contract
   const problems = await lintFromString({ source: JSON.stringify(document), config })
   expect(problems.map(({ ruleId }) => ruleId)).toEqual(['no-empty-servers'])
 })
@@ -46,7 +47,7 @@ type Document = {
   paths: Record<string, Record<string, Call>>
   components: { schemas: Record<string, object>; parameters: Record<string, { description?: string }> }
 }
-const documented = () => openApi() as Document // the document has this shape
+const documented = () => contract as Document // the document has this shape
 const callsOf = ({ paths }: Document) => Object.values(paths).flatMap((methods) => Object.values(methods))
 
 test('every call has a listed tag, and examples for its request and reply', () => {
@@ -91,10 +92,16 @@ test('examples fit the name of their field', () => {
 })
 
 test('calls that accept a machine token list it next to the session', () => {
-  const { paths } = openApi() as { paths: Record<string, Record<string, { security: object[] }>> } // as it is made
+  const { paths } = contract as { paths: Record<string, Record<string, { security: object[] }>> } // as it is made
   const takesToken = Object.entries(paths).filter(([, { get }]) => get?.security.some((way) => 'machine' in way))
   expect(takesToken.map(([path]) => path).sort()).toEqual(['/api/admin/currency/rates', '/api/admin/ledger/audit'])
   expect(paths['/api/admin/today']?.get?.security).toEqual([{ operator: [] }])
+})
+
+test('a call states how often its caller may make it', () => {
+  const { paths } = documented()
+  expect(paths['/api/user/notifications/choose']?.post?.description).toContain('at most 60 times an hour')
+  expect(paths['/api/user/notifications/push_off']?.post?.description).not.toContain('at most')
 })
 
 test('every parameter has a description', () => {
@@ -162,7 +169,7 @@ test('clients of two generators compile, and a client logs in and lists products
     expect({ status, said: status === 0 ? '' : stdout + stderr }).toEqual({ status: 0, said: '' })
   }
   const shopClient = { input: './openapi.json', output: { target: 'client.ts', client: 'fetch', baseUrl: url } }
-  writeFileSync(join(folder, 'openapi.json'), JSON.stringify(openApi()))
+  writeFileSync(join(folder, 'openapi.json'), JSON.stringify(contract))
   writeFileSync(join(folder, 'orval.config.mjs'), `export default ${JSON.stringify({ shop: shopClient })}`)
   writeFileSync(join(folder, 'use.ts'), USE)
   run(join(SERVER, 'node_modules/.bin/openapi-typescript'), 'openapi.json', '-o', 'types.ts')

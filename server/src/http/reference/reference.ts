@@ -1,14 +1,22 @@
-import { type Endpoint, type EndpointKey, endpoints, REASONS, takesForm, UploadFields } from '@sampan/contract'
+import {
+  type Access,
+  type Endpoint,
+  type EndpointKey,
+  endpoints,
+  REASONS,
+  takesForm,
+  UploadFields,
+} from '@sampan/contract'
 import { DESK_COOKIE, DESK_HEADER } from '@sampan/contract/rules'
-import { type Access, policy } from '../policy.ts'
+import { contractSchemas } from './contract-schemas.ts'
 import { examplesOf } from './examples.ts'
 import { descriptionOf } from './operation-words.ts'
 import { wordsOfParameter } from './parameter-words.ts'
 import { type JsonObject, jsonSchema, Shapes } from './shapes.ts'
 
 /** Creates the contract as an OpenAPI 3.1 document. */
-export function openApi(): JsonObject {
-  const shapes = new Shapes({ Fault, Refusal })
+export async function openApi(): Promise<JsonObject> {
+  const shapes = new Shapes({ Fault, Refusal }, await contractSchemas())
   const calls = Object.entries<Endpoint>(endpoints).map(
     ([key, endpoint]) => new Call(key as EndpointKey, endpoint, shapes),
   ) // the schema's own key
@@ -131,7 +139,6 @@ class Call {
     this.path = path
     this.tag = tagOf(path)
     const id = operationId(key)
-    const access = policy[key]
     this.#reply = shapes.of(endpoint.reply, 'output', `${capital(id)}Reply`)
     if (takesForm(key)) this.#body = { type: 'multipart/form-data', schema: UPLOAD }
     else if (endpoint.body)
@@ -140,8 +147,8 @@ class Call {
       operationId: id,
       tags: [this.tag],
       summary: endpoint.summary,
-      description: descriptionOf(key, endpoint, access),
-      security: securityOf(access),
+      description: descriptionOf(key, endpoint),
+      security: securityOf(endpoint.access),
       parameters: [
         ...queryParameters(endpoint, shapes),
         ...(endpoint.keyed ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),

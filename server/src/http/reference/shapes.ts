@@ -1,4 +1,3 @@
-import { namedSchemas } from '@sampan/contract/named-schemas'
 import { z } from 'zod'
 
 export type JsonObject = Record<string, unknown>
@@ -41,12 +40,11 @@ export class Shapes {
   readonly #names = new Map<string, string>()
   readonly #taken = new Set<string>()
 
-  constructor(reserved: JsonObject) {
+  constructor(reserved: JsonObject, named: ReadonlyMap<string, z.ZodType>) {
     Object.assign(this.schemas, reserved)
     for (const name of Object.keys(reserved)) this.#taken.add(name)
     for (const io of ['output', 'input'] as const)
-      for (const [name, type] of Object.entries(namedSchemas))
-        this.#know(jsonSchema(type, io, 'any'), RENAMED[name] ?? name, io)
+      for (const [name, type] of named) this.#know(jsonSchema(type, io, 'any'), RENAMED[name] ?? name, io)
   }
 
   /** Converts the schema of a request or reply and replaces named schemas by references. */

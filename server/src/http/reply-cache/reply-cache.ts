@@ -1,10 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import type { EndpointKey } from '@sampan/contract'
+import type { EndpointKey, Endpoints } from '@sampan/contract'
 import type { Language } from '@sampan/contract/rules'
-import type { Policy } from '../policy.ts'
 import { type Age, Cache } from './cache.ts'
 
-type PublicCall = { [K in EndpointKey]: Policy[K] extends 'public' ? K : never }[EndpointKey]
+type PublicCall = { [K in EndpointKey]: Endpoints[K]['access'] extends 'public' ? K : never }[EndpointKey]
 
 /** Cached calls: those for browsing. The live stock of a product has a separate call, which is never cached. */
 const PUBLIC_READS: ReadonlySet<EndpointKey> = new Set<PublicCall>([

@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import { session } from '../../session/session.ts'
 import type { Call } from '../call.ts'
 import type { ReadKey } from '../calls.ts'
-import { LIVE_INVALIDATES } from '../freshness.ts'
 import type { LiveMessage } from './live-message.ts'
+import { LIVE_READS } from './live-reads.ts'
 import { setLive } from './live-state.ts'
 import { runStream } from './live-stream.ts'
 
@@ -19,7 +19,7 @@ const CHECK_EVERY_MS = 10_000
 /** If a timer is late by more than this, the device has slept. */
 const SLEPT_MS = 30_000
 
-const ALL = Object.values(LIVE_INVALIDATES).flat()
+const ALL = Object.values(LIVE_READS).flat()
 
 /** Invalidates reads. Reads that are on the screen are then refetched. */
 function batchInvalidations(client: QueryClient): (reads: readonly ReadKey[]) => void {
@@ -47,7 +47,7 @@ export function startLive({ call, client }: { call: Call; client: QueryClient })
   const channel = new BroadcastChannel(NAME)
   const receive = (message: LiveMessage) => {
     setLive(message !== 'down' && message !== 'over')
-    if (typeof message === 'object') invalidate(LIVE_INVALIDATES[message.event.kind])
+    if (typeof message === 'object') invalidate(LIVE_READS[message.event.kind])
     else if (message === 'missed' || message === 'over') invalidate(ALL)
   }
   channel.onmessage = ({ data }: MessageEvent<LiveMessage>) => receive(data)

@@ -6,7 +6,6 @@ import { clock } from '../../../clock.ts'
 import type { Tx } from '../../../db/transaction.ts'
 import { transaction } from '../../../db/transaction.ts'
 import type { ShopperSession } from '../../../http/authenticators.ts'
-import { countTry } from '../../../http/rate-limits.ts'
 import { NotFound, Refusal } from '../../../refusal/refusal.ts'
 import type { Keys } from '../../../security/keys.ts'
 import { seal, unseal } from '../../../security/sealed.ts'
@@ -74,7 +73,6 @@ type Shopper = Pick<ShopperSession, 'user_id'>
  * have blocked its host, or agents may not use the shop; too_many_tries.
  */
 export async function readRequest(query: Query, { user_id }: Shopper, { db, context }: Caller): Promise<AgentRequest> {
-  await countTry(context, { limit: 'agent_request', who: [user_id] })
   const scopes = scopesIn(query.scope)
   if (!scopes || !clientUrl(query.client_id)) throw new Refusal('agent_unknown')
   const { client_id, redirect_uri, state, code_challenge } = query

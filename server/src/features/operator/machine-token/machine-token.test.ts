@@ -3,7 +3,6 @@ import { DESK_HEADER, MACHINE_RIGHTS, type MachineRight, sessionHeaders } from '
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { anOperator, aShop, PASSWORD, type TestShop } from '../../../../testing/world.ts'
-import { policy } from '../../../http/policy.ts'
 import { NotSignedIn } from '../../../refusal/refusal.ts'
 import { saveOwner } from '../../../security/operator-sql.ts'
 import { hashOfToken } from '../../../security/tokens.ts'
@@ -61,7 +60,7 @@ test('a token can make only the calls that its rights allow', async () => {
   const { token } = await make(owner, [...MACHINE_RIGHTS])
   const rights: unknown[] = []
   for (const key of Object.keys(endpoints) as EndpointKey[]) {
-    const access = policy[key]
+    const access = endpoints[key].access
     if (access === 'public') continue
     const { code, reason } = await ask(key, token)
     if (access === 'shopper') expect(code, key).toBe(401)

@@ -1,41 +1,13 @@
-import { type EndpointKey, endpoints } from '@sampan/contract'
 import { expect, test } from 'vitest'
-import { INVALIDATES, LIVE_INVALIDATES, REPLIES_WITH } from './freshness.ts'
-import { READ_RULES } from './read-rules.ts'
-
-const calls = (Object.keys(endpoints) as EndpointKey[]) // the keys of `endpoints`
-  .filter((name) => !name.includes('/api/admin/')) // the console has its own table
-/** Reads that use POST because of their size, and writes that use GET because the specification requires it. */
-const POSTED_READS = [
-  'POST /api/checkout/quote',
-  'POST /api/checkout/promo_codes',
-  'POST /api/checkout/handover',
-  'POST /api/cart/preview',
-]
-const GET_WRITES = ['GET /api/user/address_del', 'GET /api/user/set_language']
-const writes = calls.filter((name) =>
-  name.startsWith('POST') ? !POSTED_READS.includes(name) : GET_WRITES.includes(name),
-)
-const reads = calls.filter((name) => !writes.includes(name))
-
-test('every write lists the reads that become stale after the write', () => {
-  expect(Object.keys(INVALIDATES).toSorted()).toEqual(writes.toSorted())
-})
-
-test('only reads become stale, and only reads have freshness rules', () => {
-  const stale = Object.values(INVALIDATES).flat()
-  const named = stale.map((one) => (typeof one === 'string' ? one : Object.values(one)[0]))
-  expect(
-    new Set([...named, ...Object.keys(READ_RULES), ...Object.values(REPLIES_WITH)]).difference(new Set(reads)),
-  ).toEqual(new Set())
-})
+import { DESK_WRITES } from './desk-writes.ts'
+import { SHOP_WRITES, type ShopWrite } from './shop-writes.ts'
 
 const BALANCE = 'GET /api/user/getUserInfo'
 const BILLS = ['GET /api/user/bill', 'GET /api/user/bill_summary', 'GET /api/user/bill_detail']
 
 /** The reads that a call makes stale, whether refetched now or later. */
-const staleBy = (name: keyof typeof INVALIDATES) =>
-  INVALIDATES[name].map((one) => (typeof one === 'string' ? one : Object.values(one)[0]))
+const staleBy = (name: ShopWrite) =>
+  SHOP_WRITES[name].stale.map((one) => (typeof one === 'string' ? one : Object.values(one)[0]))
 
 test.each([
   // Calls that move money also make the bills stale.
@@ -62,6 +34,10 @@ test.each([
   expect(staleBy(name)).toEqual(expect.arrayContaining([...reads]))
 })
 
-test('a live event about money makes the balance and the bills stale', () => {
-  expect(LIVE_INVALIDATES.wallet).toEqual(expect.arrayContaining([BALANCE, ...BILLS]))
+test('the shop and the desk each know their own writes', () => {
+  expect(Object.keys(SHOP_WRITES).filter((call) => call.includes('/api/admin/'))).toEqual([])
+  expect(Object.keys(DESK_WRITES).filter((call) => !call.startsWith('POST /api/admin/'))).toEqual([])
+  expect(SHOP_WRITES['POST /api/order/pay'].keyed).toBe(true)
+  expect(SHOP_WRITES['POST /api/cart/add'].replies_with).toBe('GET /api/cart')
+  expect(DESK_WRITES['POST /api/admin/order/ship'].stale).toContain('GET /api/admin/order/list')
 })

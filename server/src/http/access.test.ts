@@ -1,16 +1,15 @@
-import type { EndpointKey } from '@sampan/contract'
+import { type EndpointKey, endpoints } from '@sampan/contract'
 import { DESK_ROLES, type DeskRole, sessionHeaders } from '@sampan/contract/rules'
 import { expect, test } from 'vitest'
 import { anOperator, aShop, aShopper } from '../../testing/world.ts'
 import { actAtDesk } from '../features/operator/operator-act-service.ts'
-import { policy } from './policy.ts'
 
 const shop = await aShop()
 
 /** This call is made last, because it ends the session that the other calls need. */
 const LAST: EndpointKey = 'POST /api/admin/logout'
-const calls = (Object.keys(policy) as EndpointKey[]).filter((key) => key.includes(' /api/admin/')) // its keys are the calls
-const desk_calls = [...calls.filter((key) => key !== LAST && policy[key] !== 'public'), LAST]
+const calls = (Object.keys(endpoints) as EndpointKey[]).filter((key) => key.includes(' /api/admin/')) // its keys are the calls
+const desk_calls = [...calls.filter((key) => key !== LAST && endpoints[key].access !== 'public'), LAST]
 
 /** Makes the call without input. An allowed call replies with success, or that input is missing. */
 async function ask(key: EndpointKey, token?: string) {
@@ -20,7 +19,7 @@ async function ask(key: EndpointKey, token?: string) {
 }
 
 function rolesFor(key: EndpointKey): readonly DeskRole[] {
-  const access = policy[key]
+  const access = endpoints[key].access
   if (typeof access === 'string') throw new Error(`${key} is no call of the desk`)
   return access.desk.length === 0 ? DESK_ROLES : ['owner', ...access.desk]
 }
@@ -72,7 +71,7 @@ test('a role that is revoked during a call no longer applies to it', async () =>
   })
 })
 
-test('the policy gives finance the calls about money, fulfilment those about parcels, and support those about chats', () => {
+test('the endpoints give finance the calls about money, fulfilment those about parcels, and support those about chats', () => {
   expect(rolesFor('POST /api/admin/recharge/audit')).toEqual(['owner', 'finance'])
   expect(rolesFor('POST /api/admin/extract/payout_file')).toEqual(['owner', 'finance'])
   expect(rolesFor('POST /api/admin/order/ship')).toEqual(['owner', 'fulfilment'])

@@ -1,0 +1,22 @@
+import type { MachineRight } from './operator/machine-rights.ts'
+import type { DeskRole } from './operator/roles.ts'
+
+/**
+ * Access of a desk call: the roles that may make it, and the right that a machine token needs. Without a right, machine
+ * tokens may not make the call.
+ */
+export type DeskAccess = { desk: readonly DeskRole[]; entering?: true; machine?: MachineRight }
+/** Access of a call: public, signed-in shoppers, or operators with one of some roles. */
+export type Access = 'public' | 'shopper' | DeskAccess
+
+/** Access for operators with one of these roles, and for every owner; without roles, for every operator. */
+export const desk = (...roles: Exclude<DeskRole, 'owner'>[]): DeskAccess => ({ desk: roles })
+
+export const owners: DeskAccess = { desk: ['owner'] }
+
+/** Access for every operator, even when only the password has been checked: the steps of signing in. */
+export const entering: DeskAccess = { desk: [], entering: true }
+
+export function mayAtDesk({ desk: needed }: DeskAccess, roles: readonly DeskRole[]): boolean {
+  return needed.length === 0 || roles.includes('owner') || needed.some((role) => roles.includes(role))
+}
