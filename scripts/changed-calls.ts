@@ -5,7 +5,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const ROOT = join(import.meta.dirname, '..')
-const CALL = /'(?:GET|POST) \/api\/[^']+'/g
+/** The key of an endpoint in a file of the contract. */
+const CALL = /(?<=^ {2})'(?:GET|POST) \/api\/[^']+'(?=: \{)/gm
 /** Files that only list the calls of the contract. If a call is missing, types report it. */
 export const LISTS = ['contract/src/index.ts', 'contract/src/client/writes.ts']
 /** The folders of the tests that make or describe every call. */

@@ -172,7 +172,7 @@ export const NOTICE_KINDS = {
 } as const satisfies Record<NoticeTopic, readonly string[]>
 export type NoticeKind = (typeof NOTICE_KINDS)[NoticeTopic][number]
 
-/** Kinds of live events: the app invalidates the data concerned (`api/freshness.ts`). */
+/** Kinds of live events: the app invalidates the data concerned (`api/live/live-reads.ts`). */
 export const LIVE_KINDS = ['order', 'wallet', 'notice', 'message'] as const
 export type LiveKind = (typeof LIVE_KINDS)[number]
 

@@ -1,4 +1,4 @@
-/** Roles of operators. An owner may do everything; the server's policy lists the roles that each endpoint requires. */
+/** Roles of operators. An owner may do everything; each endpoint lists the roles that it requires. */
 export const DESK_ROLES = ['owner', 'finance', 'fulfilment', 'catalogue', 'support'] as const
 export type DeskRole = (typeof DESK_ROLES)[number]
 
