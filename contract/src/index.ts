@@ -1,4 +1,5 @@
 import { account_endpoints } from './account/account.ts'
+import { security_endpoints } from './account/security.ts'
 import { shopper_endpoints } from './account/shopper.ts'
 import { address_endpoints } from './address/address.ts'
 import { agent_desk_endpoints } from './agent/agent-desk.ts'
@@ -31,6 +32,7 @@ import { operator_session_endpoints } from './operator/session.ts'
 import { webhook_endpoints } from './operator/webhook.ts'
 import { carrier_endpoints } from './order/carrier.ts'
 import { order_endpoints } from './order/order.ts'
+import { order_desk_endpoints } from './order/order-desk.ts'
 import { payment_endpoints } from './order/payment.ts'
 import { receipt_endpoints } from './order/receipt.ts'
 import { refund_endpoints } from './order/refund.ts'
@@ -57,6 +59,7 @@ import { withdrawal_endpoints } from './wallet/withdrawal.ts'
  */
 export const endpoints = {
   ...account_endpoints,
+  ...security_endpoints,
   ...address_endpoints,
   ...brand_endpoints,
   ...home_endpoints,
@@ -76,6 +79,7 @@ export const endpoints = {
   ...handover_endpoints,
   ...promo_endpoints,
   ...order_endpoints,
+  ...order_desk_endpoints,
   ...payment_endpoints,
   ...receipt_endpoints,
   ...shipment_endpoints,
@@ -116,7 +120,8 @@ export type WriteKey = { [K in EndpointKey]: Endpoints[K] extends { stale: unkno
 export type ReadKey = Exclude<EndpointKey, WriteKey>
 
 export { type Access, type DeskAccess, desk, mayAtDesk } from './access.ts'
-export type { SecurityEvent, SecurityState, SessionEntry, SignedIn, UserInfo } from './account/account.ts'
+export type { SignedIn, UserInfo } from './account/account.ts'
+export type { SecurityEvent, SecurityState, SessionEntry } from './account/security.ts'
 export type { ShopperAtDesk, ShopperEvent, ShopperInList } from './account/shopper.ts'
 export type { Address, Area } from './address/address.ts'
 export type { Handover, SuggestedAddress } from './agent/handover.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Amount, type EndpointTable, Id, NamePart, Nothing, Time } from '../endpoint.ts'
+import { Amount, type EndpointTable, Id, NamePart, Nothing } from '../endpoint.ts'
 import { CODE_LIMITS, MAILED_CODE_LIMITS, PASSWORD_LIMITS } from '../rate-limits.ts'
 import { ACCOUNT_OBSTACLES } from '../refusals.ts'
 import { LOCALE_KEYS, NAME_LIMIT, ONE_TIME_CODE_PATTERN, PASSWORD_LENGTH } from '../rules.ts'
@@ -123,45 +123,6 @@ const PaymentCodeChange = z.strictObject({
 /** The code is mailed to the new address. */
 const EmailChange = z.strictObject({ email: Account, code: OneTimeCode, request_token: RequestToken, password: Secret })
 
-/** Security events of an account. The storefront has the text for each. */
-export const SecurityEvent = z.enum([
-  'signed_in',
-  'password_changed',
-  'password_recovered',
-  'payment_code_set',
-  'payment_code_changed',
-  'payment_code_recovered',
-  'payment_code_locked',
-  'payment_code_closed',
-  'email_changed',
-  'profile_changed',
-  'language_changed',
-  'session_ended',
-  'other_sessions_ended',
-  'data_exported',
-  'agent_linked',
-  'agent_ended',
-  'agent_allowance_changed',
-])
-export type SecurityEvent = z.output<typeof SecurityEvent>
-
-const SecurityState = z.object({
-  password_changed_at: Time,
-  payment_code: z.object({ set: z.boolean(), locked_until: Time.nullable(), must_reset: z.boolean() }),
-  events: z.array(z.object({ event_id: Id, event: SecurityEvent, ip: z.string().nullable(), created_at: Time })),
-})
-export type SecurityState = z.output<typeof SecurityState>
-
-const SessionEntry = z.object({
-  session_id: Id,
-  device: z.string(),
-  ip: z.string(),
-  current: z.boolean(),
-  created_at: Time,
-  last_seen_at: Time,
-})
-export type SessionEntry = z.output<typeof SessionEntry>
-
 export const account_endpoints = {
   'POST /api/user/login': {
     summary: 'Sign in with account and password, after many wrong ones (code_needed) with a mailed code too',
@@ -264,18 +225,6 @@ export const account_endpoints = {
     // session/switch-language.ts refetches all reads in the new language.
     stale: [],
   },
-  'GET /api/user/sessions': {
-    summary: 'Where the shopper is signed in',
-    access: 'shopper',
-    reply: z.array(SessionEntry),
-  },
-  'POST /api/user/sessions/end': {
-    summary: 'End one session, or all except the current one',
-    access: 'shopper',
-    body: z.strictObject({ session_id: Id.optional(), others: z.boolean().optional() }),
-    reply: Nothing,
-    stale: ['GET /api/user/sessions', SECURITY],
-  },
   'GET /api/user/delete_account': {
     summary: 'The obstacles to deleting the account, and whether deletion requires a payment code',
     access: 'shopper',
@@ -289,10 +238,5 @@ export const account_endpoints = {
     reply: Nothing,
     // Deleting the account ends the session.
     stale: [],
-  },
-  'GET /api/user/security': {
-    summary: 'Password, payment code and recent security events',
-    access: 'shopper',
-    reply: SecurityState,
   },
 } as const satisfies EndpointTable

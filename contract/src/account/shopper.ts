@@ -6,7 +6,7 @@ import { OrderInList } from '../order/order.ts'
 import { LANGUAGE_TAGS } from '../rules.ts'
 import { DESK_MONEY_READS, DESK_PROPOSALS, DESK_SHOPPERS } from '../stale/desk-reads.ts'
 import { PayoutDestination } from '../wallet/withdrawal.ts'
-import { SecurityEvent } from './account.ts'
+import { SecurityEvent } from './security.ts'
 
 const ShopperInList = z.object({
   user_id: Id,

@@ -1,22 +1,20 @@
 import { z } from 'zod'
 import { desk, owners } from '../access.ts'
-import {
-  Amount,
-  Day,
-  EndlessPaging,
-  type EndpointTable,
-  Id,
-  Name,
-  Text,
-  Time,
-  uncountedListOf,
-  Version,
-} from '../endpoint.ts'
+import { Amount, Day, EndlessPaging, type EndpointTable, Id, Time, uncountedListOf } from '../endpoint.ts'
 import { WaitingProposal } from '../operator/proposal.ts'
-import { LANGUAGE_TAGS, NAME_LIMIT, SHIPPED_COUNTRIES } from '../rules.ts'
+import { LANGUAGE_TAGS } from '../rules.ts'
 import { DESK_SETTINGS, DESK_SETUP, DESK_STATEMENTS } from '../stale/desk-reads.ts'
-import { TimeZone } from '../text/time-zone.ts'
 import { BANK_CURRENCIES } from '../wallet/bank-currency.ts'
+import {
+  AmountChange,
+  BankAccountChange,
+  BankZoneChange,
+  DefaultLanguageChange,
+  DestinationChange,
+  NetworkChange,
+  NewBankAccount,
+  TimeChange,
+} from './setting-changes.ts'
 import { AMOUNT_SETTINGS, TIME_SETTINGS } from './setting-names.ts'
 
 /** Operator and time of the last change at the operators' desk; null for default values. */
@@ -118,62 +116,6 @@ export type Settings = z.output<typeof Settings>
 
 /** Result of a change: it applies now, a raised amount applies later, or a second operator must approve it first. */
 const Changed = z.object({ outcome: z.enum(['changed', 'later', 'proposed']), settings: Settings })
-
-const version = Version
-
-/** The reason shown to the operator who approves. Required if approval is needed. */
-const reason = Text(300).optional()
-
-const NotesWritten = z.partialRecord(z.enum(LANGUAGE_TAGS), Text(300))
-
-const AmountChange = z.strictObject({ name: z.enum(AMOUNT_SETTINGS), amount_cents: Amount, version, reason })
-
-const TimeChange = z.strictObject({ name: z.enum(TIME_SETTINGS), seconds: z.int(), version })
-
-const BankZoneChange = z.strictObject({ time_zone: TimeZone, version })
-
-const DefaultLanguageChange = z.strictObject({ language: z.enum(LANGUAGE_TAGS), version })
-
-const DestinationChange = z.strictObject({
-  country: z.literal(SHIPPED_COUNTRIES),
-  refund_days: z.int().min(1).max(90),
-  has_lowest_price: z.boolean(),
-  /** The version that the change is based on; null for a country without own terms. */
-  version: Version.nullable(),
-})
-
-const NetworkChange = z.strictObject({ network: z.string().max(40), is_open: z.boolean(), version, reason })
-
-const NewBankAccount = z.strictObject({
-  bank_name: Name(NAME_LIMIT),
-  account_name: Name(NAME_LIMIT),
-  /** The account number in the format of the bank; may be an IBAN. */
-  account_number: z
-    .string()
-    .trim()
-    .max(60)
-    .regex(/^[0-9A-Za-z][0-9A-Za-z -]{2,58}[0-9A-Za-z]$/),
-  swift: z
-    .string()
-    .trim()
-    .toUpperCase()
-    .regex(/^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/),
-  country: z.string().regex(/^[A-Z]{2}$/),
-  /** The currency of the account’s statements. Only dollars are compared with the ledger by themselves. */
-  currency: z.enum(BANK_CURRENCIES).default('USD'),
-  note: NotesWritten,
-  reason,
-})
-
-const BankAccountChange = z.strictObject({
-  bank_account_id: Id,
-  version,
-  is_open: z.boolean(),
-  /** Sort order of the open accounts for shoppers, lowest first. */
-  position: z.int().min(0).max(1_000),
-  note: NotesWritten,
-  reason,
-})
 
 const SettingChange = z.object({
   log_id: Id,

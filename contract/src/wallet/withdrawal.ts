@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { desk } from '../access.ts'
-import { SecurityEvent } from '../account/account.ts'
 import { CodeLength } from '../account/payment-code.ts'
+import { SecurityEvent } from '../account/security.ts'
 import { Amount, type EndpointTable, Id, listOf, Name, Paging, Text, Time } from '../endpoint.ts'
 import { Alone } from '../operator/alone.ts'
 import { deskListOf, Shopper } from '../operator/desk-list.ts'

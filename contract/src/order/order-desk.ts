@@ -1,0 +1,123 @@
+import { z } from 'zod'
+import { desk } from '../access.ts'
+import { AddressCorrection } from '../address/address.ts'
+import {
+  AskedTime,
+  EndlessPaging,
+  type EndpointTable,
+  Flag,
+  Id,
+  PositiveAmount,
+  SingleLine,
+  Slug,
+  Text,
+  Time,
+} from '../endpoint.ts'
+import { Alone } from '../operator/alone.ts'
+import { AskedShopper, deskListOf, Shopper } from '../operator/desk-list.ts'
+import { ActOutcome, WaitingProposal } from '../operator/proposal.ts'
+import { DESK_ORDERS, DESK_PROPOSALS } from '../stale/desk-reads.ts'
+import { Order, OrderInList } from './order.ts'
+import { RefundItems, RefundToPay } from './refund.ts'
+
+/**
+ * Filters of the order list at the operators' desk. Orders to ship are sorted by payment time, oldest first; all others
+ * newest first.
+ */
+export const OrderFilter = EndlessPaging.extend({
+  status: z.enum(['all', '0', '1', '2', '3', '4', '-1', '-4']).optional(),
+  /** An order number. Spaces are ignored, because the shop shows the digits in groups. */
+  number: z
+    .string()
+    .transform((typed) => typed.replace(/\s/g, ''))
+    .pipe(z.string().regex(/^\d{1,20}$/))
+    .optional(),
+  shopper: AskedShopper.optional(),
+  /**
+   * The beginning of an order number, tracking number, e-mail address or recipient's name. Each of them matches at most
+   * 100 orders.
+   */
+  find: SingleLine(100).optional(),
+  shop_id: Slug.optional(),
+  /** Limits the list to orders that are not shipped yet, although the promised handling time is over. */
+  overdue: Flag.optional(),
+  paid_since: AskedTime.optional(),
+})
+
+const DeskMarks = {
+  shopper: Shopper,
+  /** True if the order is not shipped yet, although the promised handling time is over. */
+  overdue: z.boolean(),
+}
+
+export const OrderInDeskList = OrderInList.extend({ ...DeskMarks, addressee: z.string() })
+
+const ParcelEvent = z.object({
+  event_id: Id,
+  happened_at: Time,
+  place: z.string().nullable(),
+  text: z.string(),
+  operator: z.string(),
+})
+
+export const OrderAtDesk = Order.extend({
+  ...DeskMarks,
+  refunds: z.array(RefundToPay),
+  history: z.array(Order.shape.history.element.extend({ operator: z.string().nullable() })),
+  /** Parcel events entered by operators, newest first. */
+  parcel_events: z.array(ParcelEvent),
+  shop_return_address: z.string().nullable(),
+  /** The amount that the caller may refund alone. */
+  alone: Alone,
+  /** A pending proposal to refund the order, or to cancel it when it is paid. */
+  proposal: WaitingProposal.nullable(),
+})
+
+export const order_desk_endpoints = {
+  'GET /api/admin/order/list': {
+    summary:
+      'Orders: orders to ship sorted by payment time (filtered to overdue: longest overdue first), all others newest first',
+    access: desk('fulfilment', 'support', 'finance'),
+    query: OrderFilter,
+    reply: deskListOf(OrderInDeskList),
+  },
+  'GET /api/admin/order/detail': {
+    summary: 'One order with its address, lines, parcel and history',
+    access: desk('fulfilment', 'support', 'finance'),
+    query: z.object({ order_id: Id }),
+    reply: OrderAtDesk,
+  },
+  'POST /api/admin/order/cancel': {
+    summary:
+      'Cancel an order that is not shipped, with a reason; a paid order is refunded in full, which needs approval by another operator above a limit',
+    access: desk('fulfilment'),
+    body: z.strictObject({ order_id: Id, reason: Text(300) }),
+    reply: OrderAtDesk.extend({ outcome: ActOutcome }),
+    stale: [...DESK_ORDERS, ...DESK_PROPOSALS],
+  },
+  'POST /api/admin/order/readdress': {
+    summary:
+      'Correct the address of an order that is not shipped, within the same country; the shopper is notified, and the history keeps both addresses',
+    access: desk('fulfilment', 'support'),
+    body: z.strictObject({ order_id: Id, ...AddressCorrection }),
+    reply: OrderAtDesk,
+    stale: DESK_ORDERS,
+  },
+  'POST /api/admin/order/refund': {
+    summary:
+      'Refund an order without an application: a paid order in full, a shipped order in full or by line, a completed order as goodwill. Nothing is deducted, and earlier deductions for these goods are returned. Above a limit, and as goodwill, the refund needs approval by another operator',
+    access: desk('finance', 'fulfilment'),
+    body: z.strictObject({
+      order_id: Id,
+      reason: Text(300),
+      /** The pieces to refund. If omitted, everything that is left is refunded. */
+      items: RefundItems.optional(),
+      /** The amount to refund. If omitted, the highest refundable amount of the lines. */
+      amount_cents: PositiveAmount.optional(),
+      /** Whether the goods are back and can be sold again. Always true for goods of an unshipped order. */
+      goods_back: z.boolean().optional(),
+    }),
+    reply: OrderAtDesk.extend({ outcome: ActOutcome }),
+    stale: [...DESK_ORDERS, ...DESK_PROPOSALS],
+  },
+} as const satisfies EndpointTable

@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { Amount, Id, Name, Text, Version } from '../endpoint.ts'
+import { LANGUAGE_TAGS, NAME_LIMIT, SHIPPED_COUNTRIES } from '../rules.ts'
+import { TimeZone } from '../text/time-zone.ts'
+import { BANK_CURRENCIES } from '../wallet/bank-currency.ts'
+import { AMOUNT_SETTINGS, TIME_SETTINGS } from './setting-names.ts'
+
+const version = Version
+
+/** The reason shown to the operator who approves. Required if approval is needed. */
+const reason = Text(300).optional()
+
+const NotesWritten = z.partialRecord(z.enum(LANGUAGE_TAGS), Text(300))
+
+export const AmountChange = z.strictObject({ name: z.enum(AMOUNT_SETTINGS), amount_cents: Amount, version, reason })
+
+export const TimeChange = z.strictObject({ name: z.enum(TIME_SETTINGS), seconds: z.int(), version })
+
+export const BankZoneChange = z.strictObject({ time_zone: TimeZone, version })
+
+export const DefaultLanguageChange = z.strictObject({ language: z.enum(LANGUAGE_TAGS), version })
+
+export const DestinationChange = z.strictObject({
+  country: z.literal(SHIPPED_COUNTRIES),
+  refund_days: z.int().min(1).max(90),
+  has_lowest_price: z.boolean(),
+  /** The version that the change is based on; null for a country without own terms. */
+  version: Version.nullable(),
+})
+
+export const NetworkChange = z.strictObject({ network: z.string().max(40), is_open: z.boolean(), version, reason })
+
+export const NewBankAccount = z.strictObject({
+  bank_name: Name(NAME_LIMIT),
+  account_name: Name(NAME_LIMIT),
+  /** The account number in the format of the bank; may be an IBAN. */
+  account_number: z
+    .string()
+    .trim()
+    .max(60)
+    .regex(/^[0-9A-Za-z][0-9A-Za-z -]{2,58}[0-9A-Za-z]$/),
+  swift: z
+    .string()
+    .trim()
+    .toUpperCase()
+    .regex(/^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/),
+  country: z.string().regex(/^[A-Z]{2}$/),
+  /** The currency of the account’s statements. Only dollars are compared with the ledger by themselves. */
+  currency: z.enum(BANK_CURRENCIES).default('USD'),
+  note: NotesWritten,
+  reason,
+})
+
+export const BankAccountChange = z.strictObject({
+  bank_account_id: Id,
+  version,
+  is_open: z.boolean(),
+  /** Sort order of the open accounts for shoppers, lowest first. */
+  position: z.int().min(0).max(1_000),
+  note: NotesWritten,
+  reason,
+})
