@@ -8,6 +8,7 @@ import {
   noWorkNotes,
   numberedTodos,
   repositoryFiles,
+  sentencesInCatalogues,
   shortFiles,
   sqlOnlyInSqlFiles,
 } from './scripts/tidy.ts'
@@ -60,6 +61,20 @@ const CASES: Case[] = [
       [SERVICE, 'x\n'.repeat(250)],
       [SERVICE, `// long: one table, read as one\n${'x\n'.repeat(251)}`],
       ['server/src/order.test.ts', 'x\n'.repeat(400)],
+    ],
+  },
+  {
+    name: 'sentences of the server are in its catalogues',
+    check: sentencesInCatalogues,
+    offences: [
+      [SERVICE, "const PAID = { en: 'Paid', th: 'ชำระเงินแล้ว' }"],
+      ['server/src/pages/error-page.ts', "const RETRY = '다시 시도'"],
+    ],
+    fine: [
+      [SERVICE, "const paid = sentence('order.history.pay')"],
+      ['server/src/language/catalogue/th.json', '"order.history.pay": "ชำระเงินแล้ว"'],
+      ['server/src/features/order/order.test.ts', "expect(text).toBe('ชำระเงินแล้ว')"],
+      ['server/src/features/catalogue/search/meaning/filler-words.ts', "th: 'ของ ให้'"],
     ],
   },
   {

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@sampan/contract/rules'
 import { expect, test } from 'vitest'
-import { NAMES } from '../scripts/words.ts'
+import { NAMES } from '../scripts/left-in-english.ts'
 import { aPhone, open, type Phone } from './open-browser.ts'
 import { PATHS, type Path } from './paths.ts'
 import { aShopper } from './people.ts'

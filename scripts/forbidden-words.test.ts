@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { allSentences, forbiddenIn, sentencesByLanguage, sentencesSaid } from './forbidden-words.ts'
+import { allSentences, forbiddenIn } from './forbidden-words.ts'
 
 test('no sentence of the shop, the desk or the server has a forbidden word', () => {
   const sentences = allSentences()
@@ -16,26 +16,4 @@ test('a forbidden word is reported with the word to use, and literals of the spe
   expect(forbiddenIn({ part: 'storefront', language: 'en', text: 'Refused' })).toEqual([])
   expect(forbiddenIn({ part: 'storefront', language: 'en', text: 'Refused by the shop' })).toHaveLength(1)
   expect(forbiddenIn({ part: 'console', language: 'th', text: 'โต๊ะทำงาน' })).toHaveLength(1)
-})
-
-test('the sentences of a source file are read in their languages', () => {
-  const source = "const A = say(\n  'It’s \\'one\\'',\n  '一',\n  'いち',\n  '일',\n  'หนึ่ง',\n)"
-  expect(sentencesSaid(source).map(({ language, text }) => [language, text])).toEqual([
-    ['en', "It’s \\'one\\'"],
-    ['zh-CN', '一'],
-    ['ja', 'いち'],
-    ['ko', '일'],
-    ['th', 'หนึ่ง'],
-  ])
-})
-
-test('the texts of a record by language are read in their languages', () => {
-  const source =
-    "const A = {\n  en: { valid: 'Once', more: { ignore: 'Twice' } },\n  'zh-CN': '一',\n  th: {\n    valid: 'หนึ่ง',\n  },\n}\n"
-  expect(sentencesByLanguage(source).map(({ language, text }) => [language, text])).toEqual([
-    ['en', 'Once'],
-    ['en', 'Twice'],
-    ['zh-CN', '一'],
-    ['th', 'หนึ่ง'],
-  ])
 })

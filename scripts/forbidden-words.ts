@@ -2,21 +2,12 @@
 // docs/glossary.md explains which word is used instead.
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { LANGUAGES, type Language } from '@sampan/contract/languages'
+import { readTexts, serverCatalogues } from './server-words.ts'
 import { readCatalogue } from './words.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 
-type Language = 'en' | 'zh-CN' | 'ja' | 'ko' | 'th'
-/**
- * The languages in the order of the arguments of `say`. The catalogues are named after the specification's locale keys.
- */
-const CATALOGUES: readonly (readonly [Language, string])[] = [
-  ['en', 'en'],
-  ['zh-CN', 'zh-CN'],
-  ['ja', 'ri'],
-  ['ko', 'han'],
-  ['th', 'tai'],
-]
 const PARTS = ['storefront', 'console', 'server'] as const
 type Part = (typeof PARTS)[number]
 export type Sentence = { part: Part; language: Language; text: string }
@@ -129,49 +120,26 @@ export function forbiddenIn({ part, language, text }: Sentence): string[] {
 const read = (...path: string[]) => readFileSync(join(ROOT, ...path), 'utf8')
 
 const catalogueSentences = (part: 'storefront' | 'console'): Sentence[] =>
-  CATALOGUES.flatMap(([language, file]) =>
-    readCatalogue(read(part, 'src/locales', `${file}.po`)).map(({ text }) => ({ part, language, text })),
+  LANGUAGES.flatMap(({ tag, file_name }) =>
+    readCatalogue(read(part, 'src/locales', `${file_name}.po`)).map(({ text }) => ({ part, language: tag, text })),
   )
 
-const QUOTED = /'((?:[^'\\\n]|\\.)*)'/g
-/** A call of `say` with five literals. */
-const SAID = /\bsay\(\s*((?:'(?:[^'\\\n]|\\.)*'\s*,?\s*){5})\)/g
-
-/** The value of a language's key in a record, which ends before the next line with the same indentation. */
-const BY_LANGUAGE = /^( +)'?(en|zh-CN|ja|ko|th)'?: ([\s\S]*?)(?=^\1\S)/gm
-
-/** The texts in records by language in a source file of the server. */
-export const sentencesByLanguage = (source: string): Sentence[] =>
-  [...source.matchAll(BY_LANGUAGE)].flatMap(([, , key, value = '']) => {
-    const language = CATALOGUES.find(([tag]) => tag === key)?.[0]
-    if (!language) return []
-    return [...value.matchAll(QUOTED)].map(([, text = '']) => ({ part: 'server' as const, language, text }))
-  })
-
-/** The sentences in calls of `say` in a source file of the server. */
-export const sentencesSaid = (source: string): Sentence[] =>
-  [...source.matchAll(SAID)].flatMap(([, said = '']) =>
-    [...said.matchAll(QUOTED)].flatMap(([, text = ''], place) => {
-      const language = CATALOGUES[place]?.[0]
-      return language ? [{ part: 'server' as const, language, text }] : []
-    }),
-  )
-
+/** The sentences of the server's catalogues, and the lines of its help and legal texts. */
 function serverSentences(): Sentence[] {
+  const catalogues = serverCatalogues()
   const files = readdirSync(join(ROOT, 'server/src'), { recursive: true, encoding: 'utf8' })
-  return files.flatMap((file) => {
-    if (file.endsWith('.ts') && !file.endsWith('.test.ts')) {
-      const source = read('server/src', file)
-      return [...sentencesSaid(source), ...sentencesByLanguage(source)]
-    }
-    if (!file.endsWith('.md')) return []
-    const language = CATALOGUES.find(([tag]) => basename(file).endsWith(`.${tag}.md`))?.[0]
-    const lines = read('server/src', file).split('\n')
-    return language ? lines.map((text) => ({ part: 'server' as const, language, text })) : []
+  return LANGUAGES.flatMap(({ tag }) => {
+    const articles = files.filter((file) => basename(file).endsWith(`.${tag}.md`))
+    const lines = articles.flatMap((file) => read('server/src', file).split('\n'))
+    return [...Object.values(readTexts(catalogues[tag] ?? '{}')), ...lines].map((text) => ({
+      part: 'server' as const,
+      language: tag,
+      text,
+    }))
   })
 }
 
-/** Every sentence of the catalogues, and the sentences, help and legal texts of the server. */
+/** Every sentence of the catalogues, and the help and legal texts of the server. */
 export const allSentences = (): Sentence[] => [
   ...catalogueSentences('storefront'),
   ...catalogueSentences('console'),

@@ -1,8 +1,8 @@
 // Checks on screens that linters miss: texts outside the catalogues, and styles that the content security policy
 // blocks.
 import { parseSync } from '@swc/core'
+import { NAMES } from './left-in-english.ts'
 import type { Check, SourceFile } from './tidy.ts'
-import { NAMES } from './words.ts'
 
 /** A node of the syntax tree; there are too many kinds to type them. */
 type Node = { type: string; [key: string]: unknown }

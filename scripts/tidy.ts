@@ -63,6 +63,19 @@ export const shortFiles: Check = ({ path, text }) => {
     : [`${path} has ${lines.length} lines; split it, or give the reason: // long: …`]
 }
 
+/** Data in several languages that is no text of the shop: search, names of places, headings of bank statements, examples. */
+const IS_LANGUAGE_DATA =
+  /^server\/src\/(features\/(catalogue\/search\/|address\/area-data|wallet\/bank\/statement-)|http\/reference\/)/
+const KOREAN_OR_THAI = /[\u0e00-\u0e7f\uac00-\ud7af]+/g
+
+/** Translators edit the catalogues, and a new language is one more of them. */
+export const sentencesInCatalogues: Check = ({ path, text }) => {
+  if (!/^server\/src\/.*\.ts$/.test(path) || IS_TEST.test(path) || IS_LANGUAGE_DATA.test(path)) return []
+  return [...new Set(linesWith(text, KOREAN_OR_THAI))].map(
+    (line) => `${path}:${line} has a text in Korean or Thai: move it to server/src/language/catalogue`,
+  )
+}
+
 const FOLDER_MAX = 36
 const ROOT_MAX = 16
 /**

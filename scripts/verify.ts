@@ -130,7 +130,7 @@ const BUILD: Part = ['build', buildIfStale, () => !plan || plan.tests.has('e2e')
 const PARALLEL_PARTS: Part[] = [
   CHROMIUM,
   ['format and lint', () => run('biome', 'check', '.', '--error-on-warnings')],
-  ['words', () => run('node', 'scripts/words.ts'), () => isChanged('storefront', 'console')],
+  ['words', () => run('node', 'scripts/words.ts'), () => isChanged('storefront', 'console', 'server')],
   ['boundaries', () => run('depcruise', '--config', '.dependency-cruiser.cjs', ...FOLDERS)],
   ['dead code', () => run('knip')],
   ['code that only tests use', () => run('knip', '--production'), () => !plan],

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { faultsOf, isLeftInEnglish, readCatalogue } from './words.ts'
+import { isLeftInEnglish } from './left-in-english.ts'
+import { faultsOf, readCatalogue } from './words.ts'
 
 const PO = `msgid ""
 msgstr ""

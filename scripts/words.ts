@@ -1,20 +1,17 @@
-// Checks the catalogues. Extracts the messages of the code into a copy and compares: every message must be in every
-// catalogue, translated and well-formed, and no catalogue may have obsolete messages. Changes nothing.
+// Checks the catalogues. Extracts the messages of the front ends into a copy and compares: every message must be in every
+// catalogue, translated and well-formed, and no catalogue may have obsolete messages. server-words.ts checks the
+// catalogues of the server. Changes nothing.
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { isLeftInEnglish, type Message } from './left-in-english.ts'
+import { serverWordFaults } from './server-words.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 export const FRONT_ENDS = ['storefront', 'console'] as const
 export type FrontEnd = (typeof FRONT_ENDS)[number]
 const SOURCE = 'en.po'
-
-/** Words that are the same in every language. */
-export const NAMES =
-  /\b(Sampan|Webhook|PayPal|Visa|Mastercard|USDT|USDC|TRC20|ERC20|BEP20|TRON|Ethereum|SWIFT|QR|OK|ID|URL|AU|CA|CN|EU|UK|US)\b/g
-
-export type Message = { id: string; text: string }
 
 const unquote = (lines: string) => [...lines.matchAll(/"((?:[^"\\]|\\.)*)"/g)].map(([, part]) => part).join('')
 
@@ -26,12 +23,6 @@ export function readCatalogue(po: string): Message[] {
     text: unquote(text),
   }))
   return found.filter(({ id }) => id !== '')
-}
-
-/** Whether a translation is still English: it has words of the source and no letter of another script. */
-export function isLeftInEnglish({ id, text }: Message): boolean {
-  const words = text.replace(/<[^>]*>|\{[^}]*\}/g, ' ').replace(NAMES, ' ')
-  return id === text && /[A-Za-z]{2}/.test(words)
 }
 
 /** The faults of one catalogue, one sentence each. `wanted` has the messages in the code. */
@@ -107,7 +98,10 @@ function checkWords(front_end: FrontEnd): string[] {
 }
 
 if (import.meta.main) {
-  const faults = FRONT_ENDS.flatMap((front_end) => checkWords(front_end).map((fault) => `${front_end}: ${fault}`))
+  const faults = [
+    ...FRONT_ENDS.flatMap((front_end) => checkWords(front_end).map((fault) => `${front_end}: ${fault}`)),
+    ...serverWordFaults().map((fault) => `server: ${fault}`),
+  ]
   for (const fault of faults) console.error(fault)
   process.exitCode = faults.length === 0 ? 0 : 1
 }

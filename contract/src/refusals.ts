@@ -1,6 +1,6 @@
 import type { CatalogueFault } from './rules.ts'
 
-/** Every reason for a refusal. Its sentence, in five languages, is in server/src/refusal/refusal-sentences.ts. */
+/** Every reason for a refusal. Its sentence is `refusal.<reason>` in server/src/language/catalogue. */
 export const REASONS = [
   'insufficient_funds',
   'price_changed',

@@ -1,4 +1,4 @@
-import { NAMES } from '../../scripts/words.ts'
+import { NAMES } from '../../scripts/left-in-english.ts'
 import { TYPED } from './world.ts'
 
 const BRAND = /sampan/gi

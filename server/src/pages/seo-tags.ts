@@ -28,8 +28,11 @@ export function shortText(text: string): string {
     .replace(/[\s,;:–-]+$/, '')}…`
 }
 
-/** Language codes of Open Graph. */
-const REGIONS: Record<Language, string> = { en: 'en_US', 'zh-CN': 'zh_CN', ja: 'ja_JP', ko: 'ko_KR', th: 'th_TH' }
+/** The language code of Open Graph, such as `ja_JP`: the language with its most likely region. */
+function regionOf(tag: Language): string {
+  const { language, region } = new Intl.Locale(tag).maximize()
+  return `${language}_${region}`
+}
 
 /** The full URL of a page in a language. A URL without a language serves the page in the reader's language. */
 export function fullAddress({ origin, address: { path, search } }: Links, language?: Language): string {
@@ -64,7 +67,7 @@ export function seoTags(
     'og:url': canonical,
     'og:title': title,
     'og:description': shortText(description),
-    'og:locale': REGIONS[language],
+    'og:locale': regionOf(language),
     ...(about.image && { 'og:image': about.image }),
     ...(about.image && about.image_alt && { 'og:image:alt': about.image_alt }),
   }

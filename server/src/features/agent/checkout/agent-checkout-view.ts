@@ -4,13 +4,13 @@ import { lawPath } from '@sampan/contract/law-path'
 import type { Language } from '@sampan/contract/rules'
 import { clock } from '../../../clock.ts'
 import type { AgentDestination } from '../../../db/json-columns.ts'
+import { type NameIn, sentence } from '../../../language/sentence.ts'
 import { textIn } from '../../../language/text-in.ts'
 import { sentenceOf } from '../../../refusal/refusal-sentences.ts'
 import type { PricedCheckout } from '../../checkout/checkout-service.ts'
 import type { CodeFault, GoodsFault } from '../../checkout/handover/chosen-goods-rules.ts'
 import { countryOf } from '../country-code.ts'
 import type { AgentMessage } from '../operation.ts'
-import { AGENT_WORDS, type AgentWord } from './agent-checkout-words.ts'
 import type { AgentGoods } from './agent-goods-service.ts'
 
 export const CURRENCY = 'USD'
@@ -20,7 +20,8 @@ export type Shown = { language: Language; public_url: string }
 export type PricedLine = PricedCheckout['orders'][number]['lines'][number]
 export type Total = { type: string; display_text: string; amount: number }
 
-export const wordIn = (word: AgentWord, { language }: Shown): string => AGENT_WORDS[word][language]
+/** Labels of sums and methods, and sentences that only agents get. Other sentences are those of refusals. */
+export const wordIn = (word: NameIn<'agent'>, { language }: Shown): string => sentence(`agent.${word}`)[language]
 
 const linesOf = ({ priced }: AgentGoods): PricedLine[] => priced?.orders.flatMap((order) => order.lines) ?? []
 
@@ -182,8 +183,8 @@ const DISCOUNT_CODES: Partial<Record<CodeFault['fault'], string>> = {
 
 /** The message names the promo code, because an agent may send several. */
 export function codeMessage({ code, at, fault }: CodeFault, shown: Shown): AgentMessage {
-  const sentence = isWord(fault) ? wordIn(fault, shown) : sentenceOf(fault, shown.language)
-  const content = `${code}: ${sentence}`
+  const reason = isWord(fault) ? wordIn(fault, shown) : sentenceOf(fault, shown.language)
+  const content = `${code}: ${reason}`
   return warning(DISCOUNT_CODES[fault] ?? 'discount_code_invalid', content, `$.discounts.codes[${at}]`)
 }
 

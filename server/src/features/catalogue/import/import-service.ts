@@ -7,7 +7,7 @@ import type { Context } from '../../../context.ts'
 import type { Db } from '../../../db/database.ts'
 import type { PageStart } from '../../../db/newest-first.ts'
 import type { OperatorSession } from '../../../http/authenticators.ts'
-import { CATALOGUE_FAULT_SENTENCES } from '../../../refusal/catalogue-fault-sentences.ts'
+import { sentence } from '../../../language/sentence.ts'
 import { BadRequest, NotFound, Refusal } from '../../../refusal/refusal.ts'
 import { actAtDesk } from '../../operator/operator-act-service.ts'
 import { csvRecords, NoCsv, TooWide } from './csv-records.ts'
@@ -175,7 +175,7 @@ export async function readFaults(
   for (const { line, cells, faults } of lines) {
     for (const { column, fault } of faults) {
       const cell = (cells[column] ?? '').slice(0, CELL_SHOWN)
-      items.push({ line, column, fault, cell, message: CATALOGUE_FAULT_SENTENCES[fault][language] })
+      items.push({ line, column, fault, cell, message: sentence(`catalogue_fault.${fault}`)[language] })
     }
     if (items.length >= FAULTS_AT_ONCE) return { items, after: line }
   }

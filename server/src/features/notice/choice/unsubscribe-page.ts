@@ -1,7 +1,7 @@
 import type { Language, NoticeTopic } from '@sampan/contract/rules'
+import { sentence } from '../../../language/sentence.ts'
 import { html } from '../../../mail/letter/html.ts'
 import { filled } from '../mail/notice-mail-words.ts'
-import { PAGE, TOPICS } from './unsubscribe-words.ts'
 
 type Page = {
   language: Language
@@ -15,8 +15,8 @@ type Page = {
 
 /** The page that ends mails, without scripts: it also works in the browser of a mail program. */
 export function unsubscribePage({ language, shop_name, nonce, topic, state }: Page): string {
-  const name = topic ? TOPICS[topic][language] : ''
-  const title = filled(topic ? PAGE[state] : PAGE.unknown, language, { topic: name })
+  const name = topic ? sentence(`unsubscribe.topic.${topic}`)[language] : ''
+  const title = filled(sentence(`unsubscribe.page.${topic ? state : 'unknown'}`), language, { topic: name })
   const isOff = state === 'stopped'
   return html`<!doctype html>
 <html lang="${language}">
@@ -40,9 +40,9 @@ a{color:light-dark(#0b625b,#66c9b9)}
 ${
   topic &&
   state !== 'on' &&
-  html`<form method="post"><button name="choice" value="${isOff ? 'on' : 'off'}">${PAGE[isOff ? 'again' : 'stop'][language]}</button></form>`
+  html`<form method="post"><button name="choice" value="${isOff ? 'on' : 'off'}">${sentence(`unsubscribe.page.${isOff ? 'again' : 'stop'}`)[language]}</button></form>`
 }
-<p><a href="/home">${filled(PAGE.shop, language, { shop: shop_name })}</a></p>
+<p><a href="/home">${filled(sentence('unsubscribe.page.shop'), language, { shop: shop_name })}</a></p>
 </main></body>
 </html>
 `.text

@@ -5,6 +5,7 @@ import { moneyText } from '@sampan/contract/money-text'
 import { type Language, type NoticeKind, type NoticeTopic, ORDER_STATUS } from '@sampan/contract/rules'
 import type { Context } from '../../../context.ts'
 import { onOneConnection } from '../../../db/transaction.ts'
+import { sentence } from '../../../language/sentence.ts'
 import { textIn } from '../../../language/text-in.ts'
 import type { Letter, LetterBlock } from '../../../mail/letter/letter.ts'
 import { letterHtml } from '../../../mail/letter/letter-html.ts'
@@ -14,13 +15,12 @@ import { readBrand, senderOf } from '../../brand/brand-service.ts'
 import { shopInLetter } from '../../brand/letter-brand-service.ts'
 import { findRefundedItems, findRefundOf } from '../../order/receipt/receipt-sql.ts'
 import { unsubscribeLink } from '../choice/unsubscribe-token.ts'
-import { TOPICS, UNSUBSCRIBE } from '../choice/unsubscribe-words.ts'
 import { findNotice, type NoticeRow } from '../notice-sql.ts'
 import { isAboutOrder, linkOf, noticeText } from '../notice-words.ts'
 import { findCurrentNotice } from './notice-holds-sql.ts'
 import { getsMailsAbout, isOnlyForUnread, isOnlyForVerified, mailedDetails } from './notice-mail-rules.ts'
 import type { MailKind, NoticeMail, Recipient } from './notice-mail-sql.ts'
-import { filled, LABELS, label, RECEIPT } from './notice-mail-words.ts'
+import { filled, type Label, label } from './notice-mail-words.ts'
 import {
   arrivalFacts,
   type Bought,
@@ -56,7 +56,12 @@ export async function writeNoticeMail(
       { text: label('notifications', language), href: `${public_url}/notification` },
       { text: label('terms', language), href: `${public_url}${lawPath('terms')}?lang=${language}` },
       { text: label('privacy', language), href: `${public_url}${lawPath('privacy')}?lang=${language}` },
-      { text: filled(UNSUBSCRIBE, language, { topic: TOPICS[topic][language] }), href: unsubscribe },
+      {
+        text: filled(sentence('unsubscribe.link'), language, {
+          topic: sentence(`unsubscribe.topic.${topic}`)[language],
+        }),
+        href: unsubscribe,
+      },
     ],
   }
   const forms = { text: letterText(letter), html: letterHtml(letter) }
@@ -106,12 +111,12 @@ async function receiptOf({ db, config }: Source, paid: Paid, recipient: Recipien
   const orders = await readBought(db, language, paid)
   const [first] = orders
   if (!first || orders.every(({ row }) => row.status === ORDER_STATUS.cancelled)) return undefined
-  const title = RECEIPT.title[language]
+  const title = sentence('mail.receipt.title')[language]
   const amount = moneyText(sumCents(orders.map(({ row }) => row.total_cents)))
   const sum = { label: label('paid', language), value: amount, strong: true }
   const href = config.public_url + (orders.length > 1 ? '/order' : `/orderInfo/${first.row.order_id}`)
   const isToShip = orders.some(({ row }) => row.status === ORDER_STATUS.paid)
-  const body = filled(isToShip ? RECEIPT.body : RECEIPT.shipped_body, language, { amount })
+  const body = filled(sentence(`mail.receipt.${isToShip ? 'body' : 'shipped_body'}`), language, { amount })
   return {
     subject: subjectOf(title, orders),
     topic: 'order',
@@ -142,7 +147,7 @@ async function contentOfNotice(
   const href = config.public_url + linkOf(notice)
   const [bought] = isAboutOrder(notice) ? await readBought(db, language, { user_id, order_ids: [ref_id] }) : []
   if (!bought) {
-    const button: LetterBlock = { block: 'button', text: LABELS[linkLabel(linkOf(notice))][language], href }
+    const button: LetterBlock = { block: 'button', text: label(linkLabel(linkOf(notice)), language), href }
     return {
       subject: title,
       title,
@@ -183,8 +188,7 @@ function furtherLinks(
   public_url: string,
 ): LetterBlock[] {
   const { kind, ref_id } = notice
-  const link = (name: keyof typeof LABELS, href: string) =>
-    ({ block: 'button', text: label(name, language), href }) as const
+  const link = (name: Label, href: string) => ({ block: 'button', text: label(name, language), href }) as const
   if (kind === 'order_expected') {
     const tracking = trackingLinkOf(bought)
     const carrier = tracking === null ? [] : [link('track', tracking)]
@@ -204,14 +208,14 @@ function productBlocks({ title, image, details }: NoticeRow, language: Language,
 }
 
 /** The text of the button for a link of a notice. */
-function linkLabel(link: string): keyof typeof LABELS {
+function linkLabel(link: string): Label {
   switch (link) {
     case '/topUpRecord':
-      return 'topUps'
+      return 'top_ups'
     case '/depositRecord':
       return 'withdrawals'
     case '/capitalRecord':
-      return 'funds'
+      return 'transactions'
     case '/service':
       return 'chat'
     case '/profile':

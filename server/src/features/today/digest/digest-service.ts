@@ -5,7 +5,6 @@ import { transaction } from '../../../db/transaction.ts'
 import { maySee, readWaiting } from '../today-service.ts'
 import { countLowStock } from '../today-sql.ts'
 import { claimDigest, type Reader } from './digest-sql.ts'
-import { DIGEST } from './digest-words.ts'
 import { type Queue, queueWorkMail } from './work-mail-service.ts'
 
 const PRODUCTS: EndpointKey = 'GET /api/admin/product/list'
@@ -20,7 +19,7 @@ export const writeDigest = (source: Pick<Context, 'db' | 'config' | 'keys'>, ope
     const reader = await claimDigest(tx, operator_id)
     const queues = reader ? await readQueues(tx, reader) : []
     if (!reader || queues.length === 0) return false
-    await queueWorkMail(tx, source, { ...reader, words: DIGEST, queues })
+    await queueWorkMail(tx, source, { ...reader, mail: 'digest', queues })
     return true
   })
 

@@ -1,7 +1,6 @@
 import type { Context } from '../../../context.ts'
 import { transaction } from '../../../db/transaction.ts'
 import { readNewWork } from '../today-service.ts'
-import { NEW_WORK } from './digest-words.ts'
 import { lockNewWorkReader, noteNewWork } from './new-work-sql.ts'
 import { queueWorkMail } from './work-mail-service.ts'
 
@@ -15,6 +14,6 @@ export const writeNewWork = (source: Pick<Context, 'db' | 'config' | 'keys'>, op
     const queues = reader ? await readNewWork(tx, reader) : []
     if (!reader || queues.length === 0) return false
     await noteNewWork(tx, operator_id)
-    await queueWorkMail(tx, source, { ...reader, words: NEW_WORK, queues })
+    await queueWorkMail(tx, source, { ...reader, mail: 'new_work', queues })
     return true
   })

@@ -3,24 +3,25 @@ import type { Language } from '@sampan/contract/rules'
 import type { Config } from '../../../config.ts'
 import type { Context } from '../../../context.ts'
 import type { Tx } from '../../../db/transaction.ts'
-import type { Sentence } from '../../../language/sentence.ts'
+import { sentence } from '../../../language/sentence.ts'
 import type { Letter } from '../../../mail/letter/letter.ts'
 import { letterHtml } from '../../../mail/letter/letter-html.ts'
 import { letterText } from '../../../mail/letter/letter-text.ts'
 import { queueMail } from '../../../mail/mail-queue-service.ts'
 import { readBrand, senderOf } from '../../brand/brand-service.ts'
 import { shopInLetter } from '../../brand/letter-brand-service.ts'
-import { QUEUES, WORK_MAIL } from './digest-words.ts'
+import type { WaitingKind } from '../today-sql.ts'
 
 /** A mail that the mail server did not accept for this time is outdated, in seconds. */
 const VALID_S = 6 * 60 * 60
 
-export type Queue = { kind: keyof typeof QUEUES; count: number; is_least: boolean; overdue: number; fresh?: number }
+export type Queue = { kind: WaitingKind | 'stock'; count: number; is_least: boolean; overdue: number; fresh?: number }
 
 type WorkMail = {
   account: string
   language: Language
-  words: { title: Sentence; reason: Sentence }
+  /** The mail's texts in the catalogues. */
+  mail: 'new_work' | 'digest'
   queues: readonly Queue[]
 }
 
@@ -44,33 +45,34 @@ export async function queueWorkMail(
   })
 }
 
-function letterOf({ language, words, queues }: WorkMail, config: Config, shop: Letter['shop']): Letter {
+function letterOf({ language, mail, queues }: WorkMail, config: Config, shop: Letter['shop']): Letter {
   const desk = deskUrl(config)
   return {
     language,
     shop,
-    title: words.title[language],
+    title: sentence(`mail.${mail}.title`)[language],
     blocks: [
       {
         block: 'facts',
-        facts: queues.map((queue) => ({ label: QUEUES[queue.kind][language], value: countText(queue, language) })),
+        facts: queues.map((queue) => ({
+          label: sentence(`mail.work.queue.${queue.kind}`)[language],
+          value: countText(queue, language),
+        })),
       },
-      { block: 'button', text: WORK_MAIL.button[language], href: desk },
+      { block: 'button', text: sentence('mail.work.button')[language], href: desk },
     ],
-    reason: words.reason[language].replace('{shop}', shop.name),
-    links: [{ text: WORK_MAIL.settings[language], href: `${desk}/account` }],
+    reason: sentence(`mail.${mail}.reason`)[language].replace('{shop}', shop.name),
+    links: [{ text: sentence('mail.work.settings')[language], href: `${desk}/account` }],
   }
 }
 
 function countText({ count, is_least, overdue, fresh = 0 }: Queue, language: Language): string {
   const numbers = new Intl.NumberFormat(language)
-  const part = (sentence: Sentence, some: number) =>
-    some > 0 ? [sentence[language].replace('{count}', numbers.format(some))] : []
-  return [
-    numbers.format(count) + (is_least ? '+' : ''),
-    ...part(WORK_MAIL.fresh, fresh),
-    ...part(WORK_MAIL.overdue, overdue),
-  ].join(' · ')
+  const part = (name: 'fresh' | 'overdue', some: number) =>
+    some > 0 ? [sentence(`mail.work.${name}`)[language].replace('{count}', numbers.format(some))] : []
+  return [numbers.format(count) + (is_least ? '+' : ''), ...part('fresh', fresh), ...part('overdue', overdue)].join(
+    ' · ',
+  )
 }
 
 /** The address of the desk, which may have its own host. */

@@ -5,7 +5,7 @@ import type { z } from 'zod'
 import { bareAddress, shownAddress } from '../../../chain/chain-address.ts'
 import type { Db } from '../../../db/database.ts'
 import type { Tx } from '../../../db/transaction.ts'
-import { type Sentence, say } from '../../../language/sentence.ts'
+import { sentence } from '../../../language/sentence.ts'
 import { Refusal } from '../../../refusal/refusal.ts'
 import type { Keys } from '../../../security/keys.ts'
 import { amountLimits } from '../../setting/amount-limit-sql.ts'
@@ -21,24 +21,13 @@ import {
 } from './chain-network-sql.ts'
 import { refusedAddresses } from './payout/payout-address-service.ts'
 
-const DEMO_NAME = say('Demo chain', '演示链', 'デモチェーン', '데모 체인', 'เดโมเชน')
-const DEMO_WARNING = say(
-  'The demo chain is only for testing. Its addresses don’t exist on any real network, so don’t send real tokens here.',
-  '演示链仅供体验，其地址在真实网络上无效，请勿转入真实代币。',
-  'デモチェーンはお試し用です。実在のネットワークでは使えないアドレスですので、実際のトークンは送らないでください。',
-  '데모 체인은 체험용입니다. 실제 네트워크에서는 쓸 수 없는 주소이므로 실제 토큰을 보내지 마세요.',
-  'เดโมเชนมีไว้ทดลองใช้เท่านั้น เครือข่ายจริงไม่รู้จักที่อยู่นี้ โปรดอย่าส่งโทเคนจริงมาที่นี่',
-)
-const WARNING = say(
-  'Send only {tokens} on {network} to this address. Other tokens, and transfers on other networks, can’t be credited automatically and may be lost.',
-  '此地址仅支持 {network} 网络上的 {tokens}。其他代币或其他网络的转账无法自动到账，并可能丢失。',
-  'このアドレスには{network}の{tokens}だけを送ってください。他のトークンや他のネットワークからの送金は自動で反映されず、失われることがあります。',
-  '이 주소로는 {network} 네트워크의 {tokens}만 보내세요. 다른 토큰이나 다른 네트워크의 송금은 자동으로 입금되지 않으며 잃어버릴 수 있습니다.',
-  'โปรดส่งเฉพาะ {tokens} บนเครือข่าย {network} มายังที่อยู่นี้ โทเคนอื่นหรือการโอนบนเครือข่ายอื่นจะไม่เข้ายอดโดยอัตโนมัติและอาจสูญหาย',
-)
+const demoName = (language: Language) => sentence('network.demo.name')[language]
+
 /** Tokens are listed as `USDT, USDC`, which is understood in every language. */
-const warningOf = (words: Sentence, language: Language, { name, tokens }: ReadNetwork) =>
-  words[language].replaceAll('{network}', name).replaceAll('{tokens}', tokens.map(({ symbol }) => symbol).join(', '))
+const warningOf = (language: Language, { name, tokens }: ReadNetwork) =>
+  sentence('network.warning')
+    [language].replaceAll('{network}', name)
+    .replaceAll('{tokens}', tokens.map(({ symbol }) => symbol).join(', '))
 
 /** A network that the server reads. */
 type ReadNetwork = OpenNetwork & { kind: ChainKind; name: string; chain_id: number; chain_key_id: string }
@@ -75,7 +64,7 @@ export async function networksForWithdrawal(db: Db, language: Language): Promise
     const { network } = row
     if (!isRead(row)) {
       const symbol = known?.token.toUpperCase()
-      return known && symbol ? [{ network, name: DEMO_NAME[language], kind: null, token: known.token, symbol }] : []
+      return known && symbol ? [{ network, name: demoName(language), kind: null, token: known.token, symbol }] : []
     }
     const paid = paidToken(row)
     return paid ? [{ network, name: row.name, kind: row.kind, token: paid.token, symbol: paid.symbol }] : []
@@ -112,7 +101,7 @@ async function readNetwork(
     return { token, symbol, contract: shown, decimals, uri }
   })
   const token = tokens[0]?.symbol ?? ''
-  const warning = warningOf(WARNING, language, row)
+  const warning = warningOf(language, row)
   const has_test_tokens = network === test_network
   const of = { network, name, token, address, minimum_cents, warning, kind, tokens, has_test_tokens }
   return { ...of, confirmations: usual_confirmations }
@@ -127,7 +116,7 @@ async function demoNetwork(db: Db, { user_id, keys, language }: Asking, known: C
     amountLimits(db, 'recharge_minimum'),
     recordDepositAddresses(db, [address]),
   ])
-  const words = { name: DEMO_NAME[language], warning: DEMO_WARNING[language] }
+  const words = { name: demoName(language), warning: sentence('network.demo.warning')[language] }
   return {
     network,
     ...words,
