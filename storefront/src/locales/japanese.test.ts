@@ -3,6 +3,10 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
 const ROOT = join(import.meta.dirname, '../../..')
+/** The texts of the server's catalogue by id. */
+const SENTENCES: Record<string, string> = JSON.parse(
+  readFileSync(join(ROOT, 'server/src/language/catalogue/ja.json'), 'utf8'),
+)
 const SOURCES = [
   'storefront/src/locales/ri.po',
   'console/src/locales/ri.po',
@@ -21,6 +25,6 @@ test.each([
   ['a middle dot other than ・', /[ぁ-ん一-龯].*·/],
   ['a word other than ショップ for the shop', /お店/],
 ])('Japanese messages have one style: no message contains %s', (_, fault) => {
-  const lines = SOURCES.flatMap((text) => text.split('\n')).filter(isText)
+  const lines = [...SOURCES.flatMap((text) => text.split('\n')).filter(isText), ...Object.values(SENTENCES)]
   expect(lines.filter((line) => fault.test(line))).toEqual([])
 })
