@@ -26,8 +26,12 @@ const { values } = parseArgs({
 const counts = { passed: 0, failed: 0 }
 const reports = mkdtempSync(join(tmpdir(), 'sampan-verify-'))
 
+/** The compiler, a program in Go, collects garbage less often: a third less CPU time for at most 3 GB. */
+const COLLECT_LESS_OFTEN = { GOGC: '400', GOMEMLIMIT: '3GiB' }
+
 function run(program: string, ...args: string[]): Promise<void> {
-  const child = spawn(join(BIN, program), args, { cwd: ROOT, stdio: 'inherit' })
+  const env = { ...COLLECT_LESS_OFTEN, ...process.env }
+  const child = spawn(join(BIN, program), args, { cwd: ROOT, stdio: 'inherit', env })
   return new Promise((done, fail) => {
     child.on('error', fail)
     child.on('exit', (code) => (code === 0 ? done() : fail(new Error(`${program} ${args.join(' ')}`))))
@@ -55,7 +59,8 @@ async function checkTypes(): Promise<void> {
     // The demo imports the server; the root project has the tests that import all packages.
     return folder === '.' || isChanged('contract', folder) || (folder === 'demo' && isChanged('server'))
   })
-  await Promise.all(concerned.map((project) => run('tsc', '--noEmit', '-p', project)))
+  // With four checkers, the default, the compiler takes twice the CPU time: each checks the types that files share.
+  if (concerned.length > 0) await run('tsc', '-b', '--checkers', '1', '--builders', '2', ...concerned)
 }
 
 type Report = { passed: number; failed: number; slowest: string }
