@@ -59,6 +59,9 @@ const PREPARED_AT_THE_DESK = [
 /** Absolute, because each project has its own folder. */
 const BRITISH_DATES = join(import.meta.dirname, 'contract/testing/british-dates.ts')
 
+/** Files of one worker share a page, which loads the modules once: half the CPU time of a page per file. */
+const SHARED_PAGE = join(import.meta.dirname, 'contract/testing/shared-page.ts')
+
 /** Screens are tested with the Vite config of their package, so that their texts are compiled. */
 const STOREFRONT = './storefront/vite.config.ts'
 const CONSOLE = './console/vite.config.ts'
@@ -74,8 +77,8 @@ const browser = () => ({
 
 const WORKERS = 2
 
-/** Tests in Chromium depend on its timing, so they may fail once. `scripts/second-tries.ts` prints the tests that did. */
-const RETRY = 1
+/** Half of the time of tests in Chromium is waiting. */
+const PAGES = 3
 
 /**
  * Long tests start first: a long test that starts last would leave the other core idle. Vitest sorts by earlier
@@ -151,10 +154,10 @@ export default defineConfig({
         test: {
           name: 'screens',
           include: ['src/**/*.test.tsx'],
-          setupFiles: [BRITISH_DATES],
+          setupFiles: [BRITISH_DATES, SHARED_PAGE],
           // A project that extends another configuration does not inherit the root's workers: it would use only one.
-          maxWorkers: WORKERS,
-          retry: RETRY,
+          maxWorkers: PAGES,
+          isolate: false,
           // On a busy machine a screen takes longer than the default second to appear.
           expect: { poll: { timeout: 5_000 } },
           browser: browser(),
@@ -167,9 +170,9 @@ export default defineConfig({
         test: {
           name: 'console',
           include: ['src/**/*.test.{ts,tsx}'],
-          setupFiles: [BRITISH_DATES],
-          maxWorkers: WORKERS,
-          retry: RETRY,
+          setupFiles: [BRITISH_DATES, SHARED_PAGE],
+          maxWorkers: PAGES,
+          isolate: false,
           expect: { poll: { timeout: 5_000 } },
           browser: { ...browser(), viewport: { width: 1280, height: 800 } },
         },
@@ -180,7 +183,6 @@ export default defineConfig({
           environment: 'node',
           include: ['e2e/**/*.test.ts'],
           globalSetup: ['e2e/filled-data.ts'],
-          retry: RETRY,
           // On a busy machine a state takes longer than the default second to be reached.
           expect: { poll: { timeout: 10_000 } },
           testTimeout: 120_000,

@@ -3,7 +3,7 @@ import type { DeskRole, LocaleKey } from '@sampan/contract/rules'
 import { fakeNetwork, type Replies } from '@sampan/contract/testing'
 import { expect, onTestFinished, vi } from 'vitest'
 import { type Locator, page } from 'vitest/browser'
-import { render } from 'vitest-browser-react'
+import { cleanup, render } from 'vitest-browser-react'
 import { App } from '../src/app.tsx'
 import { BASE } from '../src/navigation/address.ts'
 import { openDesk } from '../src/open-desk.ts'
@@ -76,7 +76,9 @@ export async function renderDesk(address: string, options: Options = {}) {
   // The fake desk has no picture files; loading them fails.
   const { fetch, unexpected, requests } = fakeNetwork(fakeReplies, '/api/admin/files/')
   vi.stubGlobal('fetch', fetch)
-  onTestFinished(() => {
+  // The screen is unmounted before its fake network ends, because its late reads would reach the next test's network.
+  onTestFinished(async () => {
+    await cleanup()
     vi.unstubAllGlobals()
     notifications.clean()
     expect(unexpected, 'calls without an answer').toEqual([])

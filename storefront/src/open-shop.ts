@@ -5,7 +5,7 @@ import type { LocaleKey } from '@sampan/contract/rules'
 import { makeCall } from './api/call.ts'
 import { errorMessages } from './api/error-messages.ts'
 import { failureReporter } from './api/failure-reporter.ts'
-import { noteReply } from './api/live/read-since.ts'
+import { noteReply, startReading } from './api/live/read-since.ts'
 import { makeQueryClient } from './api/query-client.ts'
 import { makeSend, type SendOptions } from './api/send.ts'
 import { connection } from './connection/connection.ts'
@@ -31,6 +31,7 @@ export async function openShop(locale: LocaleKey) {
   const rest = loadOnce(() => loadMore(i18n, 'open', 'rest'))
   const loadMessages = async (route: Route) => (route.home ? undefined : route.public && !route.menu ? open() : rest())
   setRequestLanguage(locale)
+  startReading()
   session.restore()
 
   const send = makeSend({

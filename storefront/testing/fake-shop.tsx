@@ -4,7 +4,7 @@ import { fakeNetwork, type Replies } from '@sampan/contract/testing'
 import Cookies from 'js-cookie'
 import { expect, onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { render } from 'vitest-browser-react'
+import { cleanup, render } from 'vitest-browser-react'
 import { App } from '../src/app.tsx'
 import { watchFocus } from '../src/navigation/watch-focus.ts'
 import { openShop } from '../src/open-shop.ts'
@@ -66,7 +66,9 @@ export async function renderScreen(address: string, options: Options = {}) {
   // A fake shop stores no pictures, so requests for pictures are ignored.
   const { fetch, unexpected, requests } = fakeNetwork(fakeReplies, '/files/')
   vi.stubGlobal('fetch', fetch)
-  onTestFinished(() => {
+  // The screen is unmounted before its fake network ends, because its late reads would reach the next test's network.
+  onTestFinished(async () => {
+    await cleanup()
     vi.unstubAllGlobals()
     toast.close()
     expect(unexpected, 'calls without an answer').toEqual([])

@@ -93,6 +93,14 @@ async function openAt(path: string, guard: (path: string) => Promise<Verdict> = 
 
 const scrolledTo = (y: number) => expect.poll(() => Math.round(window.scrollY)).toBe(y)
 
+const nextFrame = () => new Promise(requestAnimationFrame)
+
+/** Waits until the page has scrolled to its top. A smooth scroll may still move the page a little near its end. */
+async function atTop() {
+  await expect.poll(() => window.scrollY).toBeLessThan(30)
+  for (let before = Number.NaN; before !== window.scrollY; await nextFrame(), await nextFrame()) before = window.scrollY
+}
+
 beforeEach(() => session.clear())
 
 test('Back returns to the kept screen with its scroll position and input', async () => {
@@ -101,7 +109,7 @@ test('Back returns to the kept screen with its scroll position and input', async
   window.scrollTo(0, 700)
   await visits.go('/detail/1')
   await expect.element(view.getByRole('heading', { name: 'detail' })).toBeVisible()
-  await expect.poll(() => window.scrollY).toBeLessThan(30)
+  await atTop()
   visits.back()
   await expect.element(view.getByRole('heading', { name: 'home' })).toBeVisible()
   await scrolledTo(700)
@@ -160,7 +168,7 @@ test('a page that has scrolled to the top is not scrolled again when something s
 test('a screen keeps its scroll position even with a kept screen above it in the document', async () => {
   const { visits, view } = await openAt('/home')
   await visits.go('/search')
-  await expect.poll(() => window.scrollY).toBeLessThan(30)
+  await atTop()
   window.scrollTo({ top: 700, behavior: 'instant' })
   await scrolledTo(700)
   visits.back()
@@ -175,7 +183,7 @@ test('a visit with another query starts at the top, and Back restores the scroll
   window.scrollTo(0, 700)
   await visits.go('/search?q=tea')
   await expect.element(view.getByRole('heading', { name: 'searchtea' })).toBeVisible()
-  await expect.poll(() => window.scrollY).toBeLessThan(30)
+  await atTop()
   visits.back()
   await scrolledTo(700)
 })
@@ -187,7 +195,7 @@ test('a screen that is mounted again at each visit also restores its scroll posi
     ['/detail/2', 500],
   ] as const) {
     await visits.go(path)
-    await expect.poll(() => window.scrollY).toBeLessThan(30)
+    await atTop()
     window.scrollTo({ top, behavior: 'instant' })
   }
   await visits.go('/search')
@@ -200,7 +208,7 @@ test('a screen that is mounted again at each visit also restores its scroll posi
   history.forward()
   await scrolledTo(500)
   await visits.go('/detail/1')
-  await expect.poll(() => window.scrollY).toBeLessThan(30)
+  await atTop()
 })
 
 function turnWheel() {

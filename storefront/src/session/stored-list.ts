@@ -41,7 +41,8 @@ export function storedList<Item>(key: string, isItem: (found: unknown) => found 
     set(items: readonly Item[]): void {
       const shortened = items.slice(0, most)
       try {
-        localStorage.setItem(key, JSON.stringify(shortened))
+        if (shortened.length === 0) localStorage.removeItem(key)
+        else localStorage.setItem(key, JSON.stringify(shortened))
       } catch {
         // Without storage the list lasts until the page is closed.
       }

@@ -5,7 +5,7 @@ import { session } from '../../session/session.ts'
 import { type Call, makeCall } from '../call.ts'
 import { startLive as start } from './live.ts'
 import { pollInterval } from './live-state.ts'
-import { noteReply } from './read-since.ts'
+import { noteReply, startReading, takeReadSince } from './read-since.ts'
 
 /** An EventSource that the test opens, feeds and breaks. */
 class FakeSource extends EventTarget {
@@ -67,6 +67,7 @@ const open = async (count: number) => {
 }
 
 beforeEach(() => {
+  takeReadSince() // only the first stream of a page names a time
   ends_session = false
   FakeSource.all = []
   visible = 'visible'
@@ -80,9 +81,9 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-// First, because a page has one first stream.
 test('the first stream of a page names the time of its data, and refetches nothing if the server knows the events since', async () => {
   const { client, stale } = aClient()
+  startReading()
   noteReply(1_800_000_000_000)
   noteReply(1_800_000_009_000)
   startLive({ call, client })

@@ -2,6 +2,11 @@
 const READ_BEFORE_MS = 2_000
 let read_since_ms: number | undefined
 
+/** Called when a page starts: it has no data yet. */
+export function startReading(): void {
+  read_since_ms = undefined
+}
+
 /** Records the server's time in a reply. The first reply is the oldest data of the page. */
 export function noteReply(shop_ms: number): void {
   if (!Number.isNaN(shop_ms)) read_since_ms ??= shop_ms - READ_BEFORE_MS

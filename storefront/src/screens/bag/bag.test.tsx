@@ -59,13 +59,14 @@ const oneMore = (view: View, title: string) =>
 const isMarked = (view: View, title: string) => view.getByRole('checkbox', { name: title, exact: true })
 
 test('recommended products follow the cart lines directly, without an end-of-list message in between', async () => {
-  const { view } = await openBag(aCart(aCartItem(1)), {
+  const { view, requests } = await openBag(aCart(aCartItem(1)), {
     'GET /api/product/picks': [aCard(2)],
     'GET /api/user/marks': { liked: [], followed: [] },
   })
   await expect.element(view.getByRole('heading', { name: 'Picked for you' })).toBeVisible()
   await expect.element(view.getByRole('link', { name: 'Lamp 1' }).first()).toBeVisible()
   await expect.element(view.getByText('No more')).not.toBeInTheDocument()
+  await expect.poll(() => requests('GET /api/user/marks')).toHaveLength(1)
 })
 
 test('quick taps become one request with the last quantity', async () => {
