@@ -65,6 +65,8 @@ function scrollToTop(how: Place['how']): () => void {
 
 /** The number of frames during which a page may grow to its former height: about two seconds. */
 const RETURN_FRAMES = 120
+/** The number of frames in which the end of an earlier smooth scroll may still move the page by some pixels. */
+const SETTLE_FRAMES = 3
 
 /**
  * Scrolls immediately, and again while the page grows, until the user scrolls.
@@ -72,13 +74,15 @@ const RETURN_FRAMES = 120
  */
 function returnTo(top: number): () => void {
   let tries = RETURN_FRAMES
+  let settled = 0
   const stop = () => {
     tries = 0
   }
   const scroll = () => {
     if (tries-- < 1) return
-    window.scrollTo({ top, behavior: 'instant' })
-    if (Math.abs(window.scrollY - top) > 1) requestAnimationFrame(scroll)
+    settled = Math.abs(window.scrollY - top) < 0.5 ? settled + 1 : 0
+    if (settled === 0) window.scrollTo({ top, behavior: 'instant' })
+    if (settled < SETTLE_FRAMES) requestAnimationFrame(scroll)
   }
   for (const touch of TOUCHES) addEventListener(touch, stop, { once: true })
   scroll()
@@ -102,8 +106,8 @@ function KeepPlace({ screen: { places, search }, how }: { screen: KeptScreen; ho
     const known = isBack || last.search === search ? places.get(search) : undefined
     const top = isBack ? visits.tops.get(step) : undefined
     let stop: (() => void) | undefined
-    if (known !== undefined) window.scrollTo({ top: known, behavior: 'instant' })
-    else if (top !== undefined) stop = returnTo(top)
+    const former = known ?? top
+    if (former !== undefined) stop = returnTo(former)
     else if (how !== 'first') stop = scrollToTop(how)
     last.search = search
     return visits.subscribe(() => {
