@@ -1,7 +1,7 @@
 // Allowed imports. scripts/boundaries.slow.test.ts proves that each rule fires.
 const rule = (name, from, to) => ({ name, severity: 'error', from, to })
 
-const FRONTS = '^(storefront|console)/src/'
+const FRONTS = '^(front|storefront|console)/src/'
 const TESTS = '\\.test\\.tsx?$'
 /** Files that may use a database handle, not only its type. */
 const HOLDS_DATABASE = [
@@ -14,8 +14,9 @@ const HOLDS_DATABASE = [
 
 module.exports = {
   forbidden: [
-    rule('contract-knows-nobody', { path: '^contract/' }, { path: '^(server|storefront|console)/' }),
+    rule('contract-knows-nobody', { path: '^contract/' }, { path: '^(front|server|storefront|console)/' }),
     rule('fronts-see-only-the-contract', { path: FRONTS }, { path: '^(server|storefront|console)/', pathNot: '^$1/' }),
+    rule('front-names-no-texts', { path: '^front/src/', pathNot: TESTS }, { path: '@lingui/(core|react)/macro' }),
     rule(
       'fronts-take-types-of-the-contract',
       { path: FRONTS, pathNot: TESTS },
@@ -26,17 +27,17 @@ module.exports = {
         dependencyTypesNot: ['type-only'],
       },
     ),
-    rule('server-never-sees-fronts', { path: '^server/' }, { path: '^(storefront|console)/' }),
+    rule('server-never-sees-fronts', { path: '^server/' }, { path: '^(front|storefront|console)/' }),
     rule(
       'shop-knows-no-scripts',
-      { path: '^(contract|server|storefront|console)/src/', pathNot: TESTS },
+      { path: '^(contract|front|server|storefront|console)/src/', pathNot: TESTS },
       { path: '^(scripts|e2e|bench)/' },
     ),
-    rule('nobody-knows-the-demo', { path: '^(contract|server|storefront|console)/' }, { path: '^demo/' }),
+    rule('nobody-knows-the-demo', { path: '^(contract|front|server|storefront|console)/' }, { path: '^demo/' }),
     rule(
       'demo-knows-contract-and-server',
       { path: '^demo/', pathNot: TESTS },
-      { path: '^(storefront|console|scripts|e2e|bench)/' },
+      { path: '^(front|storefront|console|scripts|e2e|bench)/' },
     ),
     rule(
       'front-features-stay-apart',
@@ -66,7 +67,7 @@ module.exports = {
     rule(
       'ui-knows-only-itself',
       { path: '^(storefront|console)/src/ui/', pathNot: [TESTS, '/testing/'] },
-      { path: '^(storefront|console)/src/', pathNot: '^$1/src/ui/' },
+      { path: '^(storefront|console|front)/src/', pathNot: ['^$1/src/ui/', '^front/src/(?!api/)'] },
     ),
     rule(
       'server-features-talk-through-services',

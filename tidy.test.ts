@@ -7,6 +7,7 @@ import {
   noMachinePaths,
   noWorkNotes,
   numberedTodos,
+  onlyOwnCalls,
   repositoryFiles,
   sentencesInCatalogues,
   shortFiles,
@@ -90,6 +91,21 @@ const CASES: Case[] = [
       [SCREEN, "const home = useRead('GET /api/home')"],
       ['storefront/src/api/use-read.ts', 'queryKey: readKey(name, ask),'],
       ['storefront/src/screens/home/home.test.tsx', "import { QueryClient } from '@tanstack/react-query'"],
+    ],
+  },
+  {
+    name: 'the shop names no call of the desk, and the desk only its calls and two public reads',
+    check: onlyOwnCalls,
+    offences: [
+      [SCREEN, "useRead('GET /api/admin/order/list')"],
+      ['console/src/screens/order/orders.tsx', "useSend('POST /api/order/pay')"],
+    ],
+    fine: [
+      [SCREEN, "useRead('GET /api/home')"],
+      [
+        'console/src/screens/order/orders.tsx',
+        "useRead('GET /api/category/list'); useRead('GET /api/admin/order/list')",
+      ],
     ],
   },
   {

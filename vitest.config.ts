@@ -122,6 +122,7 @@ export default defineConfig({
           isolate: false,
           include: [
             'contract/**/*.test.ts',
+            'front/**/*.test.ts',
             'server/**/*.test.ts',
             'demo/**/*.test.ts',
             'scripts/**/*.test.ts',
@@ -153,7 +154,7 @@ export default defineConfig({
         optimizeDeps: { include: PREPARED },
         test: {
           name: 'screens',
-          include: ['src/**/*.test.tsx'],
+          include: ['src/**/*.test.tsx', '../front/src/**/*.test.tsx'],
           setupFiles: [BRITISH_DATES, SHARED_PAGE],
           // A project that extends another configuration does not inherit the root's workers: it would use only one.
           maxWorkers: PAGES,

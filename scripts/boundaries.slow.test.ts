@@ -23,6 +23,8 @@ const SHOP: Record<string, string> = {
   'contract/src/index.ts': 'export const endpoints = 1; export type Product = string',
   'contract/src/client/client.ts': 'export const call = 1',
   'contract/src/rules.ts': 'export const LIMIT = 1',
+  'front/src/api/use-send.ts': 'export const useSend = 1',
+  'front/src/text/class-names.ts': 'export const classNames = 1',
   'server/src/refusal/refusal.ts': 'export class Refusal {}',
   'server/src/db/pool.ts': 'export class Pool {}',
   'server/src/db/database.ts': 'export type Db = string; export const openDatabase = 1',
@@ -51,6 +53,10 @@ const PLANTED = [
   wrong('fronts-take-types-of-the-contract', 'storefront/src/screens/bad-contract.ts', '@sampan/contract'),
   wrong('fronts-see-only-the-contract', 'console/src/screens/bad.ts', '../../../storefront/src/api/call.ts'),
   wrong('fronts-take-types-of-the-contract', 'console/src/screens/bad-contract.ts', '@sampan/contract'),
+  wrong('fronts-see-only-the-contract', 'front/src/forms/bad.ts', '../../../storefront/src/api/call.ts'),
+  wrong('fronts-see-only-the-contract', 'front/src/forms/bad-desk.ts', '../../../console/src/screens/order/orders.tsx'),
+  wrong('fronts-take-types-of-the-contract', 'front/src/forms/bad-contract.ts', '@sampan/contract'),
+  wrong('front-names-no-texts', 'front/src/forms/bad-text.ts', '@lingui/core/macro'),
   wrong('screens-stay-apart', 'console/src/screens/today/bad.ts', '../order/orders.tsx'),
   wrong('front-layers-point-down', 'console/src/ui/table/bad-screen.ts', '../../screens/order/orders.tsx'),
   wrong('forms-and-api-know-no-features', 'console/src/api/bad.ts', '../features/order/order-status.tsx'),
@@ -61,6 +67,7 @@ const PLANTED = [
   wrong('forms-and-api-know-no-features', 'storefront/src/forms/bad.ts', '../features/wallet/balance-card.tsx'),
   wrong('api-knows-no-forms-and-no-ui', 'storefront/src/api/bad.ts', '../ui/layer/toast.ts'),
   wrong('ui-knows-only-itself', 'storefront/src/ui/form/bad.ts', '../../api/call.ts'),
+  wrong('ui-knows-only-itself', 'console/src/ui/form/bad-send.ts', '../../../../front/src/api/use-send.ts'),
   wrong('shop-knows-no-scripts', 'server/src/bad-scripts.ts', '../../scripts/build.ts'),
   wrong('nobody-knows-the-demo', 'server/src/bad-demo.ts', '../../demo/catalogue.ts'),
   wrong('demo-knows-contract-and-server', 'demo/bad.ts', '../storefront/src/api/call.ts'),
@@ -82,6 +89,7 @@ const ALLOWED: Record<string, string> = {
   'server/src/features/wallet/wallet-sql.ts': "import { openDatabase } from '../../db/database.ts'; openDatabase",
   'server/src/features/wallet/good-service.ts':
     "import type { Db } from '../../db/database.ts'; import { transaction } from '../../db/transaction.ts'; import { findOrders } from '../order/order-sql.ts'; import { pay } from '../order/order-service.ts'; export const a: Db = transaction + pay + findOrders",
+  'console/src/ui/text/good.ts': "export * from '../../../../front/src/text/class-names.ts'",
   'storefront/src/screens/good.ts':
     "import type { Product } from '@sampan/contract'; import { call } from '@sampan/contract/client'; import { LIMIT } from '@sampan/contract/rules'; export const a: Product = call + LIMIT",
 }
@@ -102,7 +110,7 @@ function plantShop(): string {
 
 const folder = plantShop()
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
-const { violations } = cruise(folder, ['contract', 'server', 'storefront', 'console', 'demo'])
+const { violations } = cruise(folder, ['contract', 'front', 'server', 'storefront', 'console', 'demo'])
 
 test.each(PLANTED)('rule $rule reports $path', ({ rule, path }) => {
   expect(violations.filter(({ from }) => from === path).map((violation) => violation.rule.name)).toContain(rule)
@@ -119,5 +127,7 @@ test('each rule of the settings has a planted violation', async () => {
 })
 
 test("dependency-cruiser really reads the shop's own files", () => {
-  expect(cruise(ROOT, ['contract', 'server', 'storefront', 'console', 'demo']).totalCruised).toBeGreaterThan(100)
+  expect(cruise(ROOT, ['contract', 'front', 'server', 'storefront', 'console', 'demo']).totalCruised).toBeGreaterThan(
+    100,
+  )
 }, 60_000)

@@ -11,6 +11,7 @@ const STAMP = join(DIST, '.built')
 const INPUTS = [
   'package-lock.json',
   'contract/src',
+  'front/src',
   'console/src',
   'console/index.html',
   'console/vite.config.ts',

@@ -18,6 +18,7 @@ const LAST_BUILT = join(DIST, 'last-assets.json')
 const INPUTS = [
   'package-lock.json',
   'contract/src',
+  'front/src',
   'storefront/src',
   'storefront/public',
   'storefront/build-manifest.ts',

@@ -24,7 +24,7 @@ export const callsOf = (endpoint_files: readonly string[]) => endpoint_files.fla
 
 /** The files that contain one of the patterns, each ended by a zero byte. */
 function grep(patterns: readonly string[]): string {
-  const folders = ['server', 'storefront', 'console', 'demo']
+  const folders = ['front', 'server', 'storefront', 'console', 'demo']
   try {
     const args = ['grep', '--untracked', '--fixed-strings', '-lz', ...patterns, '--', ...folders]
     return execFileSync('git', args, { cwd: ROOT, maxBuffer: 1e9 }).toString()

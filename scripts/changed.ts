@@ -4,7 +4,17 @@ import { dirname, join } from 'node:path'
 import { callsOf, FOLDERS_OF_EVERY_CALL, filesNaming, hasEndpoints, LISTS, textOf } from './changed-calls.ts'
 
 const ROOT = join(import.meta.dirname, '..')
-export const FOLDERS = ['contract', 'server', 'storefront', 'console', 'demo', 'scripts', 'e2e', 'bench'] as const
+export const FOLDERS = [
+  'contract',
+  'front',
+  'server',
+  'storefront',
+  'console',
+  'demo',
+  'scripts',
+  'e2e',
+  'bench',
+] as const
 
 /**
  * Modules that import every feature or screen. They are ignored, because otherwise every test would depend on every
@@ -83,6 +93,7 @@ function projectOf(test: string): Project {
   if (test.startsWith('e2e/')) return 'e2e'
   if (test.startsWith('console/')) return 'console'
   if (test.startsWith('storefront/')) return test.endsWith('.tsx') ? 'screens' : 'storefront'
+  if (test.startsWith('front/') && test.endsWith('.tsx')) return 'screens'
   return 'server'
 }
 

@@ -111,6 +111,18 @@ export const endpointsAsQueryKeys: Check = ({ path, text }) => {
   )
 }
 
+/** Names of calls that a front end must not use. The desk also reads the shop's categories and areas. */
+const CALLS_OF_OTHERS = {
+  storefront: /'(GET|POST) \/api\/admin\/[^']*'/g,
+  console: /'(GET|POST) \/api\/(?!admin\/|category\/list'|area')[^']*'/g,
+}
+
+export const onlyOwnCalls: Check = ({ path, text }) => {
+  const [, front] = /^(storefront|console)\/src\//.exec(path) ?? []
+  if ((front !== 'storefront' && front !== 'console') || IS_TEST.test(path)) return []
+  return linesWith(text, CALLS_OF_OTHERS[front]).map((line) => `${path}:${line} names a call of another front end`)
+}
+
 // The words are split, so that this file does not match its own patterns.
 const UNFINISHED = new RegExp(`\\b(${['TO' + 'DO', 'FIX' + 'ME'].join('|')})\\b(?!\\s*\\(?#\\d)`, 'g')
 

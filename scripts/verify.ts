@@ -12,7 +12,18 @@ import { FOLDERS, type Plan, type Project, planSince } from './changed.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const BIN = join(ROOT, 'node_modules/.bin')
-const PROJECTS = ['contract', 'server', 'storefront', 'storefront/tsconfig.worker.json', 'console', 'demo', '.']
+/** The packages that a package imports, besides the contract. */
+const IMPORTED: Readonly<Record<string, string[]>> = { storefront: ['front'], console: ['front'], demo: ['server'] }
+const PROJECTS = [
+  'contract',
+  'front',
+  'server',
+  'storefront',
+  'storefront/tsconfig.worker.json',
+  'console',
+  'demo',
+  '.',
+]
 
 const { values } = parseArgs({
   options: {
@@ -56,8 +67,8 @@ const isChanged = (...folders: string[]) =>
 async function checkTypes(): Promise<void> {
   const concerned = PROJECTS.filter((project) => {
     const [folder = project] = project.split('/')
-    // The demo imports the server; the root project has the tests that import all packages.
-    return folder === '.' || isChanged('contract', folder) || (folder === 'demo' && isChanged('server'))
+    // The root project has the tests that import all packages.
+    return folder === '.' || isChanged('contract', folder, ...(IMPORTED[folder] ?? []))
   })
   // With four checkers, the default, the compiler takes twice the CPU time: each checks the types that files share.
   if (concerned.length > 0) await run('tsc', '-b', '--checkers', '1', '--builders', '2', ...concerned)

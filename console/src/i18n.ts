@@ -1,5 +1,6 @@
 import { type I18n, type Messages, setupI18n } from '@lingui/core'
-import { type LocaleKey, tagOf } from '@sampan/contract/rules'
+import type { LocaleKey } from '@sampan/contract/rules'
+import { activateLocale, languageTag } from '@sampan/front/language'
 
 /** The texts of each language, each in a separate chunk. */
 const CATALOGUES: Record<LocaleKey, () => Promise<{ messages: Messages }>> = {
@@ -10,12 +11,12 @@ const CATALOGUES: Record<LocaleKey, () => Promise<{ messages: Messages }>> = {
   tai: () => import('./locales/tai.po'),
 }
 
-/** Loads and activates a language. Plurals and numbers use its tag, because `Intl` does not know keys such as `ri`. */
+/** Loads and activates a language. */
 export async function showLocale(i18n: I18n, locale: LocaleKey): Promise<void> {
   const { messages } = await CATALOGUES[locale]()
   i18n.load(locale, messages)
-  i18n.activate(locale, [tagOf(locale)])
-  document.documentElement.lang = tagOf(locale)
+  activateLocale(i18n, locale)
+  document.documentElement.lang = languageTag(i18n)
 }
 
 export async function makeI18n(locale: LocaleKey): Promise<I18n> {

@@ -1,4 +1,4 @@
-import { reportErrors } from '@sampan/contract/report-errors'
+import { reportErrors } from '@sampan/front/report-errors'
 import { createRoot } from 'react-dom/client'
 import { App, Providers } from './app.tsx'
 import { ServerUnreachable } from './frame/server-unreachable.tsx'

@@ -1,7 +1,7 @@
+import { makeCall } from '@sampan/front/call'
 import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { AN_OPERATOR, endSession, renderDesk } from '../testing/fake-desk.tsx'
-import { makeCall } from './api/call.ts'
 import { syncLanguage, syncTabs } from './open-desk.ts'
 import { session } from './session/session.ts'
 

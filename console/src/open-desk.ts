@@ -1,9 +1,9 @@
 import type { I18n } from '@lingui/core'
 import { CallError } from '@sampan/contract/call-error'
 import { type LocaleKey, tagOf } from '@sampan/contract/rules'
-import { type Call, makeCall } from './api/call.ts'
+import { type Call, makeCall } from '@sampan/front/call'
+import { deskClient } from './api/desk-client.ts'
 import { errorMessages } from './api/error-messages.ts'
-import { makeQueryClient } from './api/query-client.ts'
 import { makeSend } from './api/send.ts'
 import { makeI18n, showLocale } from './i18n.ts'
 import { LANGUAGE_KEY, storedLocale } from './session/language.ts'
@@ -22,7 +22,7 @@ export async function openDesk(locale: LocaleKey) {
     },
   })
   const call = makeCall(send)
-  const client = makeQueryClient(call)
+  const client = deskClient(call)
   // Replies belong to one operator, so a change of operator clears the cache. Replies contain names in one language, so
   // a change of language invalidates the cache.
   let { operator, is_expired } = session.get()

@@ -1,6 +1,6 @@
 import type { Brand } from '@sampan/contract'
-import { reportErrors } from '@sampan/contract/report-errors'
 import type { LocaleKey } from '@sampan/contract/rules'
+import { reportErrors } from '@sampan/front/report-errors'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { hydrateQueries, type PageState } from './api/page-state.ts'

@@ -1,10 +1,10 @@
 import type { AskForPage, PageAddress, PageRenderer, RenderedPage, ShopOfPage } from '@sampan/contract'
 import { CallError } from '@sampan/contract/call-error'
 import { LANGUAGES, type Language, type LocaleKey } from '@sampan/contract/rules'
+import { makeCall } from '@sampan/front/call'
 import { renderToString } from 'react-dom/server'
-import { makeCall } from './api/call.ts'
 import { dehydrateQueries } from './api/page-state.ts'
-import { makeQueryClient } from './api/query-client.ts'
+import { shopClient } from './api/shop-client.ts'
 import { App, loadNotFound } from './app.tsx'
 import { siteData } from './features/structured-data/site-data.ts'
 import { cachedI18n, makeI18n } from './i18n.ts'
@@ -98,7 +98,7 @@ export async function render(
   const found = match(url.path)
   const i18n = await i18nOf(localeOf(language))
   const call = makeCall((request) => ask(request.url))
-  const client = makeQueryClient(call)
+  const client = shopClient(call)
   const head: Head = found ? { title: found.route.title(i18n, found.params) } : {}
   const { reads = [], about } = (found && firstView(found, url)) ?? {}
   const faults = await faultsOf(reads.map((read) => read(client)))

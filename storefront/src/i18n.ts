@@ -1,5 +1,6 @@
 import { type I18n, type Messages, setupI18n } from '@lingui/core'
-import { type LocaleKey, tagOf } from '@sampan/contract/languages'
+import type { LocaleKey } from '@sampan/contract/languages'
+import { activateLocale } from '@sampan/front/language'
 
 type Catalogue = { messages: Messages }
 /**
@@ -56,16 +57,11 @@ export async function loadMore(i18n: I18n, ...parts: Part[]): Promise<void> {
   Object.assign(messages, await messagesOf(locale as LocaleKey, parts)) // only locale keys are activated
 }
 
-/** Activates a loaded locale. Plurals and numbers use the language's tag, because `Intl` does not know `ri`. */
-export function showLocale(i18n: I18n, locale: LocaleKey): void {
-  i18n.activate(locale, [tagOf(locale)])
-}
-
 /** Creates a separate instance, because the server renders several languages concurrently. */
 export async function makeI18n(locale: LocaleKey, parts: readonly Part[] = ['home', 'open', 'rest']): Promise<I18n> {
   const i18n = setupI18n()
   i18n.load(locale, await messagesOf(locale, parts))
-  showLocale(i18n, locale)
+  activateLocale(i18n, locale)
   return i18n
 }
 

@@ -2,12 +2,12 @@ import { t } from '@lingui/core/macro'
 import { isLost } from '@sampan/contract/call-error'
 import type { CallRequest } from '@sampan/contract/client'
 import type { LocaleKey } from '@sampan/contract/rules'
-import { makeCall } from './api/call.ts'
+import { type CallOptions, makeCall } from '@sampan/front/call'
 import { errorMessages } from './api/error-messages.ts'
 import { failureReporter } from './api/failure-reporter.ts'
 import { noteReply, startReading } from './api/live/read-since.ts'
-import { makeQueryClient } from './api/query-client.ts'
-import { makeSend, type SendOptions } from './api/send.ts'
+import { makeSend } from './api/send.ts'
+import { shopClient } from './api/shop-client.ts'
 import { connection } from './connection/connection.ts'
 import { loadMore, makeI18n } from './i18n.ts'
 import { guard, withoutUser } from './navigation/guard.ts'
@@ -55,7 +55,7 @@ export async function openShop(locale: LocaleKey) {
     void visits.go(`/login?next=${next}`, { replace: true })
   })
   const failures = failureReporter(toast.fail)
-  const sendAndReport = async (request: CallRequest, options: SendOptions) => {
+  const sendAndReport = async (request: CallRequest, options: CallOptions) => {
     try {
       const data = await send(request, options)
       failures.answered()
@@ -66,13 +66,13 @@ export async function openShop(locale: LocaleKey) {
       throw error
     }
   }
-  const call = makeCall((request, options: SendOptions = {}) =>
+  const call = makeCall((request, options: CallOptions = {}) =>
     ENDINGS.some((path) => request.url.startsWith(path))
       ? whileEnding(() => sendAndReport(request, options))
       : sendAndReport(request, options),
   )
 
-  const client = makeQueryClient(call)
+  const client = shopClient(call)
   const guarded = guardedSession(client, call)
   // An unknown URL shows the not-found screen, without asking for a login.
   const isOpen = (path: string) => isPublic(path) || !match(path)

@@ -1,5 +1,6 @@
 import type { CallRequest } from '@sampan/contract/client'
-import { type ErrorMessages, envelopeOf, errorOf, exchange } from '@sampan/contract/exchange'
+import type { CallOptions } from '@sampan/front/call'
+import { type ErrorMessages, envelopeOf, errorOf, exchange } from '@sampan/front/exchange'
 
 /** The timeout is longer than in the storefront, because an operator's lists and files may be large. */
 const TIMEOUT_MS = 30_000
@@ -23,7 +24,7 @@ export type SendContext = {
  * are not repeated, because the operator decides whether to send them again.
  */
 export function makeSend({ fetch, credentials, language, messages, onSignedOut }: SendContext) {
-  return async function send(request: CallRequest, { signal }: { signal?: AbortSignal } = {}): Promise<unknown> {
+  return async function send(request: CallRequest, { signal }: CallOptions = {}): Promise<unknown> {
     const reply = await exchange(request, {
       fetch,
       // Operators never decide on data from a cache or a replica.

@@ -1,5 +1,5 @@
+import { useCall } from '@sampan/front/call'
 import { useCallback } from 'react'
-import { useCall } from './call.ts'
 
 const PAGE = 100
 

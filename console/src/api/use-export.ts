@@ -1,6 +1,6 @@
+import { useCall } from '@sampan/front/call'
+import type { ReadInput } from '@sampan/front/calls'
 import { useCallback } from 'react'
-import { useCall } from './call.ts'
-import type { ReadInput } from './reads.ts'
 
 /** Scope of an export: all products, or the filters of a list. */
 export type ExportQuery = Omit<ReadInput<'GET /api/admin/product/export'>, 'after' | 'product_ids'>

@@ -1,6 +1,6 @@
+import { useCall } from '@sampan/front/call'
+import type { ReadInput } from '@sampan/front/calls'
 import { useCallback } from 'react'
-import { useCall } from './call.ts'
-import type { ReadInput } from './reads.ts'
 
 export function useLogExport() {
   const call = useCall()

@@ -1,4 +1,4 @@
-import { useCall } from './call.ts'
+import { useCall } from '@sampan/front/call'
 
 /** Reads the signed-in operator once, after a sign-in step whose reply does not include it. Throws a CallError. */
 export function useReadMe() {

@@ -1,4 +1,4 @@
-import type { ReplyTo, WriteInput } from './reads.ts'
+import type { ReplyTo, WriteInput } from '@sampan/front/calls'
 import { useSend } from './use-send.ts'
 
 /** Endpoints that take a multipart form. */

@@ -1,5 +1,5 @@
-import { useCall } from './call.ts'
-import type { ReplyTo } from './reads.ts'
+import { useCall } from '@sampan/front/call'
+import type { ReplyTo } from '@sampan/front/calls'
 
 /**
  * Uploads a picture for a message to a shopper, or for a refusal, which the shopper may see. Throws a CallError, like

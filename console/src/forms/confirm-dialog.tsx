@@ -1,5 +1,6 @@
+import type { ReplyTo, WriteInput } from '@sampan/front/calls'
 import type { ReactNode } from 'react'
-import type { ReplyTo, WriteInput, WriteKey } from '../api/reads.ts'
+import type { WriteKey } from '../api/calls.ts'
 import { FormDialog } from './form-dialog.tsx'
 import { useFormWithCode } from './use-form-with-code.ts'
 

@@ -1,5 +1,6 @@
 import { CallError, isSignedOut } from '@sampan/contract/call-error'
-import type { ReplyTo, WriteInput, WriteKey } from '../api/reads.ts'
+import type { ReplyTo, WriteInput } from '@sampan/front/calls'
+import type { WriteKey } from '../api/calls.ts'
 import { useSend } from '../api/use-send.ts'
 import { toast } from '../ui/layer/toast.ts'
 

@@ -1,4 +1,4 @@
-import type { WriteKey } from '../api/reads.ts'
+import type { WriteKey } from '../api/calls.ts'
 import { type FormOfCall, useForm } from './use-form.ts'
 import { useSecondFactorCode } from './use-second-factor-code.tsx'
 

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { useUnloadQuestion } from '@sampan/front/use-unload-question'
 import { useEffect } from 'react'
 import { askBeforeLeaving } from '../navigation/leave.ts'
 
@@ -7,13 +8,7 @@ export function useUnsaved(isUnsaved: boolean): void {
   const { t } = useLingui()
   const question = t`Leave without saving your changes?`
   useEffect(() => {
-    if (!isUnsaved) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    addEventListener('beforeunload', ask)
-    const forget = askBeforeLeaving(question)
-    return () => {
-      removeEventListener('beforeunload', ask)
-      forget()
-    }
+    if (isUnsaved) return askBeforeLeaving(question)
   }, [isUnsaved, question])
+  useUnloadQuestion(isUnsaved)
 }

@@ -1,9 +1,9 @@
 import { useLingui as useI18n } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
 import { VisuallyHidden } from '@mantine/core'
+import { classNames } from '@sampan/front/class-names'
 import { type Work, workPath } from '../features/today/work-urls.ts'
 import { type Route, startOf } from '../navigation/route.ts'
-import { classNames } from '../ui/text/class-names.ts'
 import { countText } from '../ui/text/count-text.ts'
 import css from './frame.module.css'
 

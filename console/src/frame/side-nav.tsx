@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useRead } from '../api/use-read.ts'
+import { useRead } from '@sampan/front/use-read'
 import { usePath } from '../navigation/address.ts'
 import { Link } from '../navigation/link.tsx'
 import { type Route, startOf } from '../navigation/route.ts'

@@ -1,11 +1,8 @@
-import type { ComponentProps, MouseEvent } from 'react'
+import { isPlainClick } from '@sampan/front/plain-click'
+import type { ComponentProps } from 'react'
 import { BASE, go } from './address.ts'
 
 type LinkProps = Omit<ComponentProps<'a'>, 'href'> & { to: string }
-
-/** Clicks that the browser should handle: opening another tab, or a download. */
-const isBrowsers = (event: MouseEvent) =>
-  event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
 
 export function Link({ to, onClick, ...rest }: LinkProps) {
   return (
@@ -14,7 +11,7 @@ export function Link({ to, onClick, ...rest }: LinkProps) {
       href={BASE + to}
       onClick={(event) => {
         onClick?.(event)
-        if (isBrowsers(event)) return
+        if (!isPlainClick(event)) return
         event.preventDefault()
         go(to)
       }}

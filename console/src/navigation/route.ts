@@ -1,12 +1,12 @@
 import type { I18n } from '@lingui/core'
 import type { DeskRole } from '@sampan/contract/rules'
+import { type PathParams, paramsIn } from '@sampan/front/path-pattern'
 import { type ComponentType, lazy } from 'react'
-import { parse } from 'regexparam'
 
 export const AREAS = ['today', 'money', 'orders', 'catalogue', 'shoppers', 'messages', 'settings', 'operators'] as const
 export type Area = (typeof AREAS)[number]
 
-export type ScreenProps = { params: Readonly<Record<string, string | undefined>> }
+export type ScreenProps = { params: PathParams }
 type Screen = ComponentType<ScreenProps>
 
 type Options = {
@@ -31,12 +31,7 @@ export type Route = Omit<Options, 'screen'> & {
  * it.
  */
 export function route(path: string, { screen, ...options }: Options): Route {
-  const { keys, pattern } = parse(path)
-  const match = (address: string) => {
-    const found = pattern.exec(address)
-    return found ? Object.fromEntries(keys.map((key, at) => [key, found[at + 1]])) : undefined
-  }
-  return { ...options, path, Screen: lazy(screen), match }
+  return { ...options, path, Screen: lazy(screen), match: (address) => paramsIn(path, address) }
 }
 
 /** The URL that the navigation links to: the path without its parameters. */

@@ -1,4 +1,4 @@
-import { arrive, type Control, focusedControl, keepFocus } from '@sampan/contract/focus'
+import { arrive, type Control, focusedControl, keepFocus } from '@sampan/front/focus'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { onAddress } from './address.ts'
 

@@ -1,8 +1,7 @@
 import type { Brand } from '@sampan/contract'
 import { DEFAULT_BRAND } from '@sampan/contract/rules'
+import { makeStore } from '@sampan/front/store'
 import { useSyncExternalStore } from 'react'
-
-const listeners = new Set<() => void>()
 
 /**
  * Brand data that the server wrote into the page, so that the operators' desk shows the shop's name from the first
@@ -13,20 +12,12 @@ function readPage(): Brand {
   return text ? JSON.parse(text) : { name: DEFAULT_BRAND, names: {}, logo: null }
 }
 
-let state = readPage()
+const store = makeStore(readPage())
 
 export const brand = {
   /** Called after a save on this page. Other open pages of the desk show the change after a reload. */
-  set: (saved: Pick<Brand, 'name' | 'logo'>) => {
-    state = { ...state, ...saved }
-    for (const listener of listeners) listener()
-  },
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
+  set: (saved: Pick<Brand, 'name' | 'logo'>) => store.set({ ...store.get(), ...saved }),
 }
 
 /** The shop's name and logo. The desk uses the main name in every language. */
-export const useBrand = (): Brand => useSyncExternalStore(subscribe, () => state)
+export const useBrand = (): Brand => useSyncExternalStore(store.subscribe, store.get)

@@ -1,5 +1,6 @@
 import type { Endpoints, ReplyOf } from '@sampan/contract'
 import { DESK_HEADER } from '@sampan/contract/rules'
+import { makeStore } from '@sampan/front/store'
 
 /** The operator who is signed in, or is signing in. */
 export type Operator = ReplyOf<Endpoints['GET /api/admin/me']>
@@ -12,37 +13,32 @@ type State = {
 }
 
 const NOBODY: State = { operator: undefined, signing_in: undefined, is_expired: false }
-let state = NOBODY
-const listeners = new Set<() => void>()
-
-function change(next: State): void {
-  state = next
-  for (const listener of listeners) listener()
-}
+const store = makeStore(NOBODY)
 
 /** The session of the operators' desk. Its token is in a cookie that scripts cannot read. */
 export const session = {
-  get: (): State => state,
-  subscribe: (listener: () => void) => {
-    listeners.add(listener)
-    return () => void listeners.delete(listener)
-  },
-  begin: (operator: Operator) => change(operator.awaits ? { ...state, signing_in: operator } : { ...NOBODY, operator }),
+  get: store.get,
+  subscribe: store.subscribe,
+  begin: (operator: Operator) =>
+    store.set(operator.awaits ? { ...store.get(), signing_in: operator } : { ...NOBODY, operator }),
   /** Restarts the sign-in at its first step. */
-  startOver: () => change({ ...state, signing_in: undefined }),
+  startOver: () => store.set({ ...store.get(), signing_in: undefined }),
   /** The server no longer knows the session: it was ended or has expired. */
-  expire: () => change(state.operator ? { ...NOBODY, operator: state.operator, is_expired: true } : NOBODY),
-  end: () => change(NOBODY),
+  expire(): void {
+    const { operator } = store.get()
+    store.set(operator ? { ...NOBODY, operator, is_expired: true } : NOBODY)
+  },
+  end: () => store.set(NOBODY),
 }
 
 /** Resolves when the dialog that asks to sign in again is closed. @returns whether the same operator is signed in. */
 export function waitForSignIn(): Promise<boolean> {
-  const before = state.operator?.operator_id
-  const isBack = () => before !== undefined && state.operator?.operator_id === before
-  if (!state.is_expired) return Promise.resolve(isBack())
+  const before = store.get().operator?.operator_id
+  const isBack = () => before !== undefined && store.get().operator?.operator_id === before
+  if (!store.get().is_expired) return Promise.resolve(isBack())
   return new Promise((resolve) => {
     const forget = session.subscribe(() => {
-      if (state.is_expired) return
+      if (store.get().is_expired) return
       forget()
       resolve(isBack())
     })

@@ -22,7 +22,7 @@ const Report = z.strictObject({
 })
 
 /**
- * Receives reports of browser errors (contract/src/client/report-errors.ts), counts them and logs a limited number per
+ * Receives reports of browser errors (front/src/api/report-errors.ts), counts them and logs a limited number per
  * minute.
  */
 export function browserErrors({ http, context }: Server, now: () => number = clock.now_ms): void {

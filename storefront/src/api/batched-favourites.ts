@@ -1,5 +1,5 @@
-import type { Call } from './call.ts'
-import type { ReadInput, ReplyTo } from './calls.ts'
+import type { Call } from '@sampan/front/call'
+import type { ReadInput, ReplyTo } from '@sampan/front/calls'
 
 type Input = ReadInput<'GET /api/user/marks'>
 type Favourites = ReplyTo<'GET /api/user/marks'>

@@ -1,18 +1,10 @@
 import { DUPLICATE_WINDOW_MS } from '@sampan/contract/call-limits'
+import { fingerprint } from '@sampan/front/fingerprint'
 
 /** The storage key under which the previous request is remembered. */
 const DUPLICATES_KEY = 'sampan.previous-request'
 
 type Previous = { request: string; at: number }
-
-const SEED = String(Math.random())
-
-/** A fingerprint of a request, which may contain a password: 32 bits of FNV-1a, with a new seed for each page load. */
-export function fingerprint(request: string): string {
-  let bits = 0x811c9dc5
-  for (const character of SEED + request) bits = Math.imul(bits ^ (character.codePointAt(0) ?? 0), 0x01000193)
-  return bits.toString(36)
-}
 
 function previousRequest(storage: Storage): Previous | undefined {
   try {

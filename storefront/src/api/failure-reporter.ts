@@ -1,5 +1,5 @@
 import { CallError, isLost } from '@sampan/contract/call-error'
-import type { SendOptions } from './send.ts'
+import type { CallOptions } from '@sampan/front/call'
 
 /**
  * Decides which failed calls show a toast. An expired session and missing data are reported elsewhere. A failed call
@@ -12,7 +12,7 @@ export function failureReporter(toast: (sentence: string) => void) {
     answered() {
       isLossReported = false
     },
-    report(error: unknown, method: string, { quiet, caller }: SendOptions) {
+    report(error: unknown, method: string, { quiet, caller }: CallOptions) {
       if (!(error instanceof CallError) || caller === 'background') return
       const isAutomatic = caller === 'screen'
       const isNew = !(isLost(error) && isAutomatic && isLossReported)

@@ -1,12 +1,12 @@
+import type { ShopRead, ShopWrite } from '@sampan/contract/shop-writes'
 import { SHOP_WRITES } from '@sampan/contract/shop-writes'
 import type { QueryClient } from '@tanstack/react-query'
-import type { ReadKey, WriteKey } from './calls.ts'
 
 /**
  * Invalidates the reads that the call makes stale, except `replied`, and refetches those on screen. Waits only for
  * reads that must be current before the call counts as done.
  */
-export async function invalidateReads(client: QueryClient, name: WriteKey, replied?: ReadKey): Promise<void> {
+export async function invalidateReads(client: QueryClient, name: ShopWrite, replied?: ShopRead): Promise<void> {
   const stale = SHOP_WRITES[name].stale.filter((one) => one !== replied)
   await Promise.all(
     stale.map((one) => {

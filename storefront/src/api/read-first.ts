@@ -1,7 +1,8 @@
+import type { ShopRead } from '@sampan/contract/shop-writes'
+import type { ReadInput, ReplyTo } from '@sampan/front/calls'
+import { pagesKey, readKey } from '@sampan/front/reads'
+import { type ListKey, PAGED } from '@sampan/front/use-pages'
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
-import type { ReadInput, ReadKey, ReplyTo } from './calls.ts'
-import { pagesKey, readKey } from './reads.ts'
-import { type ListKey, PAGED } from './use-pages.ts'
 
 /**
  * Reads the data of a screen before the screen is rendered.
@@ -11,7 +12,7 @@ export type FirstRead = (client: QueryClient) => Promise<unknown>
 
 /** Prefetches the data of a `useRead`. */
 export const firstRead =
-  <K extends ReadKey>(name: K, input?: ReadInput<K>): FirstRead =>
+  <K extends ShopRead>(name: K, input?: ReadInput<K>): FirstRead =>
   (client) =>
     client.fetchQuery({ queryKey: readKey(name, input) })
 
@@ -22,7 +23,7 @@ export const firstPage =
     client.fetchInfiniteQuery({ ...PAGED, queryKey: pagesKey(name, input) })
 
 /** The reply to a `firstRead`; undefined before the reply has arrived. */
-export const cachedReply = <K extends ReadKey>(client: QueryClient, name: K, input?: ReadInput<K>) =>
+export const cachedReply = <K extends ShopRead>(client: QueryClient, name: K, input?: ReadInput<K>) =>
   client.getQueryData<ReplyTo<K>>(readKey(name, input))
 
 /** The items of a `firstPage`; empty before the page has arrived. */

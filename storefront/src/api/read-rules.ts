@@ -1,5 +1,5 @@
 // How long each reply is fresh. The endpoint of a write lists the replies that it makes stale.
-import type { ReadKey } from './calls.ts'
+import type { ShopRead } from '@sampan/contract/shop-writes'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
@@ -21,7 +21,7 @@ export type ReadRules = {
   once?: true
 }
 
-export const READ_RULES: { readonly [K in ReadKey]?: ReadRules } = {
+export const READ_RULES: { readonly [K in ShopRead]?: ReadRules } = {
   'GET /api/area': { fresh_ms: DAY_MS },
   // A failure shows no toast, because screens work without estimates.
   'GET /api/currency/rates': { fresh_ms: 60 * MINUTE_MS, quiet: true },

@@ -1,8 +1,8 @@
+import { makeCall } from '@sampan/front/call'
+import { pagesKey, readKey } from '@sampan/front/reads'
+import { PAGED } from '@sampan/front/use-pages'
 import { expect, test } from 'vitest'
-import { makeCall } from './call.ts'
-import { makeQueryClient } from './query-client.ts'
-import { pagesKey, readKey } from './reads.ts'
-import { PAGED } from './use-pages.ts'
+import { shopClient } from './shop-client.ts'
 
 /** A shop that records its requests. */
 function aShop(answer: (url: string) => unknown) {
@@ -11,7 +11,7 @@ function aShop(answer: (url: string) => unknown) {
     urls.push(`${method} ${url}`)
     return answer(url)
   })
-  return { client: makeQueryClient(call), urls }
+  return { client: shopClient(call), urls }
 }
 
 test('the query key names the call and its input', async () => {

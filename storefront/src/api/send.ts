@@ -1,27 +1,10 @@
 import { CallError } from '@sampan/contract/call-error'
 import { HTTP_TIMEOUT_MS } from '@sampan/contract/call-limits'
 import type { CallRequest } from '@sampan/contract/client'
-import { envelopeOf, errorOf, exchange } from '@sampan/contract/exchange'
+import type { CallOptions } from '@sampan/front/call'
+import { envelopeOf, errorOf, exchange } from '@sampan/front/exchange'
 import { isDuplicate } from './duplicates.ts'
 import type { ErrorMessages } from './error-messages.ts'
-
-export type SendOptions = {
-  /**
-   * Allows repeated calls, which are otherwise suppressed as duplicates: for uploads, event tickets, read receipts, and
-   * automatic retries of a call with an idempotency key.
-   */
-  repeatable?: boolean
-  /** Sends the call without the token. */
-  anonymous?: boolean
-  /** Shows no toast for a failure, because the screen reports the failure itself. */
-  quiet?: boolean
-  /**
-   * Must be set for calls that no tap has sent. A call of a `screen` is retried automatically, so a lost connection is
-   * shown only once. A failed `background` call shows no message, unless the session has expired.
-   */
-  caller?: 'screen' | 'background'
-  signal?: AbortSignal
-}
 
 /** The parts of the app that sending needs. */
 export type SendContext = {
@@ -53,7 +36,7 @@ const NEWEST_FOR_MS = 3_000
  */
 export function makeSend({ fetch, storage, token, language, messages, onExpiredToken, onServerTime }: SendContext) {
   let wrote_ms = Number.NEGATIVE_INFINITY
-  return async function send(request: CallRequest, options: SendOptions = {}): Promise<unknown> {
+  return async function send(request: CallRequest, options: CallOptions = {}): Promise<unknown> {
     const { method, url, body } = request
     const isPost = method === 'POST'
     if (isPost && !options.repeatable && isDuplicate(storage, method, url, JSON.stringify(body ?? null)))

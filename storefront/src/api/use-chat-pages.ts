@@ -1,9 +1,8 @@
 import type { ChatMessage } from '@sampan/contract'
 import { MESSAGES_PAGE } from '@sampan/contract/rules'
+import { pagesKey } from '@sampan/front/reads'
 import { type InfiniteData, type QueryClient, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useMemo, useRef } from 'react'
-import { pagesKey } from './reads.ts'
-import { rulesOf } from './use-read.ts'
 import { readNow } from './use-read-now.ts'
 
 const NAME = 'GET /api/service/messages'
@@ -67,7 +66,6 @@ async function fetchNew(client: QueryClient): Promise<boolean> {
 export function useChatPages() {
   const client = useQueryClient()
   const query = useInfiniteQuery<ChatMessage[], Error, Pages, readonly unknown[], PageEnd>({
-    ...rulesOf(NAME),
     queryKey: KEY,
     initialPageParam: {},
     // A page that is not full is the last page. The first page may have more messages than a full page, because polling

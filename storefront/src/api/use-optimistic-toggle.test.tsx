@@ -1,9 +1,9 @@
+import { makeCall } from '@sampan/front/call'
+import { readKey } from '@sampan/front/reads'
 import { expect, onTestFinished, test } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
 import { fakeClient } from '../../testing/fake-client.tsx'
 import { session } from '../session/session.ts'
-import { makeCall } from './call.ts'
-import { readKey } from './reads.ts'
 import { useOptimisticToggle } from './use-optimistic-toggle.ts'
 
 const INPUT = { product_ids: 'lamp' }

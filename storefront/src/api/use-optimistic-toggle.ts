@@ -1,12 +1,13 @@
 import { isSignedOut } from '@sampan/contract/call-error'
+import type { ShopRead, ShopWrite } from '@sampan/contract/shop-writes'
+import { useCall } from '@sampan/front/call'
+import type { ReadInput, ReplyTo, WriteInput } from '@sampan/front/calls'
+import { readKey } from '@sampan/front/reads'
 import { useQueryClient } from '@tanstack/react-query'
-import { useCall } from './call.ts'
-import type { ReadInput, ReadKey, ReplyTo, WriteInput, WriteKey } from './calls.ts'
 import { invalidateReads } from './invalidate-reads.ts'
 import { toggleOptimistically } from './optimistic-toggle.ts'
-import { readKey } from './reads.ts'
 
-type Toggle<R extends ReadKey, W extends WriteKey> = {
+type Toggle<R extends ShopRead, W extends ShopWrite> = {
   /** The read that contains the boolean. */
   read: R
   input: ReadInput<R>
@@ -22,7 +23,7 @@ type Toggle<R extends ReadKey, W extends WriteKey> = {
  * Sets a boolean at the tap, and sends it in the background: see optimistic-toggle.ts.
  * @returns true if true was the last wanted value and the server confirmed it.
  */
-export function useOptimisticToggle<R extends ReadKey, W extends WriteKey>({
+export function useOptimisticToggle<R extends ShopRead, W extends ShopWrite>({
   read,
   input,
   reply,

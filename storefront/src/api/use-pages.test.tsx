@@ -1,9 +1,9 @@
+import { makeCall } from '@sampan/front/call'
+import { usePages } from '@sampan/front/use-pages'
 import { expect, test } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
 import { fakeClient } from '../../testing/fake-client.tsx'
-import { makeCall } from './call.ts'
 import { invalidateReads } from './invalidate-reads.ts'
-import { usePages } from './use-pages.ts'
 
 const LINES = 3
 

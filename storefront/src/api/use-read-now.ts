@@ -1,7 +1,8 @@
+import type { ShopRead } from '@sampan/contract/shop-writes'
+import type { ReadInput, ReplyTo } from '@sampan/front/calls'
+import { readKey } from '@sampan/front/reads'
+import { rulesOf } from '@sampan/front/use-read'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import type { ReadInput, ReadKey, ReplyTo } from './calls.ts'
-import { readKey } from './reads.ts'
-import { rulesOf } from './use-read.ts'
 
 type Rules = {
   /** Sends the call even if the cached reply is fresh. */
@@ -12,18 +13,18 @@ type Rules = {
  * Reads in an event handler, where the next step depends on the reply.
  * @throws CallError
  */
-export const readNow = <K extends ReadKey>(
+export const readNow = <K extends ShopRead>(
   client: QueryClient,
   name: K,
   input?: ReadInput<K>,
-  rules?: Rules,
-): Promise<ReplyTo<K>> => client.fetchQuery({ ...rulesOf(name, rules), queryKey: readKey(name, input) })
+  rules: Rules = {},
+): Promise<ReplyTo<K>> => client.fetchQuery({ ...rulesOf(rules), queryKey: readKey(name, input) })
 
 /**
  * Returns a function that reads in an event handler. Afterwards a `useRead` with the same input finds the reply in the
  * cache. If the call fails, the promise rejects with a CallError.
  */
-export function useReadNow<K extends ReadKey>(name: K, rules?: Rules): (input?: ReadInput<K>) => Promise<ReplyTo<K>> {
+export function useReadNow<K extends ShopRead>(name: K, rules?: Rules): (input?: ReadInput<K>) => Promise<ReplyTo<K>> {
   const client = useQueryClient()
   return (input) => readNow(client, name, input, rules)
 }

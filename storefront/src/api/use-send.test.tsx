@@ -1,21 +1,21 @@
 import type { EndpointKey } from '@sampan/contract'
 import { CallError } from '@sampan/contract/call-error'
 import type { CallRequest } from '@sampan/contract/client'
+import type { ShopWrite } from '@sampan/contract/shop-writes'
+import { makeCall } from '@sampan/front/call'
+import { readKey } from '@sampan/front/reads'
+import { useRead } from '@sampan/front/use-read'
 import { expect, onTestFinished, test } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
 import { fakeClient } from '../../testing/fake-client.tsx'
 import { session } from '../session/session.ts'
-import { makeCall } from './call.ts'
-import type { WriteKey } from './calls.ts'
-import { readKey } from './reads.ts'
-import { useRead } from './use-read.ts'
 import { useSend } from './use-send.ts'
 
 const lost = () => Promise.reject(new CallError('unreachable', 'no connection'))
 const refused = () => Promise.reject(new CallError('refused', 'no', { reason: 'payment_code_wrong' }))
 
 /** A component that sends a call and shows the cart, with a fake shop. `answers` has the replies by the call's name. */
-async function aSender<K extends WriteKey>(name: K, answers: { [K in EndpointKey]?: () => Promise<unknown> }) {
+async function aSender<K extends ShopWrite>(name: K, answers: { [K in EndpointKey]?: () => Promise<unknown> }) {
   const sent: CallRequest[] = []
   const call = makeCall((request) => {
     sent.push(request)

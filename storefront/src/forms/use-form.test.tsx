@@ -1,11 +1,11 @@
 import type { Reason, RefusalDetails } from '@sampan/contract'
 import { CallError } from '@sampan/contract/call-error'
+import { CallContext, makeCall } from '@sampan/front/call'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Activity, useState } from 'react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { CallContext, makeCall } from '../api/call.ts'
-import { makeQueryClient } from '../api/query-client.ts'
+import { shopClient } from '../api/shop-client.ts'
 import { Button } from '../ui/button/button.tsx'
 import { TextField } from '../ui/form/text-field.tsx'
 import { currentToast } from '../ui/layer/toast.ts'
@@ -75,7 +75,7 @@ async function openForm({ answer = () => null, ...overrides }: CodeFormProps & {
   })
   await renderPieces(
     <CallContext value={call}>
-      <QueryClientProvider client={makeQueryClient(call)}>
+      <QueryClientProvider client={shopClient(call)}>
         <Screens {...overrides} />
       </QueryClientProvider>
     </CallContext>,

@@ -2,14 +2,15 @@ import type { I18n } from '@lingui/core'
 import { t as translate } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
 import { CallError } from '@sampan/contract/call-error'
+import type { ShopWrite } from '@sampan/contract/shop-writes'
+import type { CallOptions } from '@sampan/front/call'
+import type { ReplyTo, WriteInput } from '@sampan/front/calls'
+import { focusFirstInvalid, focusFirstTooLong, focusFirstUnsent } from '@sampan/front/focus-field'
+import { useOnLeave } from '@sampan/front/use-on-leave'
+import { useStillOnScreen } from '@sampan/front/use-still-on-screen'
 import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { ReplyTo, WriteInput, WriteKey } from '../api/calls.ts'
 import { errorMessages } from '../api/error-messages.ts'
-import type { SendOptions } from '../api/send.ts'
 import { useSend } from '../api/use-send.ts'
-import { focusFirstInvalid, focusFirstTooLong, focusFirstUnsent } from '../ui/form/focus-first-invalid.ts'
-import { useOnLeave } from '../ui/form/use-on-leave.ts'
-import { useStillOnScreen } from '../ui/form/use-still-on-screen.ts'
 import { toast } from '../ui/layer/toast.ts'
 
 /** Validation messages by field. An empty object means that the form may be sent. */
@@ -39,9 +40,9 @@ type FormRules<Draft, Reply> = {
   handleRefusal?: (error: CallError, draft: Draft) => boolean
 }
 
-type FormOfCall<Draft, K extends WriteKey> = FormRules<Draft, ReplyTo<K>> & {
+type FormOfCall<Draft, K extends ShopWrite> = FormRules<Draft, ReplyTo<K>> & {
   call: K
-  options?: SendOptions
+  options?: CallOptions
   /** The request for a valid draft. */
   sent: (draft: Draft) => WriteInput<K> | Promise<WriteInput<K>>
 }
@@ -54,7 +55,7 @@ type FormOfCall<Draft, K extends WriteKey> = FormRules<Draft, ReplyTo<K>> & {
  * left, and any other failure are shown as a toast. The form is not sent while a picture in it has failed to upload. A
  * second submit during a send is ignored.
  */
-export function useForm<Draft extends object, K extends WriteKey>({
+export function useForm<Draft extends object, K extends ShopWrite>({
   call,
   options,
   sent,

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { useUnloadQuestion } from '@sampan/front/use-unload-question'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useVisits } from '../navigation/visits.ts'
 import { interceptBack } from '../ui/layer/intercept-back.ts'
@@ -20,7 +21,7 @@ export function useUnsaved(hasChanges: boolean, text: string) {
   const confirmBack = useEffectEvent(confirmLeave)
 
   useEffect(() => {
-    const removeInterceptor = interceptBack((proceed) => {
+    return interceptBack((proceed) => {
       if (!proceed || !mustConfirm()) return false
       void confirmBack().then((yes) => {
         if (!yes) return
@@ -29,15 +30,8 @@ export function useUnsaved(hasChanges: boolean, text: string) {
       })
       return true
     })
-    const onUnload = (event: BeforeUnloadEvent) => {
-      if (mustConfirm()) event.preventDefault()
-    }
-    addEventListener('beforeunload', onUnload)
-    return () => {
-      removeInterceptor()
-      removeEventListener('beforeunload', onUnload)
-    }
   }, [])
+  useUnloadQuestion(hasChanges, () => state.current.isReleased)
 
   const release = () => {
     state.current.isReleased = true

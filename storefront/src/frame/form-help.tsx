@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
+import { useRead } from '@sampan/front/use-read'
 import IconHeadset from '@tabler/icons-react/dist/esm/icons/IconHeadset.mjs'
-import { useRead } from '../api/use-read.ts'
 import { Section } from '../ui/layout/section.tsx'
 import { useWide } from '../ui/layout/use-wide.ts'
 import { Row, Rows } from '../ui/list/rows.tsx'

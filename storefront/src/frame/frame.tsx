@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { classNames } from '@sampan/front/class-names'
 import { type ReactNode, useSyncExternalStore } from 'react'
 import { connection } from '../connection/connection.ts'
 import { usePlace, useVisits } from '../navigation/visits.ts'
@@ -7,7 +8,6 @@ import { useSession } from '../session/use-session.ts'
 import { DeferredHydration, deferHydration } from '../ui/loading/deferred-hydration.tsx'
 import { useHydrated } from '../ui/loading/use-hydrated.ts'
 import { useLoaded } from '../ui/loading/use-loaded.ts'
-import { classNames } from '../ui/text/class-names.ts'
 import css from './frame.module.css'
 import { SiteBar } from './site-bar.tsx'
 

@@ -1,5 +1,5 @@
+import type { Call } from '@sampan/front/call'
 import type { QueryClient } from '@tanstack/react-query'
-import type { Call } from '../api/call.ts'
 import { readNow } from '../api/use-read-now.ts'
 import { session } from '../session/session.ts'
 import type { GuardedSession } from './guard.ts'

@@ -1,12 +1,10 @@
-import { type MouseEvent, useEffect, useRef } from 'react'
+import { isPlainClick } from '@sampan/front/plain-click'
+import { useEffect, useRef } from 'react'
 import type { AnchorProps } from '../ui/layout/anchor.tsx'
 import { ownAddress } from './own-address.ts'
 import { useVisits } from './visits.ts'
 
 const IN_VIEW_MS = 300
-
-const isPlainClick = (event: MouseEvent) =>
-  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
 /** A link inside the shop. Prefetches the code of the linked screen on touch, or after 300 ms in view. */
 export function Link({ href, onClick, ...rest }: AnchorProps) {
@@ -33,7 +31,7 @@ export function Link({ href, onClick, ...rest }: AnchorProps) {
       onPointerDown={() => visits.preload(href)}
       onClick={(event) => {
         onClick?.(event)
-        if (event.defaultPrevented || !isPlainClick(event) || rest.target || !ownAddress(href)) return
+        if (!isPlainClick(event) || !ownAddress(href)) return
         event.preventDefault()
         void visits.go(href)
       }}

@@ -1,8 +1,9 @@
 import type { I18n } from '@lingui/core'
 import type { About } from '@sampan/contract'
+import { paramsIn } from '@sampan/front/path-pattern'
 import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
-import { inject, parse } from 'regexparam'
+import { inject } from 'regexparam'
 import type { Thing } from 'schema-dts'
 import type { FirstRead } from '../api/read-first.ts'
 import { loadOnce } from '../ui/loading/load-code.ts'
@@ -86,31 +87,11 @@ export const route = (path: string, options: RouteOptions): Route => ({
 
 export type Match = { route: Route; params: ScreenProps['params'] }
 
-type Pattern = { keys: string[]; pattern: RegExp }
-const patterns = new Map<string, Pattern>()
-
-function patternOf(path: string): Pattern {
-  const pattern: Pattern = patterns.get(path) ?? parse(path)
-  patterns.set(path, pattern)
-  return pattern
-}
-
-/** Decodes a part of a path; a malformed part is returned unchanged. */
-function decoded(part: string | undefined): string | undefined {
-  try {
-    return part && decodeURIComponent(part)
-  } catch {
-    return part
-  }
-}
-
 /** The first route whose pattern matches the path, with the path's parameters. */
 export function matchIn(routes: readonly Route[], path: string): Match | undefined {
   for (const candidate of routes) {
-    const { pattern, keys } = patternOf(candidate.path)
-    const found = pattern.exec(path)
-    if (found)
-      return { route: candidate, params: Object.fromEntries(keys.map((key, at) => [key, decoded(found[at + 1])])) }
+    const params = paramsIn(candidate.path, path)
+    if (params) return { route: candidate, params }
   }
   return undefined
 }

@@ -1,4 +1,4 @@
-import { keepFocus } from '@sampan/contract/focus'
+import { keepFocus } from '@sampan/front/focus'
 import { type ReactNode, useState } from 'react'
 import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'

@@ -1,4 +1,4 @@
-import { arrive, type Control, focusedControl, keepFocus } from '@sampan/contract/focus'
+import { arrive, type Control, focusedControl, keepFocus } from '@sampan/front/focus'
 import typography from '../ui/styles/typography.module.css'
 import { shownScreen } from './shown-screen.ts'
 import type { Visits } from './visits.ts'

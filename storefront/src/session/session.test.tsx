@@ -1,8 +1,8 @@
+import { makeCall } from '@sampan/front/call'
 import { QueryClient } from '@tanstack/react-query'
 import Cookies from 'js-cookie'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { makeCall } from '../api/call.ts'
-import { makeQueryClient } from '../api/query-client.ts'
+import { shopClient } from '../api/shop-client.ts'
 import { makeI18n } from '../i18n.ts'
 import { onExpiredToken, reportExpiredToken, whileEnding } from './expired-token.ts'
 import { followLanguage } from './follow-language.ts'
@@ -45,7 +45,7 @@ beforeEach(() => {
 
 test('login stores the token in the cookie Admin-Token, and stores no balance', async () => {
   const { call } = aShop()
-  await startSession({ call, client: makeQueryClient(call), i18n: await makeI18n('en') }, TOKEN)
+  await startSession({ call, client: shopClient(call), i18n: await makeI18n('en') }, TOKEN)
   expect(Cookies.get('Admin-Token')).toBe(TOKEN)
   expect(session.get().user).toEqual(NINA)
   expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('200000')
@@ -55,7 +55,7 @@ test('a language chosen on the device overrides the account’s, and is stored w
   const { call, urls } = aShop({ file_name: 'ri' })
   const i18n = await makeI18n('tai')
   await switchLanguage(i18n, new QueryClient(), 'tai')
-  await startSession({ call, client: makeQueryClient(call), i18n }, TOKEN)
+  await startSession({ call, client: shopClient(call), i18n }, TOKEN)
   expect(i18n.locale).toBe('tai')
   expect(urls).toContain('/api/user/set_language?file_name=tai')
 })
@@ -63,7 +63,7 @@ test('a language chosen on the device overrides the account’s, and is stored w
 test('without a choice on the device the language that the account’s shopper chose is used, until the session ends', async () => {
   const { call, urls } = aShop({ file_name: 'ri' })
   const i18n = await makeI18n('en')
-  await startSession({ call, client: makeQueryClient(call), i18n }, TOKEN)
+  await startSession({ call, client: shopClient(call), i18n }, TOKEN)
   expect(i18n.locale).toBe('ri')
   expect(document.documentElement.lang).toBe('ja')
   expect(storedLocale()).toBe('ri')
@@ -75,7 +75,7 @@ test('without a choice on the device the language that the account’s shopper c
 test('a language that was never chosen does not replace the browser’s, and is not stored', async () => {
   const { call, urls } = aShop({ file_name: 'en', is_language_chosen: false })
   const i18n = await makeI18n('zh-CN')
-  await startSession({ call, client: makeQueryClient(call), i18n }, TOKEN)
+  await startSession({ call, client: shopClient(call), i18n }, TOKEN)
   expect(i18n.locale).toBe('zh-CN')
   expect(storedLocale()).toBeUndefined()
   expect(urls.some((url) => url.includes('set_language'))).toBe(false)
@@ -85,7 +85,7 @@ test('a language chosen on the device is kept after the session, and marks the a
   const { call, urls } = aShop({ file_name: 'tai', is_language_chosen: false })
   const i18n = await makeI18n('en')
   await switchLanguage(i18n, new QueryClient(), 'tai')
-  await startSession({ call, client: makeQueryClient(call), i18n }, TOKEN)
+  await startSession({ call, client: shopClient(call), i18n }, TOKEN)
   expect(urls).toContain('/api/user/set_language?file_name=tai')
   session.clear()
   expect(storedLocale()).toBe('tai')
@@ -115,7 +115,7 @@ test('the cookie Local_Lang contains the name and the file name', async () => {
 
 test('logout calls the server first, then clears token, user and private copies, and starts a new epoch', async () => {
   const { call, urls } = aShop()
-  await startSession({ call, client: makeQueryClient(call), i18n: await makeI18n('en') }, TOKEN)
+  await startSession({ call, client: shopClient(call), i18n: await makeI18n('en') }, TOKEN)
   session.mergeBackData({ address_id: 'a1' })
   localStorage.setItem('sampan.private.words', 'tea')
   const { epoch } = session.get()

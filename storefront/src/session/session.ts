@@ -1,5 +1,6 @@
 import type { UserInfo } from '@sampan/contract'
 import { TOKEN_DAYS } from '@sampan/contract/call-limits'
+import { makeStore } from '@sampan/front/store'
 import Cookies from 'js-cookie'
 import { VIEWED_CACHES } from '../worker/cache-names.ts'
 import { TOKEN_COOKIE } from '../worker/token-cookie.ts'
@@ -42,26 +43,18 @@ export function writeJson(storage: Storage, key: string, value: unknown): void {
 /** False if the browser blocks cookies: then the session lasts until the page is closed, and other tabs do not have it. */
 let isStored = false
 const nobody: State = { token: undefined, user: undefined, backData: {}, epoch: 0 }
-let state: State = nobody
-const listeners = new Set<() => void>()
-
-function change(next: Partial<State>): void {
-  state = { ...state, ...next }
-  for (const listener of listeners) listener()
-}
+const store = makeStore<State>(nobody)
+const change = (next: Partial<State>) => store.set({ ...store.get(), ...next })
 
 /**
  * The session as the specification defines it: token, user info, a scratch object and the language. `epoch` increases
  * whenever another person may be using the device. Then data cached and screens mounted in an older epoch are dropped.
  */
 export const session = {
-  get: (): State => state,
+  get: store.get,
   /** The state that the server renders and the browser hydrates: signed out. */
   nobody: (): State => nobody,
-  subscribe: (listener: () => void) => {
-    listeners.add(listener)
-    return () => void listeners.delete(listener)
-  },
+  subscribe: store.subscribe,
 
   /** Restores the session stored on the device. Called once, before the first guard. */
   restore(): void {
@@ -79,7 +72,7 @@ export const session = {
     deletePrivateCopies()
     Cookies.set(TOKEN_COOKIE, token, cookieAttributes())
     isStored = Cookies.get(TOKEN_COOKIE) === token
-    change({ token, user: undefined, backData: {}, epoch: state.epoch + 1 })
+    change({ token, user: undefined, backData: {}, epoch: store.get().epoch + 1 })
   },
 
   /**
@@ -88,7 +81,7 @@ export const session = {
    */
   adopt(): boolean {
     const token = Cookies.get(TOKEN_COOKIE)
-    if (token === state.token || (token === undefined && !isStored)) return false
+    if (token === store.get().token || (token === undefined && !isStored)) return false
     if (token === undefined) {
       session.clear()
       return true
@@ -96,7 +89,7 @@ export const session = {
     isStored = true
     // The tab that signed in has already deleted the former private copies; only this tab's own storage is left.
     deletePrivateCopiesIn(deviceStorage('sessionStorage'))
-    change({ token, user: undefined, backData: {}, epoch: state.epoch + 1 })
+    change({ token, user: undefined, backData: {}, epoch: store.get().epoch + 1 })
     return true
   },
 
@@ -104,13 +97,14 @@ export const session = {
     const user: StoredUser = { user_id, account, family_name, given_name, avatar_url }
     // Another tab may have signed in to another account. A new epoch drops this account's data, so that the other
     // account does not see it.
-    const epoch = state.user && state.user.user_id !== user_id ? state.epoch + 1 : state.epoch
+    const before = store.get()
+    const epoch = before.user && before.user.user_id !== user_id ? before.epoch + 1 : before.epoch
     writeJson(deviceStorage('localStorage'), USER_KEY, user)
     change({ user, epoch })
   },
 
   mergeBackData(more: BackData): void {
-    const backData = { ...state.backData, ...more }
+    const backData = { ...store.get().backData, ...more }
     writeJson(deviceStorage('sessionStorage'), BACK_DATA_KEY, backData)
     change({ backData })
   },
@@ -121,11 +115,11 @@ export const session = {
    */
   clear(): void {
     const token = Cookies.get(TOKEN_COOKIE)
-    if (token !== undefined && token !== state.token) return void session.adopt()
+    if (token !== undefined && token !== store.get().token) return void session.adopt()
     Cookies.remove(TOKEN_COOKIE)
     isStored = false
     deletePrivateCopies()
-    change({ ...nobody, epoch: state.epoch + 1 })
+    change({ ...nobody, epoch: store.get().epoch + 1 })
   },
 }
 

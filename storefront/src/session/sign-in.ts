@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core'
 import type { LocaleKey } from '@sampan/contract/rules'
+import type { Call } from '@sampan/front/call'
 import type { QueryClient } from '@tanstack/react-query'
-import type { Call } from '../api/call.ts'
 import { readNow } from '../api/use-read-now.ts'
 import { session } from './session.ts'
 import { storedLocale } from './stored-locale.ts'

@@ -1,4 +1,4 @@
-import { type Call, useCall } from '../api/call.ts'
+import { type Call, useCall } from '@sampan/front/call'
 import { unsubscribeFromPush } from './push-subscription.ts'
 import { session } from './session.ts'
 

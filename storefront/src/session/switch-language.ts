@@ -1,8 +1,9 @@
 import type { I18n } from '@lingui/core'
 import { useLingui } from '@lingui/react/macro'
 import type { LocaleKey } from '@sampan/contract/rules'
+import { activateLocale } from '@sampan/front/language'
 import { defaultScheduler, notifyManager, type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { loadLocale, showLocale } from '../i18n.ts'
+import { loadLocale } from '../i18n.ts'
 import { toast } from '../ui/layer/toast.ts'
 import { loadForTap } from '../ui/loading/load-code.ts'
 import { requestLanguage, setRequestLanguage } from './language.ts'
@@ -25,7 +26,7 @@ export async function switchLanguage(
   forgetLinkedLanguage()
   const resumeUpdates = pauseUpdates()
   await refetchAll(client)
-  showLocale(i18n, locale)
+  activateLocale(i18n, locale)
   resumeUpdates()
   document.documentElement.lang = requestLanguage()
   document.documentElement.dataset.locale = locale

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
+import { useCall } from '@sampan/front/call'
 import { useQueryClient } from '@tanstack/react-query'
-import { useCall } from '../api/call.ts'
 import { startSession } from './sign-in.ts'
 
 /** `startSession` as a hook. */

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { CATEGORIES, type Category } from '@sampan/contract/rules'
-import { useRead } from '../../api/use-read.ts'
+import { languageTag } from '@sampan/front/language'
+import { useRead } from '@sampan/front/use-read'
 import { FilterTabs } from '../../ui/form/filter-tabs.tsx'
-import { languageTag } from '../../ui/text/language-tag.ts'
 import { textFor } from '../../ui/text/texts.ts'
 
 /** The category in a URL; undefined for all categories. */

@@ -1,8 +1,8 @@
 import type { I18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
 import { moneyText } from '@sampan/contract/money-text'
-import type { WriteInput } from '../../api/reads.ts'
-import { languageTag } from '../../ui/text/language-tag.ts'
+import type { WriteInput } from '@sampan/front/calls'
+import { languageTag } from '@sampan/front/language'
 
 export type Freight = WriteInput<'POST /api/admin/shop/save'>['freight'][number]
 /** The freight to a country before and after a change. Undefined if the shop has no freight to the country. */

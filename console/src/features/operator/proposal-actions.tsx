@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
+import type { ReplyTo } from '@sampan/front/calls'
 import { useState } from 'react'
-import type { ReplyTo } from '../../api/reads.ts'
 import { ConfirmDialog } from '../../forms/confirm-dialog.tsx'
 import { ReasonDialog } from '../../forms/reason-dialog.tsx'
 import { KeyHint } from '../../ui/keys/key-hint.tsx'

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Alert } from '@mantine/core'
-import type { ReplyTo } from '../../api/reads.ts'
+import type { ReplyTo } from '@sampan/front/calls'
 
 type Proposal = ReplyTo<'GET /api/admin/proposal/detail'>
 

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import type { WaitingProposal as Waiting } from '@sampan/contract'
-import { useRead } from '../../api/use-read.ts'
+import { useRead } from '@sampan/front/use-read'
+import { OPEN_ROW_MS } from '../../api/desk-client.ts'
 import { Link } from '../../navigation/link.tsx'
 import { MomentText } from '../../ui/time/moment-text.tsx'
 import css from './proposal.module.css'
@@ -42,7 +43,7 @@ export function WaitingProposal({ proposal, categoryNames = joinIds, onDone }: W
 type DecisionProps = { proposal_id: string; categoryNames: CategoryNames; onDone?: () => void }
 
 function ProposalDecision({ proposal_id, ...props }: DecisionProps) {
-  const { data } = useRead('GET /api/admin/proposal/detail', { proposal_id }, { isWatched: true })
+  const { data } = useRead('GET /api/admin/proposal/detail', { proposal_id }, { every_ms: OPEN_ROW_MS })
   if (!data) return null
   return (
     <>

@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core'
-import { languageTag } from '../../ui/text/language-tag.ts'
+import { languageTag } from '@sampan/front/language'
 
 export const UNITS = { minute: 60, hour: 3_600, day: 86_400 } as const
 export type Unit = keyof typeof UNITS

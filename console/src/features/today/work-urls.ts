@@ -1,4 +1,4 @@
-import type { ReplyTo } from '../../api/reads.ts'
+import type { ReplyTo } from '@sampan/front/calls'
 
 export type Work = ReplyTo<'GET /api/admin/today'>['waiting'][number]
 

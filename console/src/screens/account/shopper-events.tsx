@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { deviceText } from '@sampan/contract/device-of'
-import { usePages } from '../../api/use-pages.ts'
+import { usePages } from '@sampan/front/use-pages'
 import { eventText } from '../../features/account/event-text.ts'
 import { ErrorState } from '../../ui/layout/error-state.tsx'
 import { Part } from '../../ui/layout/facts.tsx'

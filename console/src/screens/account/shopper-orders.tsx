@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { usePages } from '../../api/use-pages.ts'
+import { usePages } from '@sampan/front/use-pages'
 import { OrderStatusBadge } from '../../features/order/order-status.tsx'
 import { Link } from '../../navigation/link.tsx'
 import { Empty } from '../../ui/layout/empty.tsx'

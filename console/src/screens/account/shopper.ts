@@ -1,3 +1,3 @@
-import type { ReplyTo } from '../../api/reads.ts'
+import type { ReplyTo } from '@sampan/front/calls'
 
 export type Shopper = ReplyTo<'GET /api/admin/shopper/detail'>

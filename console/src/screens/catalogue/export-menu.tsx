@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, type ButtonProps, Menu } from '@mantine/core'
+import { saveFile } from '@sampan/front/save-file'
 import { type ExportQuery, useExport } from '../../api/use-export.ts'
 import { useTask } from '../../forms/use-task.ts'
-import { saveFile } from '../../ui/layer/save-file.ts'
 
 type ExportMenuProps = ButtonProps & {
   /** The filters of the list. */

@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Alert, Button, VisuallyHidden } from '@mantine/core'
 import { nameText } from '@sampan/contract/person-name'
+import type { ReplyTo } from '@sampan/front/calls'
+import { usePages } from '@sampan/front/use-pages'
+import { useRead } from '@sampan/front/use-read'
 import { Fragment, useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { ReplyTo } from '../../api/reads.ts'
-import { usePages } from '../../api/use-pages.ts'
-import { useRead } from '../../api/use-read.ts'
+import { LIVE_MS } from '../../api/desk-client.ts'
 import { useSend } from '../../api/use-send.ts'
 import { OrderStatusBadge } from '../../features/order/order-status.tsx'
 import { useAction } from '../../forms/use-action.ts'
@@ -22,8 +23,8 @@ type Head = ReplyTo<'GET /api/admin/service/chat'>
 /** The chat with a shopper, and the shopper's latest order. */
 export function ChatPane({ user_id, onClose }: { user_id: string; onClose: () => void }) {
   const { t } = useLingui()
-  const { data: head, error, refetch } = useRead('GET /api/admin/service/chat', { user_id }, { isLive: true })
-  const { data: messages } = useRead('GET /api/admin/service/messages', { user_id }, { isLive: true })
+  const { data: head, error, refetch } = useRead('GET /api/admin/service/chat', { user_id }, { every_ms: LIVE_MS })
+  const { data: messages } = useRead('GET /api/admin/service/messages', { user_id }, { every_ms: LIVE_MS })
   const orders = usePages('GET /api/admin/shopper/orders', { user_id })
   useReadMark(user_id, messages)
   // Wait for all reads, because content that loads later would shift the messages.

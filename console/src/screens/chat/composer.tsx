@@ -2,9 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, FileButton, Menu } from '@mantine/core'
 import { CallError, isSignedOut } from '@sampan/contract/call-error'
 import { MESSAGE_LIMIT, VISIBLE_PATTERN } from '@sampan/contract/rules'
+import type { ReplyTo } from '@sampan/front/calls'
+import { isComposing } from '@sampan/front/is-composing'
+import { useRead } from '@sampan/front/use-read'
 import { type KeyboardEvent, useRef, useState } from 'react'
-import type { ReplyTo } from '../../api/reads.ts'
-import { useRead } from '../../api/use-read.ts'
 import { useSend } from '../../api/use-send.ts'
 import { useSendPicture } from '../../api/use-send-picture.ts'
 import { useAction } from '../../forms/use-action.ts'
@@ -53,7 +54,7 @@ export function Composer({ shopper, onBegin, isMine }: ComposerProps) {
   }
   function key(event: KeyboardEvent<HTMLTextAreaElement>) {
     if (event.key === 'Escape') return event.currentTarget.blur()
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    if (event.key !== 'Enter' || event.shiftKey || isComposing(event)) return
     event.preventDefault()
     void send()
   }

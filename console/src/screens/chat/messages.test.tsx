@@ -79,3 +79,13 @@ test('a new message of the shopper is announced with the name, but not the messa
   await client.invalidateQueries()
   await expect.element(status).toHaveTextContent('Mei Lin: Is it blue?')
 })
+
+test('Enter that accepts a suggestion of an input method sends nothing, in Safari too', async () => {
+  const { requests } = await renderDesk(`/messages/${USER}`, { replies: TALKS })
+  await field().fill('こんに')
+  const accepting = new KeyboardEvent('keydown', { key: 'Enter', keyCode: 229, bubbles: true })
+  field().element().dispatchEvent(accepting)
+  await expect.element(field()).toHaveValue('こんに')
+  expect(requests('POST /api/admin/service/messages')).toEqual([])
+  await field().fill('')
+})

@@ -1,5 +1,5 @@
-import type { ReplyTo } from '../../api/reads.ts'
-import { useRead } from '../../api/use-read.ts'
+import type { ReplyTo } from '@sampan/front/calls'
+import { useRead } from '@sampan/front/use-read'
 
 export type Article = ReplyTo<'GET /api/admin/article/list'>[number]
 

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useRead } from '../../api/use-read.ts'
+import { useRead } from '@sampan/front/use-read'
 import { BlockedBadge } from '../../features/account/blocked-badge.tsx'
 import { Link } from '../../navigation/link.tsx'
 import { useOperator } from '../../session/use-session.ts'

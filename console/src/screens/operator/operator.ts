@@ -1,3 +1,3 @@
-import type { ReplyTo } from '../../api/reads.ts'
+import type { ReplyTo } from '@sampan/front/calls'
 
 export type Operator = ReplyTo<'GET /api/admin/operator/detail'>

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import { ORDER_STATUS } from '@sampan/contract/rules'
+import type { ReplyTo } from '@sampan/front/calls'
 import { useState } from 'react'
-import type { ReplyTo } from '../../api/reads.ts'
 import { go } from '../../navigation/address.ts'
 import { ShipManyDialog } from './shipment/ship-many-dialog.tsx'
 

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { Cents } from '@sampan/contract'
-import type { ReplyTo } from '../../api/reads.ts'
+import type { ReplyTo } from '@sampan/front/calls'
 import { Link } from '../../navigation/link.tsx'
 import { Part, Sum, Sums } from '../../ui/layout/facts.tsx'
 import { MoneyText } from '../../ui/money/money-text.tsx'

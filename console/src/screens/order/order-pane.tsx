@@ -2,9 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import { addressText } from '@sampan/contract/address-text'
 import { ORDER_STATUS } from '@sampan/contract/rules'
+import type { ReplyTo } from '@sampan/front/calls'
+import { useRead } from '@sampan/front/use-read'
 import { useState } from 'react'
-import type { ReplyTo } from '../../api/reads.ts'
-import { useRead } from '../../api/use-read.ts'
+import { OPEN_ROW_MS } from '../../api/desk-client.ts'
 import { ShopperLink } from '../../features/account/shopper-link.tsx'
 import { Notes } from '../../features/note/notes.tsx'
 import { needsSecondOperator, SecondOperatorNote } from '../../features/operator/second-operator-note.tsx'
@@ -36,7 +37,7 @@ type Order = ReplyTo<'GET /api/admin/order/detail'>
 /** One order: address, lines, history and actions. */
 export function OrderPane({ order_id, onClose }: { order_id: string; onClose: () => void }) {
   const { t } = useLingui()
-  const read = useRead('GET /api/admin/order/detail', { order_id }, { isWatched: true })
+  const read = useRead('GET /api/admin/order/detail', { order_id }, { every_ms: OPEN_ROW_MS })
   const order = read.data
   return (
     <DetailPane

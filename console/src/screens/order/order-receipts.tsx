@@ -2,13 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import type { Receipt } from '@sampan/contract'
 import { dateText } from '@sampan/contract/moment-text'
+import { languageTag } from '@sampan/front/language'
+import { useRead } from '@sampan/front/use-read'
 import { useState } from 'react'
-import { useRead } from '../../api/use-read.ts'
 import { Dialog } from '../../ui/layer/dialog.tsx'
 import { ErrorState } from '../../ui/layout/error-state.tsx'
 import { Fact, Facts, Part } from '../../ui/layout/facts.tsx'
 import { MoneyText } from '../../ui/money/money-text.tsx'
-import { languageTag } from '../../ui/text/language-tag.ts'
 
 /** Opens the receipt of a paid order with its credit notes. */
 export function OrderReceipts({ order_id }: { order_id: string }) {

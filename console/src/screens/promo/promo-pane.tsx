@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, Checkbox, Group, MultiSelect, Select, Stack } from '@mantine/core'
+import { useRead } from '@sampan/front/use-read'
 import { useState } from 'react'
-import { useRead } from '../../api/use-read.ts'
 import { categoryNames } from '../../features/catalogue/category-names.tsx'
 import { useCategoryChoice } from '../../features/catalogue/use-category-choice.ts'
 import { WaitingProposal } from '../../features/operator/waiting-proposal.tsx'

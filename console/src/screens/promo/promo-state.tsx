@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { moneyText } from '@sampan/contract/money-text'
-import type { ReplyTo } from '../../api/reads.ts'
+import type { ReplyTo } from '@sampan/front/calls'
 import { StatusBadge } from '../../ui/text/status-badge.tsx'
 
 export type Promo = ReplyTo<'GET /api/admin/promo/list'>['items'][number]

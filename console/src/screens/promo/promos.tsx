@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
+import { usePages } from '@sampan/front/use-pages'
 import type { ReactNode } from 'react'
-import { usePages } from '../../api/use-pages.ts'
 import { useCategoryName } from '../../features/catalogue/use-category-name.ts'
 import { go } from '../../navigation/address.ts'
 import { Link } from '../../navigation/link.tsx'

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
+import type { ReplyTo } from '@sampan/front/calls'
 import { useState } from 'react'
-import type { ReplyTo } from '../../api/reads.ts'
 import { WaitingProposal } from '../../features/operator/waiting-proposal.tsx'
 import { Empty } from '../../ui/layout/empty.tsx'
 import { BankAccountChange, BankAccountDialog } from './bank-account-dialog.tsx'

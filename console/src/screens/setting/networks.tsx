@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReplyTo } from '@sampan/front/calls'
 import { useState } from 'react'
-import type { ReplyTo } from '../../api/reads.ts'
 import { FormDialog } from '../../forms/form-dialog.tsx'
 import { ReasonField } from '../../forms/reason-field.tsx'
 import { useFormWithCode } from '../../forms/use-form-with-code.ts'

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { useRead } from '../../api/use-read.ts'
+import { useRead } from '@sampan/front/use-read'
 import { OpenedVersion } from '../../forms/opened-version.tsx'
 import { ErrorState } from '../../ui/layout/error-state.tsx'
 import { RatesForm } from './rates-form.tsx'

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { usePages } from '../../api/use-pages.ts'
+import { usePages } from '@sampan/front/use-pages'
 import { settingChange } from '../../features/setting/setting-change.ts'
 import { Empty } from '../../ui/layout/empty.tsx'
 import { ErrorState } from '../../ui/layout/error-state.tsx'

@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { Alert } from '@mantine/core'
-import type { ReplyTo } from '../../api/reads.ts'
+import type { ReplyTo } from '@sampan/front/calls'
 import { Link } from '../../navigation/link.tsx'
 import { MomentText } from '../../ui/time/moment-text.tsx'
 

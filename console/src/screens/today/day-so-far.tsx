@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { moneyText } from '@sampan/contract/money-text'
+import type { ReplyTo } from '@sampan/front/calls'
 import type { ReactNode } from 'react'
-import type { ReplyTo } from '../../api/reads.ts'
 import css from './today.module.css'
 
 type Day = NonNullable<ReplyTo<'GET /api/admin/today'>['days']>[number]

@@ -3,9 +3,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Text } from '@mantine/core'
 import { weekdayText } from '@sampan/contract/day-text'
 import { moneyText } from '@sampan/contract/money-text'
-import type { ReplyTo } from '../../api/reads.ts'
+import type { ReplyTo } from '@sampan/front/calls'
+import { languageTag } from '@sampan/front/language'
 import { BarChart } from '../../ui/chart/bar-chart.tsx'
-import { languageTag } from '../../ui/text/language-tag.ts'
 import css from './today.module.css'
 
 type Day = NonNullable<ReplyTo<'GET /api/admin/today'>['days']>[number]

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Alert } from '@mantine/core'
-import { useRead } from '../../api/use-read.ts'
+import { useRead } from '@sampan/front/use-read'
 import { OpenSetupSteps, SetupSteps } from '../../features/today/setup-steps.tsx'
 import { ErrorState } from '../../ui/layout/error-state.tsx'
 import { PageHeader } from '../../ui/layout/page-header.tsx'

@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
-import type { ReplyTo } from '../../api/reads.ts'
+import type { ReplyTo } from '@sampan/front/calls'
 import { StatusBadge, type Tone } from '../../ui/text/status-badge.tsx'
 
 export type Recharge = ReplyTo<'GET /api/admin/recharge/list'>['items'][number]

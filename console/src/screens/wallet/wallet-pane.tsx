@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Alert, Button } from '@mantine/core'
+import { useRead } from '@sampan/front/use-read'
 import { useState } from 'react'
-import { useRead } from '../../api/use-read.ts'
 import { BlockedBadge } from '../../features/account/blocked-badge.tsx'
 import { WaitingButton, WaitingProposal } from '../../features/operator/waiting-proposal.tsx'
 import { useFilters } from '../../navigation/address.ts'

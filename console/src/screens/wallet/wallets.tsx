@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ReplyTo } from '../../api/reads.ts'
-import { usePages } from '../../api/use-pages.ts'
+import type { ReplyTo } from '@sampan/front/calls'
+import { usePages } from '@sampan/front/use-pages'
 import { BlockedBadge } from '../../features/account/blocked-badge.tsx'
 import { useFilters } from '../../navigation/address.ts'
 import type { ScreenProps } from '../../navigation/route.ts'

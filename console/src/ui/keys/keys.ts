@@ -1,3 +1,4 @@
+import { makeStore } from '@sampan/front/store'
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 
 /** Shortcuts of a screen. A sequence of two keys is written with a space: `g o`. */
@@ -7,14 +8,10 @@ export type Keys = Readonly<Record<string, { label: string; run: () => void }>>
 const SECOND_KEY_MS = 1_200
 
 const shown = new Set<Keys>()
-let all: Keys = {}
-const listeners = new Set<() => void>()
+const all = makeStore<Keys>({})
 let first = { key: '', at_ms: 0 }
 
-function changed(): void {
-  all = Object.assign({}, ...shown)
-  for (const listener of listeners) listener()
-}
+const update = () => all.set(Object.assign({}, ...shown))
 
 /** The letter on the key: with a Thai or Korean layout `event.key` is not Latin. */
 function letterOf({ key, code }: KeyboardEvent): string {
@@ -43,7 +40,7 @@ function press(event: KeyboardEvent): void {
   if (taken === event) return
   const letter = letterOf(event)
   const isSecond = event.timeStamp - first.at_ms < SECOND_KEY_MS
-  const found = (isSecond && all[`${first.key} ${letter}`]) || all[letter]
+  const found = (isSecond && all.get()[`${first.key} ${letter}`]) || all.get()[letter]
   first = { key: letter, at_ms: event.timeStamp }
   if (!found) return
   event.preventDefault()
@@ -64,24 +61,17 @@ export function useKeys(keys: Keys): void {
       addEventListener('keydown', press)
     }
     shown.add(listened)
-    changed()
+    update()
     return () => {
       shown.delete(listened)
       if (shown.size === 0) {
         removeEventListener('keydown', noteTaken, true)
         removeEventListener('keydown', press)
       }
-      changed()
+      update()
     }
   }, [known])
 }
 
 /** All shortcuts that are currently registered. */
-export const useAllKeys = (): Keys =>
-  useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
-    () => all,
-  )
+export const useAllKeys = (): Keys => useSyncExternalStore(all.subscribe, all.get)

@@ -1,5 +1,5 @@
 import { moneyText } from '@sampan/contract/money-text'
-import { classNames } from '../text/class-names.ts'
+import { classNames } from '@sampan/front/class-names'
 import css from './money.module.css'
 
 type MoneyTextProps = {

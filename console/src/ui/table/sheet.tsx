@@ -1,6 +1,6 @@
+import { classNames } from '@sampan/front/class-names'
 import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useId } from 'react'
 import { useLimit } from '../form/text-input.tsx'
-import { classNames } from '../text/class-names.ts'
 import css from './sheet.module.css'
 
 /** Typed or pasted texts, by cell name. */

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { Checkbox } from '@mantine/core'
+import { classNames } from '@sampan/front/class-names'
 import { memo, type ReactNode, useId } from 'react'
 import { Thumbnail } from '../media/thumbnail.tsx'
-import { classNames } from '../text/class-names.ts'
 import { type Column, cellClass } from './column.ts'
 import css from './data-table.module.css'
 

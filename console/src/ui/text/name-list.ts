@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core'
-import { languageTag } from './language-tag.ts'
+import { languageTag } from '@sampan/front/language'
 
 /**
  * Joins names with the separator of the reader's language. The `unit` list type of `Intl.ListFormat` has no separator

@@ -1,5 +1,5 @@
+import { classNames } from '@sampan/front/class-names'
 import type { ReactNode } from 'react'
-import { classNames } from './class-names.ts'
 import css from './status-badge.module.css'
 
 /** Meaning of a state for operators: `wait` needs work, `bad` is a failure, `calm` is finished. */

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { dayText, momentText, timeText } from '@sampan/contract/moment-text'
-import { languageTag } from '../text/language-tag.ts'
+import { languageTag } from '@sampan/front/language'
 import css from './moment.module.css'
 
 type MomentTextProps = {

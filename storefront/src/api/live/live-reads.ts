@@ -1,9 +1,9 @@
 import type { LiveKind } from '@sampan/contract/rules'
 import { BILLS, ORDERS, PAYABLE, SHOPPER } from '@sampan/contract/shop-reads'
-import type { ReadKey } from '../calls.ts'
+import type { ShopRead } from '@sampan/contract/shop-writes'
 
 /** The reads that a live event makes stale. The change was made by another device or by the shop. */
-export const LIVE_READS: { readonly [K in LiveKind]: readonly ReadKey[] } = {
+export const LIVE_READS: { readonly [K in LiveKind]: readonly ShopRead[] } = {
   order: [SHOPPER, ...ORDERS, PAYABLE],
   wallet: [
     SHOPPER,

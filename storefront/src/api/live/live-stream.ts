@@ -1,6 +1,6 @@
 import type { LiveEvent } from '@sampan/contract'
 import { CallError } from '@sampan/contract/call-error'
-import type { Call } from '../call.ts'
+import type { Call } from '@sampan/front/call'
 import type { LiveMessage } from './live-message.ts'
 import { takeReadSince } from './read-since.ts'
 

@@ -1,7 +1,7 @@
+import type { ShopRead } from '@sampan/contract/shop-writes'
+import type { Call } from '@sampan/front/call'
 import type { QueryClient } from '@tanstack/react-query'
 import { session } from '../../session/session.ts'
-import type { Call } from '../call.ts'
-import type { ReadKey } from '../calls.ts'
 import type { LiveMessage } from './live-message.ts'
 import { LIVE_READS } from './live-reads.ts'
 import { setLive } from './live-state.ts'
@@ -22,8 +22,8 @@ const SLEPT_MS = 30_000
 const ALL = Object.values(LIVE_READS).flat()
 
 /** Invalidates reads. Reads that are on the screen are then refetched. */
-function batchInvalidations(client: QueryClient): (reads: readonly ReadKey[]) => void {
-  const gathered = new Set<ReadKey>()
+function batchInvalidations(client: QueryClient): (reads: readonly ShopRead[]) => void {
+  const gathered = new Set<ShopRead>()
   const flush = () => {
     const reads = [...gathered]
     gathered.clear()

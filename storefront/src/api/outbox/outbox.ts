@@ -1,8 +1,9 @@
 import type { I18n } from '@lingui/core'
 import { CallError } from '@sampan/contract/call-error'
+import type { Call } from '@sampan/front/call'
+import { makeStore } from '@sampan/front/store'
 import { requestLanguage } from '../../session/language.ts'
 import { session } from '../../session/session.ts'
-import type { Call } from '../call.ts'
 import { errorMessages } from '../error-messages.ts'
 import { sendPicture } from '../picture/send-picture.ts'
 import { type Unsent, unsent } from './unsent.ts'
@@ -17,8 +18,7 @@ let tools: Tools | undefined
 let isSending = false
 let timer: ReturnType<typeof setTimeout> | undefined
 /** The number of sends without a reply since the last success. */
-let failures = 0
-const listeners = new Set<() => void>()
+const failures = makeStore(0)
 
 /**
  * Sends queued messages one after the other, so that their order is kept. After a lost connection the outbox retries
@@ -49,16 +49,8 @@ export const outbox = {
   },
 
   /** Whether messages are queued because the connection is lost. */
-  isCutOff: (): boolean => failures > 0,
-  subscribe(listener: () => void) {
-    listeners.add(listener)
-    return () => void listeners.delete(listener)
-  },
-}
-
-function count(failed: number): void {
-  failures = failed
-  for (const listener of listeners) listener()
+  isCutOff: (): boolean => failures.get() > 0,
+  subscribe: failures.subscribe,
 }
 
 async function sendAll(): Promise<void> {
@@ -84,7 +76,7 @@ async function sendEach(given: Tools): Promise<number | undefined> {
       await send(given, next)
       if (epoch !== session.get().epoch) return undefined
       unsent.change(next.client_id, { state: 'sent' })
-      if (failures > 0) count(0)
+      if (failures.get() > 0) failures.set(0)
     } catch (error) {
       if (epoch !== session.get().epoch) return undefined
       const pause_ms = pauseAfter(error)
@@ -101,8 +93,8 @@ function pauseAfter(error: unknown): number | undefined {
   if (wait_ms < SHORT_WAIT_MS) return Math.max(1_000, wait_ms)
   const isAway = error.kind === 'unreachable' || error.status === 429 || error.status >= 500
   if (!isAway) return undefined
-  const pause_ms = PAUSES_MS[Math.min(failures, PAUSES_MS.length - 1)]
-  count(failures + 1)
+  const pause_ms = PAUSES_MS[Math.min(failures.get(), PAUSES_MS.length - 1)]
+  failures.set(failures.get() + 1)
   return pause_ms
 }
 

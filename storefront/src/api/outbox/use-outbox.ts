@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
+import { useCall } from '@sampan/front/call'
 import { useEffect, useSyncExternalStore } from 'react'
-import { useCall } from '../call.ts'
 import { outbox } from './outbox.ts'
 import { type Unsent, unsent } from './unsent.ts'
 

@@ -1,7 +1,7 @@
 import type { File as StoredPicture } from '@sampan/contract'
 import { CallError } from '@sampan/contract/call-error'
-import { envelopeOf, errorOf, type RawReply } from '@sampan/contract/exchange'
 import type { UploadPurpose } from '@sampan/contract/rules'
+import { envelopeOf, errorOf, type RawReply } from '@sampan/front/exchange'
 import { reportExpiredToken } from '../../session/expired-token.ts'
 import type { ErrorMessages } from '../error-messages.ts'
 import { smallerPicture } from './smaller-picture.ts'

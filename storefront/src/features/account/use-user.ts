@@ -1,4 +1,4 @@
-import { useRead } from '../../api/use-read.ts'
+import { useRead } from '@sampan/front/use-read'
 import { useSession } from '../../session/use-session.ts'
 
 /** The signed-in shopper; undefined for a visitor, and until the reply has arrived. */

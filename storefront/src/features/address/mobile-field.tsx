@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
+import { languageTag } from '@sampan/front/language'
+import { useRead } from '@sampan/front/use-read'
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs'
-import { useRead } from '../../api/use-read.ts'
 import { countryName } from '../../ui/form/country-name.ts'
 import { PhoneField } from '../../ui/form/phone-field.tsx'
 import { useLoaded } from '../../ui/loading/use-loaded.ts'
 import icon from '../../ui/media/icon.module.css'
-import { languageTag } from '../../ui/text/language-tag.ts'
 import css from './mobile-field.module.css'
 import {
   exampleOf,

@@ -1,5 +1,5 @@
+import { useRead } from '@sampan/front/use-read'
 import { useSyncExternalStore } from 'react'
-import { useRead } from '../../api/use-read.ts'
 import { useSession } from '../../session/use-session.ts'
 import { deviceLines } from './device-lines.ts'
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ProductList } from '@sampan/contract'
+import { useRead } from '@sampan/front/use-read'
 import IconSortDescending from '@tabler/icons-react/dist/esm/icons/IconSortDescending.mjs'
-import { useRead } from '../../api/use-read.ts'
 import { Chip, Chips } from '../../ui/button/chip.tsx'
 import { choose } from '../../ui/layer/layer-requests.ts'
 import icon from '../../ui/media/icon.module.css'

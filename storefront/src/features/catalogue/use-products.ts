@@ -1,4 +1,4 @@
-import { usePages } from '../../api/use-pages.ts'
+import { usePages } from '@sampan/front/use-pages'
 import { productCount } from './product-count.ts'
 import type { ShownFilter } from './shown-filter.ts'
 

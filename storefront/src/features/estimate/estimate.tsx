@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react'
 import type { Currency } from '@sampan/contract/rules'
-import { useRead } from '../../api/use-read.ts'
+import { classNames } from '@sampan/front/class-names'
+import { languageTag } from '@sampan/front/language'
+import { useRead } from '@sampan/front/use-read'
 import { DOLLARS, useCurrency, usuallyEstimates } from '../../session/currency.ts'
-import { classNames } from '../../ui/text/class-names.ts'
-import { languageTag } from '../../ui/text/language-tag.ts'
 import css from './estimate.module.css'
 import { estimateText, freshRate } from './estimate-text.ts'
 

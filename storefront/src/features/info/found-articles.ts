@@ -1,5 +1,5 @@
 import { plainArticle } from '@sampan/contract/article-text'
-import type { ReplyTo } from '../../api/calls.ts'
+import type { ReplyTo } from '@sampan/front/calls'
 
 export type Article = ReplyTo<'GET /api/user/law'>[number]
 

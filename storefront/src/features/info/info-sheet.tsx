@@ -1,4 +1,4 @@
-import { useRead } from '../../api/use-read.ts'
+import { useRead } from '@sampan/front/use-read'
 import { Sheet } from '../../ui/layer/sheet.tsx'
 import { ErrorState } from '../../ui/loading/error-state.tsx'
 import { ArticleSkeleton } from './article-skeleton.tsx'

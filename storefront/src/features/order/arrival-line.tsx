@@ -3,7 +3,7 @@ import type { Order } from '@sampan/contract'
 import { shortRangeText, weekdayText } from '@sampan/contract/day-text'
 import { dayText } from '@sampan/contract/moment-text'
 import { ORDER_STATUS } from '@sampan/contract/rules'
-import { languageTag } from '../../ui/text/language-tag.ts'
+import { languageTag } from '@sampan/front/language'
 import { useToday } from '../../ui/time/use-today.ts'
 
 const HALF_A_YEAR_MS = 182 * 24 * 60 * 60 * 1000

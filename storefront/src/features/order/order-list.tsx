@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
+import { usePages } from '@sampan/front/use-pages'
 import type { ReactNode } from 'react'
-import { usePages } from '../../api/use-pages.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Empty } from '../../ui/layout/empty.tsx'
 import { PullList } from '../../ui/list/pull-list.tsx'

@@ -1,6 +1,6 @@
 import type { OrderInList } from '@sampan/contract'
+import { useRead } from '@sampan/front/use-read'
 import { pollInterval } from '../../api/live/live-state.ts'
-import { useRead } from '../../api/use-read.ts'
 
 /** Orders that can still be paid; undefined until loaded. Polled while an order waits for a recharge. */
 export function useUnpaidOrders({ enabled = true } = {}): readonly OrderInList[] | undefined {

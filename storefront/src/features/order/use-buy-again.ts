@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import type { OrderInList } from '@sampan/contract'
 import { CallError, isLost } from '@sampan/contract/call-error'
+import { useStillOnScreen } from '@sampan/front/use-still-on-screen'
 import { useState } from 'react'
 import { useSend } from '../../api/use-send.ts'
 import { useVisits } from '../../navigation/visits.ts'
-import { useStillOnScreen } from '../../ui/form/use-still-on-screen.ts'
 import { toast } from '../../ui/layer/toast.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { momentText } from '@sampan/contract/moment-text'
-import { languageTag } from '../../ui/text/language-tag.ts'
+import { languageTag } from '@sampan/front/language'
 
 /** Shown instead of the countdown while the order waits for a recharge under audit. */
 export function WaitsForRecharge({ expires_at }: { expires_at: string }) {

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
+import { usePrivateFile } from '@sampan/front/use-private-file'
 import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs'
 import IconPhotoOff from '@tabler/icons-react/dist/esm/icons/IconPhotoOff.mjs'
 import { useState } from 'react'
-import { usePrivateFile } from '../../api/use-private-file.ts'
+import { fetchPrivate } from '../../api/fetch-private.ts'
 import { pictureAt } from '../../ui/media/picture-address.ts'
 import { PictureViewer } from '../../ui/media/picture-viewer.tsx'
 import css from './private-pictures.module.css'
@@ -20,7 +21,7 @@ type Props = {
 /** Pictures that only their owner and the shop can see. A tap enlarges a picture. */
 export function PrivatePictures({ label, pictures }: Props) {
   const [opened, setOpened] = useState<Opened | null>(null)
-  const whole = usePrivateFile(opened?.url)
+  const whole = usePrivateFile(opened?.url, fetchPrivate)
   return (
     <>
       <ul className={css.pictures} aria-label={label}>
@@ -44,7 +45,7 @@ type ThumbnailProps = { label: string; url: string; number: number; onOpen: (pic
 
 function Thumbnail({ label, url, number, onOpen }: ThumbnailProps) {
   const { t } = useLingui()
-  const { src, isError } = usePrivateFile(pictureAt(url, 160))
+  const { src, isError } = usePrivateFile(pictureAt(url, 160), fetchPrivate)
   const alt = t`${label}, picture ${number}`
   if (!src) {
     return (

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Sku } from '@sampan/contract'
+import { classNames } from '@sampan/front/class-names'
 import { useEffect, useId, useRef } from 'react'
 import { Chip, Chips } from '../../ui/button/chip.tsx'
 import { Picture } from '../../ui/media/picture.tsx'
 import typography from '../../ui/styles/typography.module.css'
-import { classNames } from '../../ui/text/class-names.ts'
 import css from './axis-options.module.css'
 import { type Axis, type Choice, canHave } from './sku-choice.ts'
 

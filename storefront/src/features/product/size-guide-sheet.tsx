@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
+import { useRead } from '@sampan/front/use-read'
 import { useState } from 'react'
-import { useRead } from '../../api/use-read.ts'
 import { Segment } from '../../ui/button/segment.tsx'
 import { Sheet } from '../../ui/layer/sheet.tsx'
 import { ErrorState } from '../../ui/loading/error-state.tsx'

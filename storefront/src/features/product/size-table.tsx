@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import type { SizeGuide } from '@sampan/contract'
+import { classNames } from '@sampan/front/class-names'
 import { useId } from 'react'
 import typography from '../../ui/styles/typography.module.css'
-import { classNames } from '../../ui/text/class-names.ts'
 import css from './size-guide.module.css'
 
 export type LengthUnit = 'cm' | 'in'

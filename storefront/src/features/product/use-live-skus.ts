@@ -1,6 +1,6 @@
 import type { ProductDetail, Sku } from '@sampan/contract'
+import { useRead } from '@sampan/front/use-read'
 import { useMemo } from 'react'
-import { useRead } from '../../api/use-read.ts'
 
 type LiveSkus = {
   skus: readonly Sku[]

@@ -1,9 +1,9 @@
 import type { Home } from '@sampan/contract'
+import { classNames } from '@sampan/front/class-names'
 import { Anchor } from '../../ui/layout/anchor.tsx'
 import { Picture } from '../../ui/media/picture.tsx'
 import layout from '../../ui/styles/layout.module.css'
 import typography from '../../ui/styles/typography.module.css'
-import { classNames } from '../../ui/text/class-names.ts'
 import css from './shop-card.module.css'
 import { ShopFigures } from './shop-figures.tsx'
 

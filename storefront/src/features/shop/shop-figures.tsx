@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { Shop } from '@sampan/contract'
+import { classNames } from '@sampan/front/class-names'
 import typography from '../../ui/styles/typography.module.css'
-import { classNames } from '../../ui/text/class-names.ts'
 
 export function ShopFigures({ fans, favorable_rate }: Pick<Shop, 'fans' | 'favorable_rate'>) {
   const rate = favorable_rate === null ? null : Math.round(favorable_rate)

@@ -1,6 +1,6 @@
+import { classNames } from '@sampan/front/class-names'
 import { Skeleton, Waiting } from '../../ui/loading/skeleton.tsx'
 import layout from '../../ui/styles/layout.module.css'
-import { classNames } from '../../ui/text/class-names.ts'
 import css from './shop-skeletons.module.css'
 
 /** Loading placeholder of a list of shops. */

@@ -1,4 +1,4 @@
-import { classNames } from '../../ui/text/class-names.ts'
+import { classNames } from '@sampan/front/class-names'
 import css from './grouped-address.module.css'
 
 const GROUP = /.{1,4}/g

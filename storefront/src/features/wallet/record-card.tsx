@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { momentText } from '@sampan/contract/moment-text'
+import { classNames } from '@sampan/front/class-names'
+import { languageTag } from '@sampan/front/language'
 import type { ReactNode } from 'react'
 import { LongCode } from '../../ui/button/long-code.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { Note } from '../../ui/layout/note.tsx'
 import { Money } from '../../ui/money/money.tsx'
 import typography from '../../ui/styles/typography.module.css'
-import { classNames } from '../../ui/text/class-names.ts'
-import { languageTag } from '../../ui/text/language-tag.ts'
 import css from './record-card.module.css'
 
 type Props = {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { chainNetworkOf } from '@sampan/contract/chain'
-import { useRead } from '../../api/use-read.ts'
+import { useRead } from '@sampan/front/use-read'
 import { networkName } from './network-name.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
+import { useRead } from '@sampan/front/use-read'
 import { useMemo } from 'react'
-import { useRead } from '../../api/use-read.ts'
 import { areaNames } from '../../features/address/area-names.ts'
 import { type CascadeOption, Cascader } from '../../ui/form/cascader.tsx'
 import { PickField } from '../../ui/form/pick-field.tsx'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { CITY_LIMIT } from '@sampan/contract/rules'
-import { useRead } from '../../api/use-read.ts'
+import { useRead } from '@sampan/front/use-read'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { needsCity } from './needs-city.ts'
 

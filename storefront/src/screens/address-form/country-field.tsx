@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
-import { useRead } from '../../api/use-read.ts'
+import { languageTag } from '@sampan/front/language'
+import { useRead } from '@sampan/front/use-read'
 import { firstAddressCountry } from '../../session/delivery-country.ts'
 import { countryName } from '../../ui/form/country-name.ts'
 import { SelectField } from '../../ui/form/select-field.tsx'
-import { languageTag } from '../../ui/text/language-tag.ts'
 
 type Props = { value: string; onChange: (country: string) => void; error: string | undefined }
 

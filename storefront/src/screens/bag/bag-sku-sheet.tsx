@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { CartItem, Sku } from '@sampan/contract'
+import { useRead } from '@sampan/front/use-read'
 import { useState } from 'react'
-import { useRead } from '../../api/use-read.ts'
 import { choiceOf } from '../../features/product/sku-choice.ts'
 import { SkuSheet } from '../../features/product/sku-sheet.tsx'
 import { useLiveSkus } from '../../features/product/use-live-skus.ts'

@@ -1,4 +1,4 @@
-import { useRead } from '../../api/use-read.ts'
+import { useRead } from '@sampan/front/use-read'
 import { useCartCountry } from '../../session/delivery-country.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { Cart, CartItem, Sku } from '@sampan/contract'
+import { useRead } from '@sampan/front/use-read'
 import { useMemo, useState, useSyncExternalStore } from 'react'
-import { useRead } from '../../api/use-read.ts'
 import { useSend } from '../../api/use-send.ts'
 import { CartChanges, GATHER_MS } from './cart-changes.ts'
 import { linesOf, maxQuantity, without, withQuantity, withSelection, withSku } from './cart-lines.ts'

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import type { BankAccount } from '@sampan/contract'
+import { languageTag } from '@sampan/front/language'
 import { currencyName } from '../../features/estimate/currency-name.ts'
 import { CopyButton } from '../../ui/button/copy-button.tsx'
 import { Card } from '../../ui/layout/card.tsx'
-import { languageTag } from '../../ui/text/language-tag.ts'
 import css from './bank-account-card.module.css'
 
 type Line = { label: string; value: string; copied?: string; isMain?: boolean }

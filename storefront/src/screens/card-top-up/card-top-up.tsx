@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useRead } from '../../api/use-read.ts'
+import { useRead } from '@sampan/front/use-read'
 import { RechargeClosed } from '../../features/wallet/recharge-closed.tsx'
 import { useRechargeFormProps } from '../../features/wallet/use-recharge-form-props.ts'
 import { WalletPage } from '../../features/wallet/wallet-page.tsx'

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { classNames } from '@sampan/front/class-names'
 import type { ReactNode } from 'react'
 import { MailedCodeField } from '../../features/account/mailed-code-field.tsx'
 import {
@@ -13,7 +14,6 @@ import { useForm } from '../../forms/use-form.ts'
 import { Button } from '../../ui/button/button.tsx'
 import formCss from '../../ui/form/form.module.css'
 import { PasswordField } from '../../ui/form/password-field.tsx'
-import { classNames } from '../../ui/text/class-names.ts'
 
 type Props = {
   account: string

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { Handover } from '@sampan/contract'
 import { isGone } from '@sampan/contract/call-error'
-import { useRead } from '../../api/use-read.ts'
+import { useRead } from '@sampan/front/use-read'
 import { Empty } from '../../ui/layout/empty.tsx'
 import { ErrorState } from '../../ui/loading/error-state.tsx'
 import { CheckoutOf } from './checkout-of.tsx'

@@ -3,7 +3,7 @@ import { t } from '@lingui/core/macro'
 import type { ListedPromo, Quote } from '@sampan/contract'
 import { dayText } from '@sampan/contract/moment-text'
 import { moneyText } from '@sampan/contract/money-text'
-import { languageTag } from '../../ui/text/language-tag.ts'
+import { languageTag } from '@sampan/front/language'
 
 /** The reason why a code can't be used: with the missing amount or a date if known, otherwise the server's sentence. */
 export function promoFault(promo: Quote['promo'], i18n: I18n): string {

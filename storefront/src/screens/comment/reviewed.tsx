@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { Order } from '@sampan/contract'
-import { useRead } from '../../api/use-read.ts'
+import { useRead } from '@sampan/front/use-read'
 import { REVIEWS } from '../../features/product/reviews-anchor.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Footer } from '../../ui/layout/footer.tsx'

@@ -2,12 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ExtractEntry } from '@sampan/contract'
 import { momentText } from '@sampan/contract/moment-text'
 import { moneyText } from '@sampan/contract/money-text'
+import { languageTag } from '@sampan/front/language'
 import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { Footer } from '../../ui/layout/footer.tsx'
 import { Outcome } from '../../ui/layout/outcome.tsx'
 import { Stages } from '../../ui/list/stages.tsx'
-import { languageTag } from '../../ui/text/language-tag.ts'
 
 /** The next steps of a withdrawal that was just requested, until it is audited. */
 export function ExtractSent({ extract }: { extract: ExtractEntry }) {

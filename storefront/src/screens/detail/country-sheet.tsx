@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useRead } from '../../api/use-read.ts'
+import { useRead } from '@sampan/front/use-read'
 import { Cascader } from '../../ui/form/cascader.tsx'
 
 type Props = { open: boolean; onClose: () => void; country: string | undefined; onChange: (country: string) => void }

@@ -1,7 +1,7 @@
 import type { ProductDetail } from '@sampan/contract'
 import { ruleFor } from '@sampan/contract/delivery'
+import { useRead } from '@sampan/front/use-read'
 import { useState } from 'react'
-import { useRead } from '../../api/use-read.ts'
 import { chooseDeliveryCountry, useDeliveryCountry } from '../../session/delivery-country.ts'
 import { useSession } from '../../session/use-session.ts'
 import { useLoaded } from '../../ui/loading/use-loaded.ts'

@@ -1,7 +1,7 @@
+import { readKey } from '@sampan/front/reads'
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { aFreightRule, anId, aProduct, type FakeProduct, type FakeReview, pageOf } from '../../../testing/fake-goods.ts'
-import { readKey } from '../../api/reads.ts'
 import detailFirst from './detail-first.ts'
 import { firstReviewsOf } from './reviews/shown-reviews.ts'
 

@@ -1,6 +1,6 @@
+import { classNames } from '@sampan/front/class-names'
 import type { ReactNode } from 'react'
 import typography from '../../ui/styles/typography.module.css'
-import { classNames } from '../../ui/text/class-names.ts'
 import css from './labelled-value.module.css'
 
 export function LabelledValue({ label, children }: { label: ReactNode; children: ReactNode }) {

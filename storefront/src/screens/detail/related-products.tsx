@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { useRead } from '../../api/use-read.ts'
+import { useRead } from '@sampan/front/use-read'
 import { CardsSkeleton } from '../../features/catalogue/cards-skeleton.tsx'
 import { ProductCard } from '../../features/catalogue/product-card.tsx'
 import { Section } from '../../ui/layout/section.tsx'

@@ -1,4 +1,5 @@
 import type { Shop } from '@sampan/contract'
+import { classNames } from '@sampan/front/class-names'
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs'
 import { memo } from 'react'
 import { ShopFigures } from '../../features/shop/shop-figures.tsx'
@@ -8,7 +9,6 @@ import { Avatar } from '../../ui/media/avatar.tsx'
 import icon from '../../ui/media/icon.module.css'
 import layout from '../../ui/styles/layout.module.css'
 import typography from '../../ui/styles/typography.module.css'
-import { classNames } from '../../ui/text/class-names.ts'
 import css from './shop-row.module.css'
 
 export const ShopRow = memo(function ShopRow({ shop }: { shop: Shop }) {

@@ -1,8 +1,8 @@
 import { Plural } from '@lingui/react/macro'
+import { classNames } from '@sampan/front/class-names'
 import { Anchor } from '../../ui/layout/anchor.tsx'
 import { Picture } from '../../ui/media/picture.tsx'
 import typography from '../../ui/styles/typography.module.css'
-import { classNames } from '../../ui/text/class-names.ts'
 import css from './category-banner.module.css'
 
 type Props = {

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { KindTile } from '@sampan/contract'
 import type { Category } from '@sampan/contract/rules'
+import { classNames } from '@sampan/front/class-names'
 import { useEffect, useRef } from 'react'
 import { useVisits } from '../../navigation/visits.ts'
 import { Anchor, type AnchorProps } from '../../ui/layout/anchor.tsx'
 import { Picture } from '../../ui/media/picture.tsx'
-import { classNames } from '../../ui/text/class-names.ts'
 import css from './kind-nav.module.css'
 
 type Props = {

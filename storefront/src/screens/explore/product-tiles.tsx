@@ -1,11 +1,11 @@
 import type { Card } from '@sampan/contract'
+import { classNames } from '@sampan/front/class-names'
 import { Anchor } from '../../ui/layout/anchor.tsx'
 import { Skeleton, Waiting } from '../../ui/loading/skeleton.tsx'
 import { Picture } from '../../ui/media/picture.tsx'
 import { Money } from '../../ui/money/money.tsx'
 import layout from '../../ui/styles/layout.module.css'
 import typography from '../../ui/styles/typography.module.css'
-import { classNames } from '../../ui/text/class-names.ts'
 import { TitleText } from '../../ui/text/title-text.tsx'
 import css from './product-tiles.module.css'
 

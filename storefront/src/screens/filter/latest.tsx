@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
+import { useRead } from '@sampan/front/use-read'
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
-import { useRead } from '../../api/use-read.ts'
 import { NoticeRow } from '../../features/notice/notice-row.tsx'
 import { useReadNotice } from '../../features/notice/use-read-notice.ts'
 import { BillRow } from '../../features/wallet/bill-row.tsx'

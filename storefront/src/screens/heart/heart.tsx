@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
+import { usePages } from '@sampan/front/use-pages'
 import { useId, useState } from 'react'
-import { usePages } from '../../api/use-pages.ts'
 import { EditButton } from '../../features/catalogue/edit-button.tsx'
 import type { ScreenProps } from '../../navigation/screen-props.ts'
 import { useVisits } from '../../navigation/visits.ts'

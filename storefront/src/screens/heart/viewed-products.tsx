@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { usePages } from '@sampan/front/use-pages'
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
 import { useMemo } from 'react'
-import type { usePages } from '../../api/use-pages.ts'
 import { useSend } from '../../api/use-send.ts'
 import { CardsSkeleton } from '../../features/catalogue/cards-skeleton.tsx'
 import { EmptyWithPicks } from '../../features/catalogue/empty-with-picks.tsx'

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Banner } from '@sampan/contract'
+import { classNames } from '@sampan/front/class-names'
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs'
 import { Anchor } from '../../ui/layout/anchor.tsx'
 import { Rail } from '../../ui/list/rail.tsx'
@@ -7,7 +8,6 @@ import icon from '../../ui/media/icon.module.css'
 import { Picture } from '../../ui/media/picture.tsx'
 import { pictureAt } from '../../ui/media/picture-address.ts'
 import typography from '../../ui/styles/typography.module.css'
-import { classNames } from '../../ui/text/class-names.ts'
 import css from './banner-rail.module.css'
 
 /** Below 1,024 px all pictures are as wide as the column, at most 460 px. */

@@ -1,4 +1,4 @@
-import { useRead } from '../../api/use-read.ts'
+import { useRead } from '@sampan/front/use-read'
 import { ErrorState } from '../../ui/loading/error-state.tsx'
 import { HomeSkeleton } from './home-skeleton.tsx'
 

@@ -1,4 +1,4 @@
-import { useRead } from '../../api/use-read.ts'
+import { useRead } from '@sampan/front/use-read'
 import { PullHandle, type PullHandleProps } from '../../ui/list/pull-handle.tsx'
 import { useFurtherProducts } from './use-hot-products.ts'
 

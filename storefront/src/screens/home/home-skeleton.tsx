@@ -1,6 +1,6 @@
+import { classNames } from '@sampan/front/class-names'
 import { Skeleton, Waiting } from '../../ui/loading/skeleton.tsx'
 import grid from '../../ui/styles/layout.module.css'
-import { classNames } from '../../ui/text/class-names.ts'
 import css from './home-skeleton.module.css'
 
 const TILES = ['a', 'b', 'c', 'd', 'e']

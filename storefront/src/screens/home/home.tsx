@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
+import { useRead } from '@sampan/front/use-read'
 import { type RefObject, useRef } from 'react'
-import { useRead } from '../../api/use-read.ts'
 import { useShopName } from '../../navigation/brand.ts'
 import { useTitle } from '../../navigation/head.tsx'
 import { Page } from '../../ui/layout/page.tsx'

@@ -1,7 +1,7 @@
 import type { Home } from '@sampan/contract'
 import { PAGE_SIZE } from '@sampan/contract/rules'
+import { usePages } from '@sampan/front/use-pages'
 import { useMemo, useState } from 'react'
-import { usePages } from '../../api/use-pages.ts'
 
 /** Paging starts with the second page, because `GET /api/home` contains the first page. */
 const SECOND_PAGE = 2

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { LAW_TEXTS, type LawText, lawPath } from '@sampan/contract/law-path'
-import { useRead } from '../../api/use-read.ts'
+import { classNames } from '@sampan/front/class-names'
+import { useRead } from '@sampan/front/use-read'
 import { ArticleSkeleton } from '../../features/info/article-skeleton.tsx'
 import { Markdown } from '../../features/info/markdown.tsx'
 import { useTitle } from '../../navigation/head.tsx'
@@ -13,7 +14,6 @@ import { Row, Rows } from '../../ui/list/rows.tsx'
 import { ErrorState } from '../../ui/loading/error-state.tsx'
 import beside from '../../ui/styles/beside.module.css'
 import layout from '../../ui/styles/layout.module.css'
-import { classNames } from '../../ui/text/class-names.ts'
 import { NotFound } from '../not-found/not-found.tsx'
 
 const isLawText = (text: string): text is LawText => LAW_TEXTS.some((one) => one === text)

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { usePages } from '../../api/use-pages.ts'
+import type { usePages } from '@sampan/front/use-pages'
 import { useSend } from '../../api/use-send.ts'
 import { CardsSkeleton } from '../../features/catalogue/cards-skeleton.tsx'
 import { PickedProducts } from '../../features/catalogue/picked-products.tsx'

@@ -2,12 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { Order } from '@sampan/contract'
 import { dayText } from '@sampan/contract/moment-text'
 import { ORDER_STATUS } from '@sampan/contract/rules'
+import { languageTag } from '@sampan/front/language'
 import IconTruckDelivery from '@tabler/icons-react/dist/esm/icons/IconTruckDelivery.mjs'
 import { ArrivalLine } from '../../features/order/arrival-line.tsx'
 import icon from '../../ui/media/icon.module.css'
 import layout from '../../ui/styles/layout.module.css'
 import typography from '../../ui/styles/typography.module.css'
-import { languageTag } from '../../ui/text/language-tag.ts'
 import { ArrivalText } from '../../ui/time/arrival-text.tsx'
 
 type Props = {

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { classNames } from '@sampan/front/class-names'
 import IconKey from '@tabler/icons-react/dist/esm/icons/IconKey.mjs'
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs'
 import IconShieldCheck from '@tabler/icons-react/dist/esm/icons/IconShieldCheck.mjs'
@@ -8,7 +9,6 @@ import { Page } from '../../ui/layout/page.tsx'
 import { TopBar } from '../../ui/layout/top-bar.tsx'
 import { Row, Rows } from '../../ui/list/rows.tsx'
 import layout from '../../ui/styles/layout.module.css'
-import { classNames } from '../../ui/text/class-names.ts'
 
 const hidden = { 'aria-hidden': true } as const
 

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { CallError, isLost } from '@sampan/contract/call-error'
+import { useOnLeave } from '@sampan/front/use-on-leave'
+import { useStillOnScreen } from '@sampan/front/use-still-on-screen'
 import { useState } from 'react'
 import { useSend } from '../../api/use-send.ts'
 import type { CodeFault } from '../../features/payment/code-sheet.tsx'
-import { useOnLeave } from '../../ui/form/use-on-leave.ts'
-import { useStillOnScreen } from '../../ui/form/use-still-on-screen.ts'
 import { toast } from '../../ui/layer/toast.ts'
 
 const AGAIN_AFTER_MS = 800

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { useRead } from '../../api/use-read.ts'
+import { classNames } from '@sampan/front/class-names'
+import { useRead } from '@sampan/front/use-read'
 import { ArticleSkeleton } from '../../features/info/article-skeleton.tsx'
 import { Markdown } from '../../features/info/markdown.tsx'
 import { useVisits } from '../../navigation/visits.ts'
@@ -11,7 +12,6 @@ import { ErrorState } from '../../ui/loading/error-state.tsx'
 import beside from '../../ui/styles/beside.module.css'
 import layout from '../../ui/styles/layout.module.css'
 import typography from '../../ui/styles/typography.module.css'
-import { classNames } from '../../ui/text/class-names.ts'
 import css from './platform.module.css'
 
 /** Describes the shop and its responsibilities. */

@@ -1,7 +1,7 @@
+import { classNames } from '@sampan/front/class-names'
 import type { ReactNode } from 'react'
 import { Card } from '../../ui/layout/card.tsx'
 import words from '../../ui/styles/typography.module.css'
-import { classNames } from '../../ui/text/class-names.ts'
 import css from './ranked-card.module.css'
 
 type Props = { rank: number; picture: ReactNode; children: ReactNode }

@@ -1,10 +1,10 @@
 import { Plural } from '@lingui/react/macro'
 import type { Shop } from '@sampan/contract'
+import { classNames } from '@sampan/front/class-names'
 import { Anchor } from '../../ui/layout/anchor.tsx'
 import { Avatar } from '../../ui/media/avatar.tsx'
 import layout from '../../ui/styles/layout.module.css'
 import words from '../../ui/styles/typography.module.css'
-import { classNames } from '../../ui/text/class-names.ts'
 import { RankedCard } from './ranked-card.tsx'
 
 export function RankedShop({ shop: { shop_id, name, logo, total_sales: sales }, rank }: { shop: Shop; rank: number }) {

@@ -3,9 +3,9 @@ import type { Receipt } from '@sampan/contract'
 import { addressText } from '@sampan/contract/address-text'
 import { dateText } from '@sampan/contract/moment-text'
 import { moneyText } from '@sampan/contract/money-text'
+import { languageTag } from '@sampan/front/language'
 import type { ReactNode } from 'react'
 import { AsTyped } from '../../ui/text/as-typed.tsx'
-import { languageTag } from '../../ui/text/language-tag.ts'
 import css from './receipt-paper.module.css'
 
 type Props = { document: Receipt; receipt_number: string }

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { isGone } from '@sampan/contract/call-error'
+import { useRead } from '@sampan/front/use-read'
 import { useState } from 'react'
-import { useRead } from '../../api/use-read.ts'
 import type { ScreenProps } from '../../navigation/screen-props.ts'
 import { useVisits } from '../../navigation/visits.ts'
 import { Button } from '../../ui/button/button.tsx'

@@ -1,4 +1,5 @@
 import { Plural, useLingui } from '@lingui/react/macro'
+import { isComposing } from '@sampan/front/is-composing'
 import {
   type FocusEvent,
   type KeyboardEvent,
@@ -9,7 +10,6 @@ import {
   useRef,
   useState,
 } from 'react'
-import { isComposing } from '../../ui/form/is-composing.ts'
 import { SearchField } from '../../ui/form/search-field.tsx'
 import typography from '../../ui/styles/typography.module.css'
 import css from './search-box.module.css'

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useRead } from '@sampan/front/use-read'
 import { type ReactNode, useSyncExternalStore } from 'react'
-import { useRead } from '../../api/use-read.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Chip, Chips } from '../../ui/button/chip.tsx'
 import typography from '../../ui/styles/typography.module.css'

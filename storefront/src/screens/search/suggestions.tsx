@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { classNames } from '@sampan/front/class-names'
+import { useRead } from '@sampan/front/use-read'
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
-import { useRead } from '../../api/use-read.ts'
 import { Row, Rows } from '../../ui/list/rows.tsx'
 import icon from '../../ui/media/icon.module.css'
 import layout from '../../ui/styles/layout.module.css'
 import typography from '../../ui/styles/typography.module.css'
 import { AsTyped } from '../../ui/text/as-typed.tsx'
-import { classNames } from '../../ui/text/class-names.ts'
 import { useDebounced } from './use-debounced.ts'
 
 const REST_MS = 180

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { AccountObstacle } from '@sampan/contract'
 import { PASSWORD_LENGTH } from '@sampan/contract/rules'
-import { useRead } from '../../api/use-read.ts'
+import { useRead } from '@sampan/front/use-read'
 import { plainDigits } from '../../features/account/plain-digits.ts'
 import { FormSkeleton } from '../../forms/form-skeleton.tsx'
 import { useForm } from '../../forms/use-form.ts'

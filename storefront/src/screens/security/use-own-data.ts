@@ -1,13 +1,11 @@
 import { useLingui } from '@lingui/react'
 import { CallError, isSignedOut } from '@sampan/contract/call-error'
-import { envelopeOf, errorOf } from '@sampan/contract/exchange'
+import { envelopeOf, errorOf } from '@sampan/front/exchange'
+import { saveFile } from '@sampan/front/save-file'
 import { useState } from 'react'
 import { errorMessages } from '../../api/error-messages.ts'
 import { fetchPrivate } from '../../api/fetch-private.ts'
 import { toast } from '../../ui/layer/toast.ts'
-
-/** The browser reads the object URL after the click, so the URL is revoked only after this time. */
-const A_MINUTE_MS = 60_000
 
 /**
  * Saves the shopper's exported data as a file. Uses `fetch`, because the reply is not an envelope and may take longer
@@ -19,7 +17,7 @@ export function useOwnData() {
   async function save() {
     setBusy(true)
     try {
-      saveAs('my-data.json', await fetchOwnData())
+      saveFile('my-data.json', await fetchOwnData())
     } catch (error) {
       if (!isSignedOut(error)) toast.fail(error instanceof CallError ? error.message : errorMessages(i18n).connection())
     } finally {
@@ -34,10 +32,4 @@ export function useOwnData() {
     throw errorOf(status, envelopeOf({ status, text: await response.text() }, errorMessages(i18n)))
   }
   return { save, isBusy }
-}
-
-function saveAs(name: string, file: Blob): void {
-  const address = URL.createObjectURL(file)
-  Object.assign(document.createElement('a'), { href: address, download: name }).click()
-  setTimeout(() => URL.revokeObjectURL(address), A_MINUTE_MS)
 }

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
+import { classNames } from '@sampan/front/class-names'
+import { usePrivateFile } from '@sampan/front/use-private-file'
 import IconPhotoOff from '@tabler/icons-react/dist/esm/icons/IconPhotoOff.mjs'
+import { fetchPrivate } from '../../api/fetch-private.ts'
 import { unsent } from '../../api/outbox/unsent.ts'
-import { usePrivateFile } from '../../api/use-private-file.ts'
 import pictureCss from '../../ui/media/picture.module.css'
-import { classNames } from '../../ui/text/class-names.ts'
 import type { Bubble } from './chat-lines.ts'
 import css from './chat-picture.module.css'
 
@@ -24,7 +25,7 @@ export function ChatPicture({ picture, unsent_id, onOpen }: Props) {
 type StoredProps = { url: string; width: number; height: number; onOpen: Props['onOpen'] }
 
 function StoredPicture({ url, onOpen, ...picture }: StoredProps) {
-  const { src, isError } = usePrivateFile(url)
+  const { src, isError } = usePrivateFile(url, fetchPrivate)
   return <Shown picture={picture} src={src} isError={isError} onOpen={onOpen} />
 }
 

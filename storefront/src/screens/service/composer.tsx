@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { MESSAGE_LIMIT, VISIBLE_PATTERN } from '@sampan/contract/rules'
+import { classNames } from '@sampan/front/class-names'
+import { isComposing } from '@sampan/front/is-composing'
 import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs'
 import IconSend from '@tabler/icons-react/dist/esm/icons/IconSend.mjs'
 import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useRef } from 'react'
 import { useStoredText } from '../../session/use-stored-text.ts'
-import { isComposing } from '../../ui/form/is-composing.ts'
 import typography from '../../ui/styles/typography.module.css'
-import { classNames } from '../../ui/text/class-names.ts'
 import css from './composer.module.css'
 
 type Props = {

@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
 import { momentText, timeText } from '@sampan/contract/moment-text'
-import { languageTag } from '../../ui/text/language-tag.ts'
+import { languageTag } from '@sampan/front/language'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 

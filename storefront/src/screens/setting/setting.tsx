@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { LANGUAGES } from '@sampan/contract/rules'
+import { classNames } from '@sampan/front/class-names'
+import { languageTag } from '@sampan/front/language'
 import IconBuildingWarehouse from '@tabler/icons-react/dist/esm/icons/IconBuildingWarehouse.mjs'
 import IconCoins from '@tabler/icons-react/dist/esm/icons/IconCoins.mjs'
 import IconHelpCircle from '@tabler/icons-react/dist/esm/icons/IconHelpCircle.mjs'
@@ -22,8 +24,6 @@ import { TopBar } from '../../ui/layout/top-bar.tsx'
 import { Row, Rows } from '../../ui/list/rows.tsx'
 import icon from '../../ui/media/icon.module.css'
 import layout from '../../ui/styles/layout.module.css'
-import { classNames } from '../../ui/text/class-names.ts'
-import { languageTag } from '../../ui/text/language-tag.ts'
 import css from './setting.module.css'
 
 const hidden = { 'aria-hidden': true } as const

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { SHOP_SORTS, type ShopSort } from '@sampan/contract/rules'
+import { usePages } from '@sampan/front/use-pages'
 import { useId } from 'react'
-import { usePages } from '../../api/use-pages.ts'
 import { ShopCard } from '../../features/shop/shop-card.tsx'
 import columns from '../../features/shop/shop-columns.module.css'
 import { ShopsSkeleton } from '../../features/shop/shop-skeletons.tsx'

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import type { Shop } from '@sampan/contract'
+import { classNames } from '@sampan/front/class-names'
 import type { ReactNode } from 'react'
 import { Avatar } from '../../ui/media/avatar.tsx'
 import typography from '../../ui/styles/typography.module.css'
-import { classNames } from '../../ui/text/class-names.ts'
 import { FollowButton } from './follow-button.tsx'
 import css from './shop-head.module.css'
 

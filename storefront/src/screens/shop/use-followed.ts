@@ -1,5 +1,5 @@
+import { useRead } from '@sampan/front/use-read'
 import { useOptimisticToggle } from '../../api/use-optimistic-toggle.ts'
-import { useRead } from '../../api/use-read.ts'
 import { rememberMark } from '../../navigation/use-login-first.ts'
 import { useSession } from '../../session/use-session.ts'
 

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
+import { usePages } from '@sampan/front/use-pages'
 import { useInvalidate } from '../../api/use-invalidate.ts'
-import { usePages } from '../../api/use-pages.ts'
 import type { AuditFilter } from '../../features/wallet/audit-text.ts'
 import { RecordList, UNTIL_AUDITED } from '../../features/wallet/record-list.tsx'
 import { RecordPage } from '../../features/wallet/record-page.tsx'

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { DepositNetwork } from '@sampan/contract'
+import { classNames } from '@sampan/front/class-names'
+import { useRead } from '@sampan/front/use-read'
 import IconBuildingBank from '@tabler/icons-react/dist/esm/icons/IconBuildingBank.mjs'
 import IconCoins from '@tabler/icons-react/dist/esm/icons/IconCoins.mjs'
-import { useRead } from '../../api/use-read.ts'
 import { useUser } from '../../features/account/use-user.ts'
 import { readTopUpHint, type TopUpHint, topUpHref } from '../../features/wallet/top-up-hint.ts'
 import { WalletPage } from '../../features/wallet/wallet-page.tsx'
@@ -13,7 +14,6 @@ import { ErrorState } from '../../ui/loading/error-state.tsx'
 import { Money } from '../../ui/money/money.tsx'
 import layout from '../../ui/styles/layout.module.css'
 import typography from '../../ui/styles/typography.module.css'
-import { classNames } from '../../ui/text/class-names.ts'
 import css from './top-up.module.css'
 
 export default function TopUpScreen({ search }: ScreenProps) {

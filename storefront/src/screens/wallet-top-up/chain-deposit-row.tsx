@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ChainDeposit } from '@sampan/contract'
 import { momentText } from '@sampan/contract/moment-text'
+import { classNames } from '@sampan/front/class-names'
+import { languageTag } from '@sampan/front/language'
 import { Button } from '../../ui/button/button.tsx'
-import { classNames } from '../../ui/text/class-names.ts'
-import { languageTag } from '../../ui/text/language-tag.ts'
 import css from './chain-deposit-row.module.css'
 import { DepositTag, DepositText } from './deposit-state.tsx'
 

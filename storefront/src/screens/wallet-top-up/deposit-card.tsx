@@ -1,9 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { DepositNetwork } from '@sampan/contract'
+import { classNames } from '@sampan/front/class-names'
 import { CopyButton } from '../../ui/button/copy-button.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import typography from '../../ui/styles/typography.module.css'
-import { classNames } from '../../ui/text/class-names.ts'
 import css from './deposit-card.module.css'
 import { QrPicture } from './qr-picture.tsx'
 

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { DepositNetwork, FoundPayment } from '@sampan/contract'
+import { useRead } from '@sampan/front/use-read'
 import type { ReactElement } from 'react'
-import { useRead } from '../../api/use-read.ts'
 import { Card } from '../../ui/layout/card.tsx'
 import { Note, NoteAction } from '../../ui/layout/note.tsx'
 import layout from '../../ui/styles/layout.module.css'

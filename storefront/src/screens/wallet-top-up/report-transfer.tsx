@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
+import { useRead } from '@sampan/front/use-read'
 import { useState } from 'react'
-import { useRead } from '../../api/use-read.ts'
 import { useRechargeFormProps } from '../../features/wallet/use-recharge-form-props.ts'
 import { FormSkeleton } from '../../forms/form-skeleton.tsx'
 import { Button } from '../../ui/button/button.tsx'

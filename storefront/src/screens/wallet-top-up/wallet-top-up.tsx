@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { DepositNetwork } from '@sampan/contract'
+import { useRead } from '@sampan/front/use-read'
 import { useState } from 'react'
-import { useRead } from '../../api/use-read.ts'
 import { RechargeClosed } from '../../features/wallet/recharge-closed.tsx'
 import { readTopUpHint } from '../../features/wallet/top-up-hint.ts'
 import { WalletPage } from '../../features/wallet/wallet-page.tsx'

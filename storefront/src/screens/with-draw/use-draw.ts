@@ -1,11 +1,11 @@
 import type { I18n } from '@lingui/core'
 import { useLingui } from '@lingui/react/macro'
 import { CallError } from '@sampan/contract/call-error'
+import { useOnLeave } from '@sampan/front/use-on-leave'
+import { useStillOnScreen } from '@sampan/front/use-still-on-screen'
 import { useState } from 'react'
 import { useSend } from '../../api/use-send.ts'
 import type { CodeFault } from '../../features/payment/code-sheet.tsx'
-import { useOnLeave } from '../../ui/form/use-on-leave.ts'
-import { useStillOnScreen } from '../../ui/form/use-still-on-screen.ts'
 import { toast } from '../../ui/layer/toast.ts'
 import { addressFault, type WithdrawalDraft, withdrawalBody } from './withdrawal-draft.ts'
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useRead } from '@sampan/front/use-read'
 import { useState } from 'react'
-import { useRead } from '../../api/use-read.ts'
 import { WalletPage } from '../../features/wallet/wallet-page.tsx'
 import { FormSkeleton } from '../../forms/form-skeleton.tsx'
 import { useVisits } from '../../navigation/visits.ts'

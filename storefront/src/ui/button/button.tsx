@@ -1,7 +1,7 @@
+import { classNames } from '@sampan/front/class-names'
 import type { ButtonHTMLAttributes, ReactNode } from 'react'
 import { Anchor } from '../layout/anchor.tsx'
 import { Spinner } from '../loading/spinner.tsx'
-import { classNames } from '../text/class-names.ts'
 import css from './button.module.css'
 
 type ButtonTone = 'filled' | 'soft' | 'plain' | 'quiet' | 'bad'

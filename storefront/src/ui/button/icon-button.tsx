@@ -1,7 +1,7 @@
+import { classNames } from '@sampan/front/class-names'
 import type { MouseEvent, MouseEventHandler, ReactNode, Ref } from 'react'
 import { Anchor } from '../layout/anchor.tsx'
 import typography from '../styles/typography.module.css'
-import { classNames } from '../text/class-names.ts'
 import { CountBadge } from '../text/count-badge.tsx'
 import css from './icon-button.module.css'
 

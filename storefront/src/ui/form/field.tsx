@@ -1,7 +1,7 @@
+import { classNames } from '@sampan/front/class-names'
 import IconAlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs'
 import { type ReactNode, useId } from 'react'
 import icon from '../media/icon.module.css'
-import { classNames } from '../text/class-names.ts'
 import css from './field.module.css'
 
 /** The props that all fields have, besides the value. */

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
+import { useOnLeave } from '@sampan/front/use-on-leave'
 import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs'
 import IconEyeOff from '@tabler/icons-react/dist/esm/icons/IconEyeOff.mjs'
 import { useState } from 'react'
 import { IconButton } from '../button/icon-button.tsx'
 import css from './password-field.module.css'
 import { TextField, type TextFieldProps } from './text-field.tsx'
-import { useOnLeave } from './use-on-leave.ts'
 
 type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'suffix' | 'autoComplete'> & {
   autoComplete: 'current-password' | 'new-password' | 'off'

@@ -1,12 +1,12 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { classNames } from '@sampan/front/class-names'
+import { useOnLeave } from '@sampan/front/use-on-leave'
 import IconBackspace from '@tabler/icons-react/dist/esm/icons/IconBackspace.mjs'
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Button } from '../button/button.tsx'
-import { useOnLeave } from '../form/use-on-leave.ts'
 import { useTopLayer } from '../layer/layer-stack.ts'
 import { Spinner } from '../loading/spinner.tsx'
 import typography from '../styles/typography.module.css'
-import { classNames } from '../text/class-names.ts'
 import css from './keypad.module.css'
 
 type KeypadProps = {

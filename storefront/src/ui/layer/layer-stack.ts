@@ -1,15 +1,15 @@
+import { makeStore } from '@sampan/front/store'
 import { useSyncExternalStore } from 'react'
 
-let layers: readonly HTMLElement[] = []
-const listeners = new Set<() => void>()
+const layers = makeStore<readonly HTMLElement[]>([])
 
 /**
  * Registers an open modal layer.
  * @returns a function that unregisters the layer.
  */
 export function enterLayer(element: HTMLElement): () => void {
-  setLayers([...layers, element])
-  return () => setLayers(layers.filter((layer) => layer !== element))
+  layers.set([...layers.get(), element])
+  return () => layers.set(layers.get().filter((layer) => layer !== element))
 }
 
 /**
@@ -17,19 +17,9 @@ export function enterLayer(element: HTMLElement): () => void {
  * this element, because everything outside an open modal dialog is inert.
  */
 export function useTopLayer(): HTMLElement | null {
-  return useSyncExternalStore(subscribe, topLayer, () => null)
+  return useSyncExternalStore(layers.subscribe, topLayer, () => null)
 }
 
 function topLayer() {
-  return layers.at(-1) ?? null
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-function setLayers(next: readonly HTMLElement[]) {
-  layers = next
-  for (const listener of listeners) listener()
+  return layers.get().at(-1) ?? null
 }

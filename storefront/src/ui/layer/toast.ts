@@ -1,3 +1,5 @@
+import { readingTime } from '@sampan/front/reading-time'
+import { makeStore } from '@sampan/front/store'
 /** A button in a toast. */
 export type ToastAction = { label: string; run: () => unknown }
 export type Toast = {
@@ -13,15 +15,11 @@ const STAY_MS = 1_200
 const ACTION_STAY_MS = 4_000
 /** The time after which a screen reader has started to read a toast. */
 const HEARD_MS = 400
-/** Reading time of a letter; a Chinese, Japanese or Korean character takes twice as long. */
-const LETTER_MS = 60
-const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu
 
-let current: Toast | null = null
+const current = makeStore<Toast | null>(null)
 let count = 0
 let shown_at = 0
 let timer: ReturnType<typeof setTimeout> | undefined
-const listeners = new Set<() => void>()
 
 /**
  * A short message in the middle of the screen, which blocks taps. A new toast replaces the current toast. A `loading`
@@ -32,15 +30,9 @@ const listeners = new Set<() => void>()
 export const toast = {
   show: (text: string, stay_ms = STAY_MS) => put('show', text, stay_ms),
   success: (text: string, action?: ToastAction) => put('success', text, action ? ACTION_STAY_MS : STAY_MS, action),
-  fail: (text: string, stay_ms = readingTime(text)) => put('fail', text, stay_ms),
+  fail: (text: string, stay_ms = Math.max(STAY_MS, readingTime(text))) => put('fail', text, stay_ms),
   loading: (text: string) => put('loading', text, null),
   close: () => set(null),
-}
-
-/** Time to read a refusal, at least the default. */
-function readingTime(text: string): number {
-  const wide = text.match(WIDE)?.length ?? 0
-  return Math.max(STAY_MS, (text.length + wide) * LETTER_MS)
 }
 
 /**
@@ -48,21 +40,16 @@ function readingTime(text: string): number {
  * would hide a refusal before anyone sees it.
  */
 export function dismissToast(): void {
-  if (current && current.kind !== 'loading' && performance.now() - shown_at >= STAY_MS) set(null)
+  const toast = current.get()
+  if (toast && toast.kind !== 'loading' && performance.now() - shown_at >= STAY_MS) set(null)
 }
 
 /** Read by the host, which renders the toast. */
-export function currentToast(): Toast | null {
-  return current
-}
+export const currentToast = current.get
+export const subscribeToast = current.subscribe
 
 /** Whether a screen reader has announced the toast already. */
 export const isHeard = (): boolean => performance.now() - shown_at > HEARD_MS
-
-export function subscribeToast(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
 
 function put(kind: Toast['kind'], text: string, stay_ms: number | null, action?: ToastAction) {
   set({ id: ++count, kind, text, action })
@@ -72,6 +59,5 @@ function put(kind: Toast['kind'], text: string, stay_ms: number | null, action?:
 
 function set(next: Toast | null) {
   clearTimeout(timer)
-  current = next
-  for (const listener of listeners) listener()
+  current.set(next)
 }

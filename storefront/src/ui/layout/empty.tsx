@@ -1,9 +1,9 @@
+import { classNames } from '@sampan/front/class-names'
 import type { ReactNode } from 'react'
 import { Button } from '../button/button.tsx'
 import pictureCss from '../media/picture.module.css'
 import boat from '../media/pictures/boat.webp'
 import typography from '../styles/typography.module.css'
-import { classNames } from '../text/class-names.ts'
 import css from './empty.module.css'
 
 type EmptyProps = {

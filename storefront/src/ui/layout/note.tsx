@@ -1,3 +1,4 @@
+import { classNames } from '@sampan/front/class-names'
 import IconAlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs'
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs'
 import IconCircleX from '@tabler/icons-react/dist/esm/icons/IconCircleX.mjs'
@@ -6,7 +7,6 @@ import type { ComponentProps, ReactNode } from 'react'
 import { Button } from '../button/button.tsx'
 import icon from '../media/icon.module.css'
 import tones from '../styles/tones.module.css'
-import { classNames } from '../text/class-names.ts'
 import css from './note.module.css'
 
 type NoteProps = {

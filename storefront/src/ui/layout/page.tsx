@@ -1,5 +1,5 @@
+import { classNames } from '@sampan/front/class-names'
 import type { ReactNode } from 'react'
-import { classNames } from '../text/class-names.ts'
 import css from './page.module.css'
 
 type PageProps = {

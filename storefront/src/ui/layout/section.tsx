@@ -1,6 +1,6 @@
+import { classNames } from '@sampan/front/class-names'
 import { type ReactNode, type Ref, useId } from 'react'
 import typography from '../styles/typography.module.css'
-import { classNames } from '../text/class-names.ts'
 import css from './section.module.css'
 
 type SectionProps = {

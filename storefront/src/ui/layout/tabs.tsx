@@ -1,7 +1,7 @@
+import { classNames } from '@sampan/front/class-names'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { chooseWithArrows } from '../button/choose-with-arrows.ts'
 import typography from '../styles/typography.module.css'
-import { classNames } from '../text/class-names.ts'
 import css from './tabs.module.css'
 
 type TabsProps<Value extends string> = {

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
+import { classNames } from '@sampan/front/class-names'
 import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs'
 import type { ReactNode } from 'react'
 import { IconButton } from '../button/icon-button.tsx'
-import { classNames } from '../text/class-names.ts'
 import css from './top-bar.module.css'
 
 type TopBarProps = {

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
+import { classNames } from '@sampan/front/class-names'
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 import type { ReactNode } from 'react'
 import typography from '../styles/typography.module.css'
-import { classNames } from '../text/class-names.ts'
 import css from './stages.module.css'
 
 type Props = {

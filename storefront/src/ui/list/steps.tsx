@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
+import { classNames } from '@sampan/front/class-names'
 import typography from '../styles/typography.module.css'
-import { classNames } from '../text/class-names.ts'
 import css from './steps.module.css'
 
 type StepsProps = {

@@ -1,6 +1,6 @@
+import { classNames } from '@sampan/front/class-names'
 import type { ReactNode, RefObject } from 'react'
 import { WindowVirtualizer } from 'virtua'
-import { classNames } from '../text/class-names.ts'
 import css from './list-items.module.css'
 import { LAYOUT_CLASSES, type ListLayout } from './list-layout.ts'
 

@@ -1,3 +1,4 @@
+import { makeStore } from '@sampan/front/store'
 import { useSyncExternalStore } from 'react'
 import css from './progress.module.css'
 
@@ -6,10 +7,9 @@ type State = 'idle' | 'running' | 'finishing'
 const SHOW_AFTER_MS = 120
 const FINISH_MS = 300
 
-let state: State = 'idle'
+const state = makeStore<State>('idle')
 let running = 0
 let timer: ReturnType<typeof setTimeout> | undefined
-const listeners = new Set<() => void>()
 
 /**
  * The progress line at the top while a screen loads. Each `start` needs one `done`. If the screen changes quickly, no
@@ -23,34 +23,20 @@ export const progress = {
   done() {
     running = Math.max(0, running - 1)
     if (running > 0) return
-    if (state === 'running') {
-      set('finishing')
+    if (state.get() === 'running') {
+      state.set('finishing')
       later(FINISH_MS, 'idle')
-    } else if (state === 'idle') clearTimeout(timer)
+    } else if (state.get() === 'idle') clearTimeout(timer)
   },
 }
 
 /** Renders the progress line. Mounted once in the app. */
 export function ProgressBar() {
-  const now = useSyncExternalStore(
-    subscribe,
-    () => state,
-    () => 'idle' as const,
-  )
+  const now = useSyncExternalStore(state.subscribe, state.get, () => 'idle' as const)
   return <div className={css.bar} data-state={now} aria-hidden="true" />
 }
 
 function later(delay_ms: number, next: State) {
   clearTimeout(timer)
-  timer = setTimeout(() => set(next), delay_ms)
-}
-
-function set(next: State) {
-  state = next
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  timer = setTimeout(state.set, delay_ms, next)
 }

@@ -1,5 +1,5 @@
+import { classNames } from '@sampan/front/class-names'
 import layout from '../styles/layout.module.css'
-import { classNames } from '../text/class-names.ts'
 import { Skeleton, Waiting } from './skeleton.tsx'
 import css from './skeleton-boxes.module.css'
 

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
+import { classNames } from '@sampan/front/class-names'
 import type { ReactNode } from 'react'
 import { Card } from '../layout/card.tsx'
 import typography from '../styles/typography.module.css'
-import { classNames } from '../text/class-names.ts'
 import css from './skeleton.module.css'
 
 type SkeletonProps = {

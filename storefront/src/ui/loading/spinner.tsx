@@ -1,4 +1,4 @@
-import { classNames } from '../text/class-names.ts'
+import { classNames } from '@sampan/front/class-names'
 import css from './spinner.module.css'
 
 /** A spinner. It is hidden from screen readers, because the text next to it has the same meaning. */

@@ -1,5 +1,5 @@
+import { classNames } from '@sampan/front/class-names'
 import { useState } from 'react'
-import { classNames } from '../text/class-names.ts'
 import css from './avatar.module.css'
 import { initialOf } from './initial-of.ts'
 import { pictureAt } from './picture-address.ts'

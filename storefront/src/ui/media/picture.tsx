@@ -1,7 +1,7 @@
+import { classNames } from '@sampan/front/class-names'
 import IconPhotoOff from '@tabler/icons-react/dist/esm/icons/IconPhotoOff.mjs'
 import { useLayoutEffect, useState } from 'react'
 import typography from '../styles/typography.module.css'
-import { classNames } from '../text/class-names.ts'
 import css from './picture.module.css'
 import { pictureAt, pictureSet } from './picture-address.ts'
 

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
+import { classNames } from '@sampan/front/class-names'
 import IconStar from '@tabler/icons-react/dist/esm/icons/IconStar.mjs'
 import IconStarFilled from '@tabler/icons-react/dist/esm/icons/IconStarFilled.mjs'
 import type { ReactNode } from 'react'
-import { classNames } from '../text/class-names.ts'
 import css from './rating.module.css'
 
 type RatingProps = {

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { moneyParts, moneyText } from '@sampan/contract/money-text'
+import { classNames } from '@sampan/front/class-names'
 import typography from '../styles/typography.module.css'
-import { classNames } from '../text/class-names.ts'
 import css from './money.module.css'
 
 type MoneyProps = {

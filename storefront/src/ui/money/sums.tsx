@@ -1,6 +1,6 @@
+import { classNames } from '@sampan/front/class-names'
 import type { ReactNode } from 'react'
 import { Card } from '../layout/card.tsx'
-import { classNames } from '../text/class-names.ts'
 import css from './sums.module.css'
 
 type Line = { label: ReactNode; value: ReactNode; tone?: 'accent' }

@@ -1,5 +1,5 @@
+import { useStillOnScreen } from '@sampan/front/use-still-on-screen'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import { useStillOnScreen } from '../form/use-still-on-screen.ts'
 
 export type UploadedPicture = { file_id: string; url: string }
 export type Upload = (file: File, onProgress: (part: number) => void) => Promise<UploadedPicture>

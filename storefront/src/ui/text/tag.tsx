@@ -1,6 +1,6 @@
+import { classNames } from '@sampan/front/class-names'
 import type { ReactNode } from 'react'
 import tones from '../styles/tones.module.css'
-import { classNames } from './class-names.ts'
 import css from './tag.module.css'
 
 export type TagTone = 'plain' | 'accent' | 'good' | 'wait' | 'bad'

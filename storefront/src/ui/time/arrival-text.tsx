@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { dayRangeText } from '@sampan/contract/day-text'
-import { languageTag } from '../text/language-tag.ts'
+import { languageTag } from '@sampan/front/language'
 
 type Props = {
   /** Calendar days, `YYYY-MM-DD`. */

@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
 import { weekdayText } from '@sampan/contract/day-text'
 import { dayText } from '@sampan/contract/moment-text'
-import { languageTag } from '../text/language-tag.ts'
+import { languageTag } from '@sampan/front/language'
 
 /** The day of a time in the shopper's time zone, `YYYY-MM-DD`. */
 function dayOf(at: Date): string {

@@ -1,8 +1,8 @@
+import type { ReplyTo } from '@sampan/front/calls'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { CATALOGUE } from '../../../../testing/fake-catalogue.ts'
 import { button, insert, refuse, renderDesk } from '../../../../testing/fake-desk.tsx'
-import type { ReplyTo } from '../../../api/reads.ts'
 
 const cell = (name: string) => page.getByRole('textbox', { name, exact: true })
 

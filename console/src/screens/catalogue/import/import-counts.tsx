@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { ReplyTo } from '../../../api/reads.ts'
+import type { ReplyTo } from '@sampan/front/calls'
 
 type Import = ReplyTo<'GET /api/admin/import/detail'>
 

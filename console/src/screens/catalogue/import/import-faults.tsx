@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Button, Group } from '@mantine/core'
+import { useRead } from '@sampan/front/use-read'
 import { useState } from 'react'
-import { useRead } from '../../../api/use-read.ts'
 import { useCategoryName } from '../../../features/catalogue/use-category-name.ts'
 import css from './import-faults.module.css'
 

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Alert, Button, Progress } from '@mantine/core'
+import type { ReplyTo } from '@sampan/front/calls'
+import { useRead } from '@sampan/front/use-read'
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { ReplyTo } from '../../../api/reads.ts'
-import { useRead } from '../../../api/use-read.ts'
+import { LIVE_MS } from '../../../api/desk-client.ts'
 import { useAction } from '../../../forms/use-action.ts'
 import { DetailPane } from '../../../ui/layout/detail-pane.tsx'
 import { Fact, Facts, Part } from '../../../ui/layout/facts.tsx'
@@ -23,7 +24,7 @@ type ImportPaneProps = {
 
 export function ImportPane({ import_id, onClose, onMove }: ImportPaneProps) {
   const { t } = useLingui()
-  const read = useRead('GET /api/admin/import/detail', { import_id }, { isLive: true })
+  const read = useRead('GET /api/admin/import/detail', { import_id }, { every_ms: LIVE_MS })
   const found = read.data
   const state = found?.state
   const move = useEffectEvent(onMove)

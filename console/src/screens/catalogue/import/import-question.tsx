@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Alert, Button, Group } from '@mantine/core'
 import { readAmount } from '@sampan/contract/typed-number'
-import type { ReplyTo } from '../../../api/reads.ts'
+import type { ReplyTo } from '@sampan/front/calls'
 import { useAction } from '../../../forms/use-action.ts'
 
 type Props = { found: ReplyTo<'GET /api/admin/import/detail'> }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
+import { languageTag } from '@sampan/front/language'
+import { useRead } from '@sampan/front/use-read'
 import { useMemo } from 'react'
-import { useRead } from '../../../api/use-read.ts'
-import { languageTag } from '../../../ui/text/language-tag.ts'
 import { textFor } from '../../../ui/text/texts.ts'
 
 type AxisValue = { axis: string; value_key: string }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
+import { languageTag } from '@sampan/front/language'
 import { type Freight, freightChanges, freightChangeText } from '../../../features/catalogue/freight-change.ts'
-import { languageTag } from '../../../ui/text/language-tag.ts'
 import { textFor } from '../../../ui/text/texts.ts'
 import css from './freight-many.module.css'
 import type { Outcome, Terms } from './use-freight-many.ts'

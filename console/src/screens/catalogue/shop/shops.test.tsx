@@ -1,8 +1,8 @@
+import type { ReplyTo } from '@sampan/front/calls'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { CATALOGUE } from '../../../../testing/fake-catalogue.ts'
 import { refuse, renderDesk } from '../../../../testing/fake-desk.tsx'
-import type { ReplyTo } from '../../../api/reads.ts'
 
 test('a shop’s freight is edited and sent completely', async () => {
   const saved = CATALOGUE['GET /api/admin/shop/detail'] as never // the same shop

@@ -1,6 +1,6 @@
 import { FREIGHT_MANY_LIMIT } from '@sampan/contract/rules'
+import type { ReplyTo, WriteInput } from '@sampan/front/calls'
 import { useState } from 'react'
-import type { ReplyTo, WriteInput } from '../../../api/reads.ts'
 import { useAction } from '../../../forms/use-action.ts'
 
 type Sent = WriteInput<'POST /api/admin/shop/freight'>

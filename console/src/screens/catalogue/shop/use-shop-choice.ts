@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { useRead } from '../../../api/use-read.ts'
-import { languageTag } from '../../../ui/text/language-tag.ts'
+import { languageTag } from '@sampan/front/language'
+import { useRead } from '@sampan/front/use-read'
 import { textFor } from '../../../ui/text/texts.ts'
 
 /** The newest hundred shops as options of a select. */

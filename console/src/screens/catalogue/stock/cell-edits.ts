@@ -3,7 +3,7 @@ import { t } from '@lingui/core/macro'
 import type { CallError } from '@sampan/contract/call-error'
 import { CATALOGUE_LIMITS } from '@sampan/contract/rules'
 import { parseMoney } from '@sampan/contract/typed-number'
-import type { WriteInput } from '../../../api/reads.ts'
+import type { WriteInput } from '@sampan/front/calls'
 import { amountFault, parseStockChange } from '../../../forms/input-values.ts'
 import { isSteep, type PriceJump } from '../price-jumps.tsx'
 

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Button, Select } from '@mantine/core'
+import { usePages } from '@sampan/front/use-pages'
 import { type ReactNode, useCallback, useRef } from 'react'
-import { usePages } from '../../../api/use-pages.ts'
 import { CategoryTabs, categoryIn } from '../../../features/catalogue/category-tabs.tsx'
 import { useFilters } from '../../../navigation/address.ts'
 import { FilterTabs } from '../../../ui/form/filter-tabs.tsx'

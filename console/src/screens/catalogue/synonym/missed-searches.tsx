@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import type { Language } from '@sampan/contract/rules'
-import { useRead } from '../../../api/use-read.ts'
+import { useRead } from '@sampan/front/use-read'
 import { FilterTabs } from '../../../ui/form/filter-tabs.tsx'
 import { Empty } from '../../../ui/layout/empty.tsx'
 import { ErrorState } from '../../../ui/layout/error-state.tsx'

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
-import type { ReadInput } from '../../../api/reads.ts'
+import type { ReadInput } from '@sampan/front/calls'
+import { saveFile } from '@sampan/front/save-file'
 import { useLogExport } from '../../../api/use-log-export.ts'
 import { useTask } from '../../../forms/use-task.ts'
-import { saveFile } from '../../../ui/layer/save-file.ts'
 import { toast } from '../../../ui/layer/toast.ts'
 import { logFile } from './log-file.ts'
 

@@ -1,12 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, Select } from '@mantine/core'
 import { DESK_ACTIONS } from '@sampan/contract/rules'
-
-import { useRead } from '../../../api/use-read.ts'
+import { languageTag } from '@sampan/front/language'
+import { useRead } from '@sampan/front/use-read'
 import { DayRange } from '../../../ui/form/day-range.tsx'
 import { SearchField } from '../../../ui/form/search-field.tsx'
 import { countSet, FilterFields, FilterPair, Filters } from '../../../ui/layout/filters.tsx'
-import { languageTag } from '../../../ui/text/language-tag.ts'
 
 import { actionText } from './action-text.ts'
 import type { LogFilters as Values } from './use-log-filter.ts'

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useRead } from '../../../api/use-read.ts'
+import { useRead } from '@sampan/front/use-read'
 import { Link } from '../../../navigation/link.tsx'
 import { DetailPane } from '../../../ui/layout/detail-pane.tsx'
 import { Empty } from '../../../ui/layout/empty.tsx'

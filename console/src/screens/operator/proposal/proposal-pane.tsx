@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ReplyTo } from '../../../api/reads.ts'
-import { useRead } from '../../../api/use-read.ts'
+import type { ReplyTo } from '@sampan/front/calls'
+import { useRead } from '@sampan/front/use-read'
+import { OPEN_ROW_MS } from '../../../api/desk-client.ts'
 import { categoryNames } from '../../../features/catalogue/category-names.tsx'
 import { ProposalActions } from '../../../features/operator/proposal-actions.tsx'
 import { ProposalChanges } from '../../../features/operator/proposal-changes.tsx'
@@ -18,7 +19,7 @@ type Proposal = ReplyTo<'GET /api/admin/proposal/detail'>
 
 export function ProposalPane({ proposal_id, onClose }: { proposal_id: string; onClose: () => void }) {
   const { t, i18n } = useLingui()
-  const read = useRead('GET /api/admin/proposal/detail', { proposal_id }, { isWatched: true })
+  const read = useRead('GET /api/admin/proposal/detail', { proposal_id }, { every_ms: OPEN_ROW_MS })
   const proposal = read.data
   return (
     <DetailPane

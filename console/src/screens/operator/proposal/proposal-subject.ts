@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
 import { AMOUNT_SETTINGS, type ProposalState } from '@sampan/contract/rules'
-import type { ReplyTo } from '../../../api/reads.ts'
+import type { ReplyTo } from '@sampan/front/calls'
 import { amountText } from '../../../features/setting/setting-text.ts'
 
 export type Listed = ReplyTo<'GET /api/admin/proposal/list'>['items'][number]

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { PROPOSAL_STATES } from '@sampan/contract/rules'
-import { usePages } from '../../../api/use-pages.ts'
+import { usePages } from '@sampan/front/use-pages'
 import { kindText } from '../../../features/operator/proposal-text.ts'
 import { useFilters } from '../../../navigation/address.ts'
 import type { ScreenProps } from '../../../navigation/route.ts'

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
-import { useRead } from '../../../api/use-read.ts'
+import { useRead } from '@sampan/front/use-read'
 import { useAction } from '../../../forms/use-action.ts'
 import { toast } from '../../../ui/layer/toast.ts'
 import { ErrorState } from '../../../ui/layout/error-state.tsx'

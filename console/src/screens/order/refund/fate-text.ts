@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core'
 import { plural, t } from '@lingui/core/macro'
-import type { ReplyTo } from '../../../api/reads.ts'
+import type { ReplyTo } from '@sampan/front/calls'
 
 type Refund = Pick<ReplyTo<'GET /api/admin/order/detail'>['refunds'][number], 'items' | 'product_status' | 'state'>
 type Fate = Refund['items'][number]['fate']

@@ -1,4 +1,4 @@
-import type { ReplyTo } from '../../../api/reads.ts'
+import type { ReplyTo } from '@sampan/front/calls'
 
 type Refund = Pick<ReplyTo<'GET /api/admin/refund/detail'>, 'amount_cents' | 'to_pay_cents'>
 

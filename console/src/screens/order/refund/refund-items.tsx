@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ReplyTo } from '../../../api/reads.ts'
+import type { ReplyTo } from '@sampan/front/calls'
 import { Fact, Part } from '../../../ui/layout/facts.tsx'
 import { Thumbnail } from '../../../ui/media/thumbnail.tsx'
 import { MoneyText } from '../../../ui/money/money-text.tsx'

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ReplyTo } from '../../../api/reads.ts'
-import { useRead } from '../../../api/use-read.ts'
+import type { ReplyTo } from '@sampan/front/calls'
+import { useRead } from '@sampan/front/use-read'
+import { OPEN_ROW_MS } from '../../../api/desk-client.ts'
 import { ShopperLink } from '../../../features/account/shopper-link.tsx'
 import { WaitingProposal } from '../../../features/operator/waiting-proposal.tsx'
 import { PrivatePicture } from '../../../features/picture/private-picture.tsx'
@@ -21,7 +22,7 @@ type Refund = ReplyTo<'GET /api/admin/refund/detail'>
 /** One refund: pieces, amount, reason, proof and actions. */
 export function RefundPane({ refund_id, onClose }: { refund_id: string; onClose: () => void }) {
   const { t } = useLingui()
-  const read = useRead('GET /api/admin/refund/detail', { refund_id }, { isWatched: true })
+  const read = useRead('GET /api/admin/refund/detail', { refund_id }, { every_ms: OPEN_ROW_MS })
   const refund = read.data
   const number = refund?.order_number
   return (

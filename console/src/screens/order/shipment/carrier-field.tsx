@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Autocomplete } from '@mantine/core'
+import { useRead } from '@sampan/front/use-read'
 import type { ComponentProps } from 'react'
-import { useRead } from '../../../api/use-read.ts'
 import { useLimit } from '../../../ui/form/text-input.tsx'
 
 const PARCEL_LIMIT = 80

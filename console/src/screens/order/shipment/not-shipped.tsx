@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Alert, Button, Group, Stack, Text } from '@mantine/core'
-import type { ReplyTo } from '../../../api/reads.ts'
+import type { ReplyTo } from '@sampan/front/calls'
 import { shipmentFaultText } from './shipment-fault-text.ts'
 
 type Shipped = ReplyTo<'POST /api/admin/order/ship_many'>['outcomes'][number]

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, Stack, Text } from '@mantine/core'
+import type { ReplyTo } from '@sampan/front/calls'
 import { type FormEvent, type MouseEvent, useRef, useState } from 'react'
-import type { ReplyTo } from '../../../api/reads.ts'
 import { FormFooter } from '../../../forms/form-footer.tsx'
 import { useAction } from '../../../forms/use-action.ts'
 import { useForm } from '../../../forms/use-form.ts'

@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
-import type { ReplyTo } from '../../../api/reads.ts'
+import type { ReplyTo } from '@sampan/front/calls'
 import type { PasteFault } from './pasted-parcels.ts'
 
 type ShipmentFault = ReplyTo<'POST /api/admin/order/ship_file'>['faults'][number]['fault']

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Alert, Progress, Table, Text } from '@mantine/core'
+import type { ReplyTo } from '@sampan/front/calls'
 import type { ReactNode } from 'react'
-import type { ReplyTo } from '../../../api/reads.ts'
 import { ParcelsPreview } from './parcels-preview.tsx'
 import { shipmentFaultText } from './shipment-fault-text.ts'
 

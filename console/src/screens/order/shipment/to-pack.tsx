@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Alert } from '@mantine/core'
 import { piecesLeft } from '@sampan/contract/refund-sums'
-import type { ReplyTo } from '../../../api/reads.ts'
+import type { ReplyTo } from '@sampan/front/calls'
 import { MoneyText } from '../../../ui/money/money-text.tsx'
 import css from './to-pack.module.css'
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { type BankCurrency, decimalsOf } from '@sampan/contract/bank-currency'
+import { languageTag } from '@sampan/front/language'
 import { MoneyText } from '../../../ui/money/money-text.tsx'
-import { languageTag } from '../../../ui/text/language-tag.ts'
 
 type BankAmountProps = { minor: number; currency: BankCurrency; signed?: boolean; isStrong?: boolean }
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
+import { usePages } from '@sampan/front/use-pages'
 import { useState } from 'react'
-import { usePages } from '../../../api/use-pages.ts'
 import { ReasonDialog } from '../../../forms/reason-dialog.tsx'
 import { useAction } from '../../../forms/use-action.ts'
 import { MoneyText } from '../../../ui/money/money-text.tsx'

@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import type { ReplyTo } from '../../../api/reads.ts'
+import type { ReplyTo } from '@sampan/front/calls'
 import { StatusBadge } from '../../../ui/text/status-badge.tsx'
 
 type Day = Pick<ReplyTo<'GET /api/admin/bank/days'>[number], 'books' | 'statement' | 'closed_at'>

@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { t as translate } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import type { ReplyTo } from '../../../api/reads.ts'
+import type { ReplyTo } from '@sampan/front/calls'
 import { StatusBadge } from '../../../ui/text/status-badge.tsx'
 
 export type BankLine = ReplyTo<'GET /api/admin/bank/lines'>['items'][number]

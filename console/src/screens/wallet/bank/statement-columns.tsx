@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, Group, NativeSelect, SegmentedControl, Table, Text } from '@mantine/core'
+import type { ReplyTo } from '@sampan/front/calls'
 import { useState } from 'react'
-import type { ReplyTo } from '../../../api/reads.ts'
 import { Fieldset } from '../../../ui/form/fieldset.tsx'
 import css from './reconciliation.module.css'
 import type { Columns } from './statement-options.ts'

@@ -1,4 +1,4 @@
-import type { WriteInput } from '../../../api/reads.ts'
+import type { WriteInput } from '@sampan/front/calls'
 
 type Import = WriteInput<'POST /api/admin/bank/import'>
 export type Columns = NonNullable<Import['columns']>

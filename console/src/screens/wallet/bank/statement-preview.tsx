@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core'
 import { t as translate } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Alert, Table, Text } from '@mantine/core'
-import type { ReplyTo } from '../../../api/reads.ts'
+import type { ReplyTo } from '@sampan/front/calls'
 import { BankAmount } from './bank-amount.tsx'
 import css from './reconciliation.module.css'
 

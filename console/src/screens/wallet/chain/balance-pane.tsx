@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Alert, Button, Stack, Text } from '@mantine/core'
 import type { ChainBalanceDetail } from '@sampan/contract'
+import { useRead } from '@sampan/front/use-read'
 import { useState } from 'react'
-import { useRead } from '../../../api/use-read.ts'
+import { OPEN_ROW_MS } from '../../../api/desk-client.ts'
 import { ShopperLink } from '../../../features/account/shopper-link.tsx'
 import { WaitingButton, WaitingProposal } from '../../../features/operator/waiting-proposal.tsx'
 import { DetailPane } from '../../../ui/layout/detail-pane.tsx'
@@ -17,7 +18,7 @@ type PaneProps = { place: Place; onClose: () => void }
 /** The balance of a deposit address, and who explained its difference. */
 export function BalancePane({ place, onClose }: PaneProps) {
   const { t } = useLingui()
-  const read = useRead('GET /api/admin/chain/balance', place, { isWatched: true })
+  const read = useRead('GET /api/admin/chain/balance', place, { every_ms: OPEN_ROW_MS })
   const balance = read.data
   return (
     <DetailPane

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { useRead } from '../../../api/use-read.ts'
+import { useRead } from '@sampan/front/use-read'
 import { Link } from '../../../navigation/link.tsx'
 import { Empty } from '../../../ui/layout/empty.tsx'
 import { ErrorState } from '../../../ui/layout/error-state.tsx'

@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
 import type { ChainHeld, ChainTransferState } from '@sampan/contract/chain'
-import type { ReplyTo } from '../../../api/reads.ts'
+import type { ReplyTo } from '@sampan/front/calls'
 import type { Tone } from '../../../ui/text/status-badge.tsx'
 
 type Outcome = ReplyTo<'POST /api/admin/chain/find'>['outcome']

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { usePages } from '../../../api/use-pages.ts'
+import { usePages } from '@sampan/front/use-pages'
 import { Link } from '../../../navigation/link.tsx'
 import { useMay } from '../../../session/use-session.ts'
 import { Empty } from '../../../ui/layout/empty.tsx'

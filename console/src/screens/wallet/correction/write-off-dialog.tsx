@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { moneyText } from '@sampan/contract/money-text'
-import type { WriteInput } from '../../../api/reads.ts'
+import type { WriteInput } from '@sampan/front/calls'
 import { ReasonDialog } from '../../../forms/reason-dialog.tsx'
 import { toast } from '../../../ui/layer/toast.ts'
 

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { ReplyTo } from '../../../api/reads.ts'
+import type { ReplyTo } from '@sampan/front/calls'
 import { ShopperLink } from '../../../features/account/shopper-link.tsx'
 import { Fact, Facts, Part } from '../../../ui/layout/facts.tsx'
 import { MainSum } from '../../../ui/money/main-sum.tsx'

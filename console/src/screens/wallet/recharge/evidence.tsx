@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { UnstyledButton } from '@mantine/core'
+import { usePrivateFile } from '@sampan/front/use-private-file'
 import { useState } from 'react'
-import { usePrivateFile } from '../../../api/use-private-file.ts'
+import { fetchPrivate } from '../../../api/fetch-private.ts'
 import { PictureViewer } from '../../../ui/media/picture-viewer.tsx'
 import type { Recharge } from '../audit-status.tsx'
 import css from './recharge-pane.module.css'
@@ -44,7 +45,7 @@ export function Evidence({ pictures }: { pictures: Recharge['evidence'] }) {
 type Picture = Recharge['evidence'][number]
 
 function LargePicture({ picture: { url, width, height }, alt }: { picture: Picture; alt: string }) {
-  const { src, isError } = usePrivateFile(url)
+  const { src, isError } = usePrivateFile(url, fetchPrivate)
   if (isError)
     return (
       <p className={css.nothing}>
@@ -55,6 +56,6 @@ function LargePicture({ picture: { url, width, height }, alt }: { picture: Pictu
 }
 
 function SmallPicture({ url }: { url: string }) {
-  const { src } = usePrivateFile(url)
+  const { src } = usePrivateFile(url, fetchPrivate)
   return src ? <img src={src} alt="" /> : null
 }

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Alert, Button } from '@mantine/core'
+import type { ReplyTo } from '@sampan/front/calls'
+import { useRead } from '@sampan/front/use-read'
 import { useRef, useState } from 'react'
-import type { ReplyTo } from '../../../api/reads.ts'
-import { useRead } from '../../../api/use-read.ts'
+import { OPEN_ROW_MS } from '../../../api/desk-client.ts'
 import { WaitingProposal } from '../../../features/operator/waiting-proposal.tsx'
 import { KeyHint } from '../../../ui/keys/key-hint.tsx'
 import { useKeys } from '../../../ui/keys/keys.ts'
@@ -36,7 +37,7 @@ type RechargePaneProps = {
 /** One recharge: the enlarged evidence, next to the shopper's report and its audit. */
 export function RechargePane({ recharge_id, isPaused, onClose, onDone, onNext, onBefore }: RechargePaneProps) {
   const { t } = useLingui()
-  const read = useRead('GET /api/admin/recharge/detail', { recharge_id }, { isWatched: true })
+  const read = useRead('GET /api/admin/recharge/detail', { recharge_id }, { every_ms: OPEN_ROW_MS })
   const recharge = read.data
   useKeys({
     ...(onNext && { n: { label: t`Next top-up`, run: onNext } }),

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { usePages } from '@sampan/front/use-pages'
 import type { ReactNode } from 'react'
-import { usePages } from '../../../api/use-pages.ts'
 import { useFilters } from '../../../navigation/address.ts'
 import type { ScreenProps } from '../../../navigation/route.ts'
 import { useRowLink } from '../../../navigation/use-row-link.tsx'

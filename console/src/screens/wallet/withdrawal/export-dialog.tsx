@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Radio, Stack, Text } from '@mantine/core'
-import { useRead } from '../../../api/use-read.ts'
+import { useRead } from '@sampan/front/use-read'
 import { FormDialog } from '../../../forms/form-dialog.tsx'
 import { useFormWithCode } from '../../../forms/use-form-with-code.ts'
 import { useSavePayoutFile } from './use-save-payout-file.ts'

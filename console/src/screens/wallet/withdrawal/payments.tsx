@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Alert, Button, Group, Stack, Text } from '@mantine/core'
+import type { ReplyTo } from '@sampan/front/calls'
 import { useState } from 'react'
-import type { ReplyTo } from '../../../api/reads.ts'
 import { ConfirmDialog } from '../../../forms/confirm-dialog.tsx'
 import { toast } from '../../../ui/layer/toast.ts'
 import { Part } from '../../../ui/layout/facts.tsx'

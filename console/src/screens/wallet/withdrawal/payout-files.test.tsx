@@ -1,11 +1,11 @@
 import { cents } from '@sampan/contract'
+import type { ReplyTo } from '@sampan/front/calls'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { addressNow, button, dialog, refuse, renderDesk } from '../../../../testing/fake-desk.tsx'
 import { deskPage, extractId } from '../../../../testing/fake-money.ts'
 import { orderId } from '../../../../testing/fake-orders.ts'
 import { aQueue, PAYMENT } from '../../../../testing/fake-withdrawals.ts'
-import type { ReplyTo } from '../../../api/reads.ts'
 
 const FILE = orderId(61)
 const aFile = (lines = 2) => ({

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Alert, Stack, Text } from '@mantine/core'
-import type { ReplyTo } from '../../../api/reads.ts'
+import type { ReplyTo } from '@sampan/front/calls'
 import { eventText } from '../../../features/account/event-text.ts'
 import { Part } from '../../../ui/layout/facts.tsx'
 import { Row, Rows } from '../../../ui/layout/rows.tsx'

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Alert } from '@mantine/core'
-import type { ReplyTo } from '../../../api/reads.ts'
+import type { ReplyTo } from '@sampan/front/calls'
 import { ShopperLink } from '../../../features/account/shopper-link.tsx'
 import { Link } from '../../../navigation/link.tsx'
 import { Row, Rows } from '../../../ui/layout/rows.tsx'

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import type { ReplyTo } from '../../../api/reads.ts'
-import { saveFile } from '../../../ui/layer/save-file.ts'
+import type { ReplyTo } from '@sampan/front/calls'
+import { saveFile } from '@sampan/front/save-file'
 import { toast } from '../../../ui/layer/toast.ts'
 
 type PayoutFile = ReplyTo<'POST /api/admin/extract/payout_file'>

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Alert } from '@mantine/core'
 import { isSameName } from '@sampan/contract/person-name'
-import type { ReplyTo } from '../../../api/reads.ts'
-import { useRead } from '../../../api/use-read.ts'
+import type { ReplyTo } from '@sampan/front/calls'
+import { useRead } from '@sampan/front/use-read'
+import { OPEN_ROW_MS } from '../../../api/desk-client.ts'
 import { ShopperLink } from '../../../features/account/shopper-link.tsx'
 import { SecondOperatorNote } from '../../../features/operator/second-operator-note.tsx'
 import { WaitingProposal } from '../../../features/operator/waiting-proposal.tsx'
@@ -36,7 +37,7 @@ type WithdrawalPaneProps = {
 /** One withdrawal: amount, destination, progress and actions. */
 export function WithdrawalPane({ extract_id, isPaused, onClose, onDone }: WithdrawalPaneProps) {
   const { t } = useLingui()
-  const read = useRead('GET /api/admin/extract/detail', { extract_id }, { isWatched: true })
+  const read = useRead('GET /api/admin/extract/detail', { extract_id }, { every_ms: OPEN_ROW_MS })
   const withdrawal = read.data
   return (
     <DetailPane

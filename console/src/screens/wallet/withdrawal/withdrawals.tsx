@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
+import { usePages } from '@sampan/front/use-pages'
 import { type ReactNode, useState } from 'react'
-import { usePages } from '../../../api/use-pages.ts'
 import { useFilters } from '../../../navigation/address.ts'
 import type { ScreenProps } from '../../../navigation/route.ts'
 import { useRowLink } from '../../../navigation/use-row-link.tsx'

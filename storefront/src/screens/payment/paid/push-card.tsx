@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { NoticeChoices } from '@sampan/contract'
+import { useRead } from '@sampan/front/use-read'
 import { useEffect, useState } from 'react'
-import { useRead } from '../../../api/use-read.ts'
 import { usePush } from '../../../features/push/use-push.ts'
 import { deviceStorage } from '../../../session/device-storage.ts'
 import { readPushPermission } from '../../../session/push-subscription.ts'

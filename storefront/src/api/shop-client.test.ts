@@ -1,9 +1,9 @@
 import { CallError } from '@sampan/contract/call-error'
+import { makeCall } from '@sampan/front/call'
+import { readKey } from '@sampan/front/reads'
 import { MutationObserver, onlineManager } from '@tanstack/react-query'
 import { afterEach, expect, test } from 'vitest'
-import { makeCall } from './call.ts'
-import { makeQueryClient } from './query-client.ts'
-import { readKey } from './reads.ts'
+import { shopClient } from './shop-client.ts'
 
 const unreachable = async () => {
   throw new CallError('unreachable', 'no connection')
@@ -13,12 +13,12 @@ afterEach(() => onlineManager.setOnline(true))
 
 test('a read without a connection fails instead of waiting', async () => {
   onlineManager.setOnline(false)
-  const reply = makeQueryClient(makeCall(unreachable)).fetchQuery({ queryKey: readKey('GET /api/home') })
+  const reply = shopClient(makeCall(unreachable)).fetchQuery({ queryKey: readKey('GET /api/home') })
   await expect(reply).rejects.toThrow('no connection')
 })
 
 test('a write without a connection fails, and is not sent later', async () => {
   onlineManager.setOnline(false)
-  const observer = new MutationObserver(makeQueryClient(makeCall(unreachable)), { mutationFn: unreachable })
+  const observer = new MutationObserver(shopClient(makeCall(unreachable)), { mutationFn: unreachable })
   await expect(observer.mutate()).rejects.toThrow('no connection')
 })

@@ -1,6 +1,6 @@
+import type { CallError } from '@sampan/contract/call-error'
+import { requestOf } from '@sampan/contract/client'
 import { expect, test, vi } from 'vitest'
-import type { CallError } from './call-error.ts'
-import { requestOf } from './client.ts'
 import { envelopeOf, errorOf, exchange } from './exchange.ts'
 
 const messages = {

@@ -1,8 +1,4 @@
-import type { EndpointKey, Endpoints, InputOf, ReplyOf } from '@sampan/contract'
-import type { ShopRead, ShopWrite } from '@sampan/contract/shop-writes'
-
-export type ReadKey = ShopRead
-export type WriteKey = ShopWrite
+import type { EndpointKey, Endpoints, InputOf, ReadKey, ReplyOf, WriteKey } from '@sampan/contract'
 
 /** A read's input: its query, or the body of a POST. */
 export type ReadInput<K extends ReadKey> =

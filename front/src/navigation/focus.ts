@@ -1,4 +1,3 @@
-/// <reference lib="dom" />
 // Moves the focus when a screen is opened, and when the element that has the focus disappears. Otherwise the focus
 // falls back to the body: the next Tab starts at a place unknown to the user, and screen readers say nothing.
 

@@ -1,6 +1,6 @@
-import type { Reason, RefusalDetails } from '../refusals.ts'
-import { CallError } from './call-error.ts'
-import type { CallRequest } from './client.ts'
+import type { Reason, RefusalDetails } from '@sampan/contract'
+import { CallError } from '@sampan/contract/call-error'
+import type { CallRequest } from '@sampan/contract/client'
 
 /** Messages for failed calls whose reply contains no message. Each front end has its own texts, in its languages. */
 export type ErrorMessages = {
