@@ -89,7 +89,7 @@ const CASES: Case[] = [
     ],
     fine: [
       [SCREEN, "const home = useRead('GET /api/home')"],
-      ['storefront/src/api/use-read.ts', 'queryKey: readKey(name, ask),'],
+      ['front/src/api/use-read.ts', 'queryKey: readKey(name, ask),'],
       ['storefront/src/screens/home/home.test.tsx', "import { QueryClient } from '@tanstack/react-query'"],
     ],
   },
