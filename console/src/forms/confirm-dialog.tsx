@@ -1,10 +1,10 @@
+import type { DeskWrite } from '@sampan/contract/desk-writes'
 import type { ReplyTo, WriteInput } from '@sampan/front/calls'
 import type { ReactNode } from 'react'
-import type { WriteKey } from '../api/calls.ts'
 import { FormDialog } from './form-dialog.tsx'
 import { useFormWithCode } from './use-form-with-code.ts'
 
-type ConfirmDialogProps<K extends WriteKey> = {
+type ConfirmDialogProps<K extends DeskWrite> = {
   call: K
   sent: WriteInput<K>
   title: string
@@ -21,7 +21,7 @@ type ConfirmDialogProps<K extends WriteKey> = {
  * Asks for confirmation before an irreversible call, and for a second-factor code if the call requires it. Mount the
  * component only while the dialog is open.
  */
-export function ConfirmDialog<K extends WriteKey>(props: ConfirmDialogProps<K>) {
+export function ConfirmDialog<K extends DeskWrite>(props: ConfirmDialogProps<K>) {
   const { call, sent, title, note, confirm, isDangerous = false, after, onClose } = props
   const form = useFormWithCode({ call, start: {}, sent: () => sent, ...(after && { after }), leave: onClose })
   return (

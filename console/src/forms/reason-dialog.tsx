@@ -1,15 +1,15 @@
 import { t as translate } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import type { DeskWrite } from '@sampan/contract/desk-writes'
 import { VISIBLE_PATTERN } from '@sampan/contract/rules'
 import type { ReplyTo, WriteInput } from '@sampan/front/calls'
 import type { ReactNode } from 'react'
-import type { WriteKey } from '../api/calls.ts'
 import { Textarea } from '../ui/form/text-input.tsx'
 import { FormDialog } from './form-dialog.tsx'
 import { REASON_LIMIT } from './reason-field.tsx'
 import { useFormWithCode } from './use-form-with-code.ts'
 
-type ReasonDialogProps<K extends WriteKey> = {
+type ReasonDialogProps<K extends DeskWrite> = {
   call: K
   /** Makes the body of `call` from the reason that the operator entered. */
   sent: (reason: string) => WriteInput<K>
@@ -29,7 +29,7 @@ type ReasonDialogProps<K extends WriteKey> = {
  * Asks for a reason and sends it, with a second-factor code if the call requires it. Mount the component only while the
  * dialog is open.
  */
-export function ReasonDialog<K extends WriteKey>(props: ReasonDialogProps<K>) {
+export function ReasonDialog<K extends DeskWrite>(props: ReasonDialogProps<K>) {
   const { call, sent, title, note, children, confirm, isDangerous = true, after, onClose } = props
   const { t } = useLingui()
   const form = useFormWithCode({

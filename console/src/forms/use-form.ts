@@ -2,9 +2,9 @@ import type { I18n } from '@lingui/core'
 import { useLingui } from '@lingui/react'
 import { useForm as useMantineForm } from '@mantine/form'
 import { CallError, isSignedOut } from '@sampan/contract/call-error'
+import type { DeskWrite } from '@sampan/contract/desk-writes'
 import type { ReplyTo, WriteInput } from '@sampan/front/calls'
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import type { WriteKey } from '../api/calls.ts'
 import { useSend } from '../api/use-send.ts'
 import { focusFirstTooLong } from '../ui/form/text-input.tsx'
 import { toast } from '../ui/layer/toast.ts'
@@ -13,7 +13,7 @@ import { useUnsaved } from './use-unsaved.ts'
 /** Validation messages by field. Empty when the form can be submitted. */
 export type Faults<Draft> = Partial<Record<keyof Draft & string, string>>
 
-export type FormOfCall<Draft, K extends WriteKey> = {
+export type FormOfCall<Draft, K extends DeskWrite> = {
   call: K
   /** Initial values of the fields. */
   start: Draft
@@ -40,7 +40,7 @@ export type FormOfCall<Draft, K extends WriteKey> = {
  * names, or as `fault` above the buttons (FormFooter). A second submission is ignored while the first is pending. If
  * the operator has left the form, a toast is shown instead.
  */
-export function useForm<Draft extends Record<string, unknown>, K extends WriteKey>(form: FormOfCall<Draft, K>) {
+export function useForm<Draft extends Record<string, unknown>, K extends DeskWrite>(form: FormOfCall<Draft, K>) {
   const { i18n } = useLingui()
   const { send } = useSend(form.call)
   const fields = useMantineForm<Draft>({ initialValues: form.start })

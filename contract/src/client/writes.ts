@@ -4,7 +4,7 @@ import type { StaleRead } from '../stale/stale.ts'
 type DeskCall = `${string} /api/admin/${string}`
 export type ShopRead = Exclude<ReadKey, DeskCall>
 export type ShopWrite = Exclude<WriteKey, DeskCall>
-type DeskWrite = Extract<WriteKey, DeskCall>
+export type DeskWrite = Extract<WriteKey, DeskCall>
 
 /** The reads whose data a write's reply has. */
 type SameReply<K extends ShopWrite> = {
