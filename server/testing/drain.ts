@@ -6,13 +6,9 @@ import type { Db } from '../src/db/database.ts'
 import { transaction } from '../src/db/transaction.ts'
 import type { ShopEvent } from '../src/event/events.ts'
 import { addJobsOf } from '../src/event/fan-out.ts'
-import { runJob } from '../src/job/job-runner.ts'
-import { claimJobs, finishJobs } from '../src/job/job-sql.ts'
+import { runDueJobs } from '../src/event/finish-work.ts'
 import { listeners } from '../src/listeners.ts'
 import { tasksOf } from '../src/tasks.ts'
-
-const AT_ONCE = 50
-const LEASE_S = 60
 
 const drains = new WeakMap<Db, Drain>()
 
@@ -70,32 +66,11 @@ class Drain {
         )
       const { rows } = await sql<ShopEvent>`
         with read as (insert into drain.done select event_id from event on conflict do nothing returning event_id)
-        select event_id, happening, ref_id, user_id, data, at from event where event_id in (select event_id from read)
+        select event_id, happening, ref_id, user_id, data, to_json(at) #>> '{}' as at from event where event_id in (select event_id from read)
         order by event_id`.execute(tx)
       await addJobsOf(tx, listeners, rows)
     })
     this.#is_prepared = true
-    await this.#runJobs()
-  }
-
-  async #runJobs(): Promise<void> {
-    const { db } = this.#context
-    const tasks = tasksOf(this.#context)
-    const names = tasks.map(({ name }) => name)
-    const faults: unknown[] = []
-    const means = {
-      signal: new AbortController().signal,
-      fault: (error: unknown) => void faults.push(error),
-      finish: (job: { job_id: number; claims: number }) => finishJobs(db, [job]),
-    }
-    for (;;) {
-      const jobs = await claimJobs(db, names, Array(names.length).fill(AT_ONCE), LEASE_S)
-      for (const job of jobs) {
-        const task = tasks.find(({ name }) => name === job.task)
-        if (task) await runJob(db, task, job, means)
-      }
-      if (faults.length > 0) throw faults[0]
-      if (jobs.length === 0) return
-    }
+    while (await runDueJobs(db, tasksOf(this.#context)));
   }
 }

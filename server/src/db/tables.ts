@@ -786,6 +786,7 @@ export type Tables = {
     details: ColumnType<Record<string, string>, string | undefined, string>
     created_at: Generated<string>
     read_at: string | null
+    event_id: number | null
   }
   notice_choice: {
     user_id: string

@@ -32,7 +32,9 @@ export type EventReader = 'listeners'
  */
 export async function readEvents(tx: Tx, reader: EventReader, at_most: number): Promise<ShopEvent[]> {
   const { rows } = await sql<ShopEvent>`
-    select event_id, happening, ref_id, user_id, data, at from read_events(${reader}, ${at_most}::int)`.execute(tx)
+    select event_id, happening, ref_id, user_id, data, to_json(at) #>> '{}' as at from read_events(${reader}, ${at_most}::int)`.execute(
+    tx,
+  )
   return rows
 }
 

@@ -12,7 +12,7 @@ const event = (ref_id: string, amount_cents = 0): NewEvent => ({
   happening: 'recharge.credited',
   ref_id,
   user_id: null,
-  data: { amount_cents, method: 'manual' },
+  data: { amount_cents, method: 'manual', reason: null },
 })
 
 /** Reads with several readers at the same time, until everything recorded so far is read. */

@@ -1,3 +1,5 @@
+import type { NoticeTopic } from '@sampan/contract/rules'
+
 /** The data of each happening. The part of a name before the point is the noun, whose id is `ref_id`. */
 type OrderMoved = {
   order_number: string
@@ -11,7 +13,7 @@ type OrderMoved = {
   order_ids: string[]
 }
 
-type OrderHappening =
+export type OrderHappening =
   | 'order.created'
   | 'order.paid'
   | 'order.cancelled'
@@ -35,8 +37,14 @@ type OrderHappening =
   | 'order.paid_back'
 
 type RefundMoved = { order_id: string; order_number: string; amount_cents: number; has_return: boolean }
-type RechargeMoved = { amount_cents: number; method: string; reason?: string }
-type WithdrawalMoved = { amount_cents: number; net_cents: number; reason?: string }
+type RechargeMoved = { amount_cents: number; method: string; reason: string | null }
+type WithdrawalMoved = {
+  amount_cents: number
+  net_cents: number
+  /** Whether the shop pays out the balance of a blocked shopper. */
+  by_shop: boolean
+  reason: string | null
+}
 
 type EventData = Record<OrderHappening, OrderMoved> & {
   /** A carrier's report was added to a shipped order, or removed. */
@@ -51,7 +59,6 @@ type EventData = Record<OrderHappening, OrderMoved> & {
   'refund.paid': RefundMoved
   'refund.refused': RefundMoved
   'refund.withdrawn': RefundMoved
-  'refund.lapsed': RefundMoved
   'recharge.requested': RechargeMoved
   'recharge.credited': RechargeMoved
   'recharge.refused': RechargeMoved
@@ -61,6 +68,9 @@ type EventData = Record<OrderHappening, OrderMoved> & {
   'withdrawal.paid': WithdrawalMoved
   'withdrawal.refused': WithdrawalMoved
   'withdrawal.failed': WithdrawalMoved
+  'withdrawal.cancelled': WithdrawalMoved
+  /** A sent payout that the bank never carried out is queued again. */
+  'withdrawal.requeued': WithdrawalMoved
   'correction.made': { amount_cents: number; reason: string }
   'correction.written_off': { amount_cents: number }
   /** Transfers on a network that are not confirmed yet changed. `ref_id` is the network. */
@@ -68,14 +78,14 @@ type EventData = Record<OrderHappening, OrderMoved> & {
   /** `ref_id` is the message. */
   'chat.written': Record<never, never>
   'chat.answered': Record<never, never>
-  /** Messages up to `ref_id` were read. `has_news`: whether any of them was unread. */
-  'chat.read': { by: 'shopper' | 'operator'; has_news: boolean }
+  /** Unread messages up to `ref_id` were read. `is_all`: whether none is unread now. */
+  'chat.read': { by: 'shopper' | 'operator'; is_all: boolean }
   /** `ref_id` is the shopper. */
   'account.entered': { device: string; ip: string }
   /** `ref_id` is the link; of spending the order. */
   'agent.linked': { agent: string; host: string }
   'agent.spent': { agent: string; amount_cents: number; order_number: string }
-  'notice.written': Record<never, never>
+  'notice.written': { topic: NoticeTopic; about: string }
   'notice.read': Record<never, never>
   /** `ref_id` is the SKU. */
   'stock.low': { product_id: string; stock: number }
@@ -88,7 +98,7 @@ export type NewEvent = {
   [Name in Happening]: { happening: Name; ref_id: string; user_id: string | null; data: EventData[Name] }
 }[Happening]
 
-/** A stored event. `event_id` grows with time. */
+/** A stored event. `event_id` grows with time; `at` has microseconds. */
 export type ShopEvent = NewEvent & { event_id: number; at: string }
 
 /** The events of some happenings. */

@@ -27,7 +27,7 @@ test('however often the server is killed, each event gets its job, and the jobs 
   await sql`create table noted (id int generated always as identity, event_id bigint, ref_id text)`.execute(db)
   const writing = (async () => {
     for (let n = 0; n < EVENTS; n++) {
-      const data = { amount_cents: n, method: 'manual' }
+      const data = { amount_cents: n, method: 'manual', reason: null }
       await transaction(db, (tx) =>
         recordEvents(tx, [{ happening: 'recharge.credited', ref_id: String(n % ORDERS), user_id: null, data }]),
       )

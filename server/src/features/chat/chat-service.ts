@@ -1,10 +1,9 @@
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/database.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
+import { recordEvents } from '../../event/event-sql.ts'
 import { countTries } from '../../http/rate-limits.ts'
 import { NotFound, Refusal } from '../../refusal/refusal.ts'
-import { sendLiveEvents } from '../live/live-service.ts'
-import { notify, readNotices } from '../notice/notice-service.ts'
 import { attachFiles } from '../upload/upload-service.ts'
 import {
   findAnswering,
@@ -38,13 +37,17 @@ export async function writeMessage(context: Context, user_id: string, message: W
       { limit: 'message', who },
       { limit: 'message_in_a_day', who },
     ])
-  return transaction(db, async (tx) => (await sendOnce(tx, writer, message)).message_id)
+  return transaction(db, async (tx) => {
+    const { message_id, is_new } = await sendOnce(tx, writer, message)
+    if (is_new) await recordEvents(tx, [{ happening: 'chat.written', ref_id: message_id, user_id, data: {} }])
+    return message_id
+  })
 }
 
 type Sent = { message_id: string; is_new: boolean }
 
 /**
- * Stores an operator's answer in the caller's transaction, notifies the shopper and reserves the chat for this
+ * Stores an operator's answer in the caller's transaction and reserves the chat for this
  * operator.
  * @throws as `writeMessage`; NotFound for an unknown shopper; Refusal chat_taken while another operator answers.
  */
@@ -58,9 +61,7 @@ export async function answerShopper(
   const answering = await findAnswering(tx, user_id)
   if (answering !== undefined && answering !== operator_id) throw new Refusal('chat_taken')
   await setAnswering(tx, user_id, operator_id)
-  const ref_id = sent.message_id
-  await sendLiveEvents(tx, [{ user_id, kind: 'message', ref_id }])
-  await notify(tx, { user_id, kind: 'service_reply', ref_id })
+  await recordEvents(tx, [{ happening: 'chat.answered', ref_id: sent.message_id, user_id, data: {} }])
   return sent
 }
 
@@ -107,23 +108,18 @@ const isSame = (sent: { [Part in (typeof CONTENTS)[number]]: string | null }, me
   CONTENTS.every((part) => sent[part] === (message[part] ?? null))
 
 /**
- * Marks the other side's messages as read up to this message, and updates the shopper's open screens. When the shopper
- * has read all answers, their notice is marked as read too. Reading the notice alone leaves the messages unread.
+ * Marks the other side's messages as read up to this message. When the shopper has read all answers, listeners mark their
+ * notice as read too. Reading the notice alone leaves the messages unread.
  * @throws NotFound for a message that is not in the chat.
  */
 export async function readUpTo(db: Db, user_id: string, reader: Side, message_id: string): Promise<void> {
   await transaction(db, async (tx) => {
-    // Serialises with new answers: an answer is either read here or creates its own notice.
+    // Serialises with new answers: the events of answers and readings are in the order in which they happened.
     await lockChat(tx, user_id)
     const position = await findPosition(tx, user_id, message_id)
     if (position === undefined) throw new NotFound()
-    const is_news = await markChatRead(tx, user_id, reader, position)
-    if (reader === 'shopper') await readItsNotice(tx, user_id)
-    if (is_news)
-      await sendLiveEvents(tx, [{ user_id, kind: reader === 'shopper' ? 'notice' : 'message', ref_id: message_id }])
+    if (!(await markChatRead(tx, user_id, reader, position))) return
+    const data = { by: reader, is_all: !(await hasUnread(tx, user_id, reader)) }
+    await recordEvents(tx, [{ happening: 'chat.read', ref_id: message_id, user_id, data }])
   })
-}
-
-async function readItsNotice(tx: Tx, user_id: string): Promise<void> {
-  if (!(await hasUnread(tx, user_id, 'shopper'))) await readNotices(tx, { user_id, kind: 'service_reply' })
 }

@@ -56,8 +56,8 @@ test('a live event for a shipped order reaches its shopper on another server, an
   const order_id = await aPaidOrder(shop, buyer)
   const [mine, theirs] = [await listenTo(buyer, far), await listenTo(other, far)]
   await operator.call('POST /api/admin/order/ship', { body: { order_id, carrier: 'DHL', tracking_number: '7' } })
-  await expect.poll(() => eventsIn(mine.heard).map(({ kind }) => kind)).toEqual(['notice', 'order'])
-  const [notice, order] = eventsIn(mine.heard)
+  await expect.poll(() => eventsIn(mine.heard).map(({ kind }) => kind)).toEqual(['order', 'notice'])
+  const [order, notice] = eventsIn(mine.heard)
   expect(order).toEqual({ id: expect.stringMatching(/^\d+$/), kind: 'order', ref_id: order_id })
   expect(Object.keys(notice ?? {})).toEqual(['id', 'kind', 'ref_id'])
   expect(eventsIn(theirs.heard)).toEqual([])

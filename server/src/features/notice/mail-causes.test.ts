@@ -3,19 +3,26 @@ import { join } from 'node:path'
 import { RATE_LIMITS } from '@sampan/contract'
 import { expect, test } from 'vitest'
 import { callersOf, type Declaration, readCallGraph } from '../../../testing/call-graph.ts'
+import { NOTICED } from './notices-of-events.ts'
 
 const SOURCES = join(import.meta.dirname, '../..')
 const graph = readCallGraph(SOURCES)
 
-/** The functions by which every mail and push message is queued or sent. */
-const SENDERS = [
+/** Functions by which mails and push messages are queued or sent, except by listeners of events. */
+const FUNCTIONS = [
   'features/notice/notice-service.ts#notify',
-  'features/notice/mail/notice-mail-sql.ts#insertReceiptMail',
-  'features/favourite/favourite-change-sql.ts#insertFavouriteNotices',
+  'features/notice/favourite/favourite-change-sql.ts#insertFavouriteNotices',
   'features/account/caller.ts#sendMail',
   'mail/mail-queue-service.ts#queueMail',
   'mail/mail-trial.ts#tryMail',
 ]
+
+/** Declarations that name an event with a notice or a mail, and so record it or are used to record it. */
+const recorders = [...graph.declarations.values()]
+  .filter(({ file }) => !/listener|^event\/|^features\/(notice|live|webhook)\//.test(file))
+  .filter(({ body }) => [...NOTICED, 'order.paid'].some((happening) => body.includes(`'${happening}'`)))
+  .map(({ file, name }) => `${file}#${name}`)
+const SENDERS = [...FUNCTIONS, ...recorders]
 
 const isCall = ({ name }: Declaration) => /^(GET|POST) /.test(name)
 const isRead = ({ name }: Declaration) => name.startsWith('GET ')
@@ -47,6 +54,7 @@ const rows = (docs.split('## Causes of mails and push messages')[1] ?? '')
   }))
 
 test('docs/notices.md lists every call and every background work that ends in a mail or push message', () => {
+  expect(recorders.length).toBeGreaterThan(10)
   for (const id of SENDERS) expect(graph.declarations.has(id), id).toBe(true)
   expect(rows?.flatMap(({ names }) => names).toSorted()).toEqual(causes())
 })
@@ -67,7 +75,7 @@ test('mails and push messages are queued nowhere else', () => {
     )
   expect(inserts.toSorted()).toEqual([
     'features/account/caller.ts',
-    'features/favourite/favourite-change-sql.ts',
+    'features/notice/favourite/favourite-change-sql.ts',
     'features/notice/mail/notice-mail-sql.ts',
     'features/notice/notice-sql.ts',
     'features/notice/push/push-sql.ts',

@@ -1,10 +1,9 @@
 import { NOTICE_KINDS, NOTICE_TOPICS, type NoticeKind, type NoticeTopic } from '@sampan/contract/rules'
-import type { Db } from '../../db/database.ts'
 import type { Tx } from '../../db/transaction.ts'
+import { recordEvents } from '../../event/event-sql.ts'
 import { NotFound } from '../../refusal/refusal.ts'
-import { sendLiveEvents } from '../live/live-service.ts'
 import { mailDelay, pushDelay } from './mail/notice-mail-rules.ts'
-import { areNoticesOf, countUnread, insertNotice, markNoticesRead } from './notice-sql.ts'
+import { areNoticesOf, insertNotice, markNoticesRead } from './notice-sql.ts'
 
 export type NewNotice = {
   user_id: string
@@ -16,6 +15,10 @@ export type NewNotice = {
    * wrote.
    */
   details?: Record<string, string>
+  /** The event that the notice is about. An event has one notice, however often its job runs. */
+  event_id?: number
+  /** When it happened; now by default. */
+  at?: string
 }
 
 /**
@@ -30,18 +33,19 @@ function topicOf(kind: NoticeKind): NoticeTopic {
   return topic
 }
 
-/** Inserts a notice in the caller's transaction, queues its mail and push messages, and sends a live event to the shopper's open screens. */
-export async function notify(tx: Tx, { user_id, kind, ref_id, details = {} }: NewNotice): Promise<void> {
+/**
+ * Inserts a notice in the caller's transaction and queues its mail and push messages. Other features record an event
+ * instead, of which notice-listener.ts learns.
+ */
+export async function notify(tx: Tx, { user_id, kind, ref_id, details = {}, event_id, at }: NewNotice): Promise<void> {
   const topic = topicOf(kind)
   const is_once = ONCE.includes(kind)
   const mail_after_s = mailDelay(kind)
   const push_after_s = pushDelay(kind)
-  const sent = { is_once, mail_after_s, push_after_s }
+  const sent = { is_once, mail_after_s, push_after_s, event_id: event_id ?? null, at: at ?? null }
   const notice_id = await insertNotice(tx, { user_id, topic, kind, ref_id, details, ...sent })
-  await sendLiveEvents(tx, [
-    ...(notice_id ? [{ user_id, kind: 'notice', ref_id: notice_id } as const] : []),
-    ...(topic === 'wallet' ? [{ user_id, kind: 'wallet', ref_id } as const] : []),
-  ])
+  if (notice_id === undefined) return
+  await recordEvents(tx, [{ happening: 'notice.written', ref_id: notice_id, user_id, data: { topic, about: ref_id } }])
 }
 
 type Read = { user_id: string; ids?: string[]; kind?: NoticeKind }
@@ -52,20 +56,15 @@ export async function readNotices(tx: Tx, { user_id, ids, kind }: Read): Promise
 }
 
 /**
- * Marks notices as read and sends a live event to the shopper's other screens.
+ * Marks notices as read, and records it for the shopper's other screens.
  * @throws NotFound if a notice does not exist or is another shopper's; then none is marked.
  */
 export async function readNoticesOnScreen(tx: Tx, read: Read): Promise<void> {
   const { user_id, ids } = read
   if (ids && !(await areNoticesOf(tx, user_id, ids))) throw new NotFound()
   const [ref_id] = await readNotices(tx, read)
-  if (ref_id !== undefined) await sendLiveEvents(tx, [{ user_id: read.user_id, kind: 'notice', ref_id }])
+  if (ref_id !== undefined) await recordEvents(tx, [{ happening: 'notice.read', ref_id, user_id, data: {} }])
 }
 
 /** Limit of the count per topic: a screen shows "99+". */
 export const UNREAD_LIMIT = 100
-
-export async function unreadCount(db: Db, user_id: string): Promise<number> {
-  const by_topic = await countUnread(db, user_id, UNREAD_LIMIT)
-  return Object.values(by_topic).reduce((sum, count) => sum + count, 0)
-}

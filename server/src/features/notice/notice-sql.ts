@@ -15,21 +15,26 @@ type Row = {
   details: Record<string, string>
   /** Whether nothing is inserted while an unread notice of the same kind exists. */
   is_once: boolean
+  event_id: number | null
+  /** When it happened; null for now. */
+  at: string | null
   /** How long after the notice its mail is sent, in seconds; null for no mail. */
   mail_after_s: number | null
   /** How long after the notice it is pushed to the shopper's browsers, in seconds; null for no push message. */
   push_after_s: number | null
 }
 
-/** Inserts a notice, and queues its mail and push messages. @returns the new notice's id, or undefined when nothing was inserted (`is_once`). */
+/** Inserts a notice, and queues its mail and push messages. @returns the new notice's id, or undefined when nothing was inserted (`is_once`, or the event has a notice). */
 export async function insertNotice(tx: Tx, row: Row): Promise<string | undefined> {
-  const { user_id, topic, kind, ref_id, details, is_once, mail_after_s, push_after_s } = row
+  const { user_id, topic, kind, ref_id, details, is_once, event_id, at, mail_after_s, push_after_s } = row
   const { rows } = await sql<{ notice_id: string }>`
     with written as (
-      insert into notice (user_id, topic, kind, ref_id, details)
-      select ${user_id}, ${topic}, ${kind}, ${ref_id}, ${JSON.stringify(details)}::jsonb
+      insert into notice (user_id, topic, kind, ref_id, details, event_id, created_at)
+      select ${user_id}, ${topic}, ${kind}, ${ref_id}, ${JSON.stringify(details)}::jsonb, ${event_id}::bigint,
+        coalesce(${at}::timestamptz, now())
       where not (${is_once}::boolean and exists (
         select from notice where user_id = ${user_id} and topic = ${topic} and kind = ${kind} and read_at is null))
+      on conflict (event_id) do nothing
       returning user_id, notice_id),
     queued as (
       insert into notice_mail (user_id, notice_id, next_try_at, priority)

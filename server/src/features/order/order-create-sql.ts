@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import type { DeliveryDays, FreightTerms } from '@sampan/contract/delivery'
 import { sql } from 'kysely'
 import pg from 'pg'
+import { markWork } from '../../db/commits.ts'
 import type { OrderAddress, ValueInWords } from '../../db/json-columns.ts'
 import { prepared } from '../../db/prepared.ts'
 import { RandomValueTaken, type Tx } from '../../db/transaction.ts'
@@ -66,7 +67,7 @@ const { all: insertAll } = prepared(
       select user_id, order_number, checkout_id, shop_id, goods_cents, freight_cents, discount_cents,
         total_cents, handling_days, transit_days_min, transit_days_max, free_freight, promo_code, notes, ${address}::jsonb, expires_at
       from wished cross join new_checkout
-      returning user_id, order_id, shop_id
+      returning user_id, order_id, shop_id, order_number, total_cents, status
     ), new_item as (
       insert into order_item (user_id, order_id, position, product_id, sku_id, title, axis_values, image, price_cents,
         quantity, discount_cents, paid_cents, counts_for_promo)
@@ -77,6 +78,11 @@ const { all: insertAll } = prepared(
     ), new_history as (
       insert into order_history (user_id, order_id, event, by_whom)
       select user_id, order_id, 'create', 'shopper' from new_order
+    ), recorded as (
+      insert into event (noun, happening, ref_id, user_id, data)
+      select 'order', 'order.created', order_id::text, user_id, jsonb_build_object('order_number', order_number,
+        'total_cents', total_cents, 'by', 'shopper', 'status', status, 'details', '{}'::jsonb, 'order_ids', '[]'::jsonb)
+      from new_order
     )
     select checkout_id, expires_at, order_id, shop_id from new_checkout cross join new_order`,
 )
@@ -96,6 +102,7 @@ export async function insertCheckout(tx: Tx, checkout: NewCheckout) {
     items: order.items.map((item, position) => ({ ...item, position })),
   }))
   const sent = [JSON.stringify(address), JSON.stringify(placed)] as const
+  markWork(tx)
   const made = await insertAll(tx, user_id, total_cents, promo_code, promo_minimum_cents, ...sent).catch(
     (error: unknown) => {
       throw isNumberTaken(error) ? new RandomValueTaken('an order number is taken') : error

@@ -1,6 +1,5 @@
 import type { Tx } from '../../db/transaction.ts'
 import { Refusal } from '../../refusal/refusal.ts'
-import { sendMoveNotices } from './order-notice-service.ts'
 import { type OrderChange, type OrderKey, swapStatus } from './order-sql.ts'
 import { type Actor, mayMake, type OrderEvent } from './order-transitions.ts'
 
@@ -11,7 +10,7 @@ type Orders = { user_id: string; order_ids: string[] }
 type Move = { change?: OrderChange; details?: Record<string, string> }
 
 /**
- * Moves orders along the table of transitions, all or none, writes their history and notifies the shopper.
+ * Moves orders along the table of transitions, all or none, writes their history and records the events for listeners.
  * @throws Refusal state_changed when the transition is not listed for this role, or an order has another status by now.
  */
 export async function moveOrders(
@@ -26,7 +25,6 @@ export async function moveOrders(
   const moving = { user_id, order_ids, change, by_whom: actor.by, operator_id, details }
   const moved = await swapStatus(tx, event, moving)
   if (moved.length !== order_ids.length) throw new Refusal('state_changed', { order_ids })
-  await sendMoveNotices(tx, actor, event, { user_id, moved, details })
   return moved
 }
 

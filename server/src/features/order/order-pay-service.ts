@@ -8,7 +8,6 @@ import { paymentOf } from '../../ledger/order-flows.ts'
 import { BadRequest, NotFound, Refusal } from '../../refusal/refusal.ts'
 import { confirmAddressesOfOrders } from '../address/address-sql.ts'
 import { withAreaText } from '../address/area-service.ts'
-import { insertReceiptMail } from '../notice/mail/notice-mail-sql.ts'
 import { readSeconds } from '../setting/setting-value-service.ts'
 import { moveOrders } from './order-move-service.ts'
 import { findItems, findOrders, findPaymentCodeState, findToPay } from './order-read-sql.ts'
@@ -36,11 +35,10 @@ export const payOrders = (db: Db, user_id: string, order_ids: string[]) =>
     const payments = orders.map(({ order_id, total_cents }) =>
       paymentOf({ user_id, order_id, amount_cents: total_cents }),
     )
-    const [, , , , { balance_cents }] = await inOrder(tx, [
+    const [, , , { balance_cents }] = await inOrder(tx, [
       (tx) => moveOrders(tx, { by: 'shopper' }, 'pay', { user_id, order_ids }),
       (tx) => post(tx, `user:${user_id}`, payments),
       (tx) => insertReceipts(tx, user_id, order_ids),
-      (tx) => insertReceiptMail(tx, user_id, order_ids),
       (tx) => balanceOf(tx, user_id),
     ])
     return { paid_cents: sumCents(orders.map((order) => order.total_cents)), balance_cents }

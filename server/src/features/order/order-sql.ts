@@ -1,11 +1,13 @@
 import { ORDER_STATUS, type OrderStatus } from '@sampan/contract/rules'
 import { type RawBuilder, sql, type UpdateObject } from 'kysely'
 import { anyOf } from '../../db/any-of.ts'
+import { markWork } from '../../db/commits.ts'
 import type { Db } from '../../db/database.ts'
 import type { OrderAddress } from '../../db/json-columns.ts'
 import { prepared } from '../../db/prepared.ts'
 import type { Tables } from '../../db/tables.ts'
 import type { Tx } from '../../db/transaction.ts'
+import { HAPPENING_OF } from './order-happenings.ts'
 import {
   type OrderEvent,
   order_events,
@@ -109,7 +111,7 @@ function stampsOf(event: OrderEvent): Stamps {
   }
 }
 
-/** One prepared statement that moves the orders and writes their history. */
+/** One prepared statement that moves the orders, writes their history and records the event. */
 function moveOf(event: OrderEvent) {
   const { label } = transitionOf(event)
   return prepared(
@@ -137,7 +139,15 @@ function moveOf(event: OrderEvent) {
             .where('user_id', '=', user_id)
             .where('order_id', '=', anyOf(order_ids))
             .where(isPossible(event))
-            .returning(['user_id', 'order_id', 'order_number', 'total_cents', 'released_cents', 'expires_at']),
+            .returning([
+              'user_id',
+              'order_id',
+              'order_number',
+              'total_cents',
+              'released_cents',
+              'expires_at',
+              'status',
+            ]),
         )
         .with('told', (tell) =>
           tell
@@ -151,6 +161,22 @@ function moveOf(event: OrderEvent) {
                 sql<Role>`${by_whom}`.as('by_whom'),
                 sql<string | null>`${operator_id}::uuid`.as('operator_id'),
                 sql<Record<string, string>>`${details}::jsonb`.as('details'),
+              ]),
+            ),
+        )
+        .with('recorded', (record) =>
+          record
+            .insertInto('event')
+            .columns(['noun', 'happening', 'ref_id', 'user_id', 'data'])
+            .expression(({ selectFrom }) =>
+              selectFrom('moved').select([
+                sql.lit('order').as('noun'),
+                sql.lit(HAPPENING_OF[event]).as('happening'),
+                sql<string>`order_id::text`.as('ref_id'),
+                'user_id',
+                sql<string>`jsonb_build_object('order_number', order_number, 'total_cents', total_cents,
+                  'by', ${by_whom}::text, 'status', status, 'details', ${details}::jsonb,
+                  'order_ids', to_jsonb(${order_ids}::uuid[]))`.as('data'),
               ]),
             ),
         )
@@ -195,13 +221,16 @@ type Moving = {
 }
 
 /**
- * Applies an event to orders and adds it to their history. Orders for which the event is not possible now are left out.
+ * Applies an event to orders, adds it to their history and records it for listeners. Orders for which the event is not possible now are left out.
  */
 export const swapStatus = (
   tx: Tx,
   event: OrderEvent,
   { user_id, order_ids, change, by_whom, operator_id, details }: Moving,
-) => MOVES[event].all(tx, user_id, order_ids, JSON.stringify(change), by_whom, operator_id, JSON.stringify(details))
+) => {
+  markWork(tx)
+  return MOVES[event].all(tx, user_id, order_ids, JSON.stringify(change), by_whom, operator_id, JSON.stringify(details))
+}
 
 /** Locks the shopper's orders by id. Other shoppers' orders are left out. */
 export const { all: lockOrders } = prepared((tx, user_id: string, order_ids: string[]) =>

@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts'
 import type { Db } from '../../db/database.ts'
 import { processEach } from '../../db/failed-work.ts'
 import { transaction } from '../../db/transaction.ts'
-import { notify } from '../notice/notice-service.ts'
+import { recordEvents } from '../../event/event-sql.ts'
 import { closeUnpaid, completeOrder, receiveOrder } from './order-service.ts'
 import {
   BATCH,
@@ -94,7 +94,7 @@ export async function askAboutArrivals(db: Db, fault: Fault, signal?: AbortSigna
       transaction(db, async (tx) => {
         const order_number = await markAsked(tx, user_id, order_id)
         if (order_number === undefined) return false
-        await notify(tx, { user_id, kind: 'order_expected', ref_id: order_id, details: { order_number } })
+        await recordEvents(tx, [{ happening: 'order.overdue', ref_id: order_id, user_id, data: { order_number } }])
         return true
       }),
   })

@@ -1,11 +1,10 @@
 import { LANGUAGES, languageOf } from '@sampan/contract/rules'
 import { implement, type Server } from '../../../http/implement.ts'
 import { balanceOf } from '../../../ledger/ledger.ts'
-import { unreadCount } from '../../notice/notice-service.ts'
 import { fileUrl } from '../../upload/upload-service.ts'
 import { changeEmail } from '../mailbox/email-change-service.ts'
 import { changeLanguage, changeProfile } from './profile-service.ts'
-import { findProfile, findUserInfo } from './profile-sql.ts'
+import { countUnreadNotices, findProfile, findUserInfo } from './profile-sql.ts'
 
 const choiceOf = (name: string) => {
   const language = languageOf(name)
@@ -24,7 +23,7 @@ export function profileRoutes(server: Server): void {
     const [info, balance, unread_count] = await Promise.all([
       findUserInfo(db, user_id),
       balanceOf(db, user_id),
-      unreadCount(db, user_id),
+      countUnreadNotices(db, user_id),
     ])
     const { language, likes, follows, history, ...row } = withAvatar(info)
     const counts = { likes, follows, history }

@@ -1,3 +1,4 @@
+import { NOTICE_TOPICS } from '@sampan/contract/rules'
 import { sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
 
@@ -101,4 +102,13 @@ export async function updateLanguage(tx: Db, user_id: string, language: string):
   const changed = await choose.where('language', '!=', language).executeTakeFirst()
   if (changed.numUpdatedRows === 0n) await choose.where('is_language_chosen', '=', false).executeTakeFirst()
   return changed.numUpdatedRows === 1n
+}
+
+/** The number of unread notices, of each topic up to 100: a screen shows "99+". */
+export async function countUnreadNotices(db: Db, user_id: string): Promise<number> {
+  const { rows } = await sql<{ unread: number }>`
+    select coalesce(sum((select count(*) from (select from notice where user_id = ${user_id}
+      and notice.topic = topics.topic and read_at is null limit 100) as first_ones)), 0)::int as unread
+    from unnest(${NOTICE_TOPICS}::text[]) as topics (topic)`.execute(db)
+  return rows[0]?.unread ?? 0
 }

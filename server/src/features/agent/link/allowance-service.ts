@@ -1,7 +1,8 @@
-import { type Cents, inDollars } from '@sampan/contract'
+import type { Cents } from '@sampan/contract'
 import { PAY_SCOPE } from '@sampan/contract/rules'
 import { countedTransaction } from '../../../db/counted-transaction.ts'
 import type { Tx } from '../../../db/transaction.ts'
+import { recordEvents } from '../../../event/event-sql.ts'
 import type { ShopperSession } from '../../../http/authenticators.ts'
 import { NotFound, Refusal } from '../../../refusal/refusal.ts'
 import type { Keys } from '../../../security/keys.ts'
@@ -9,7 +10,6 @@ import type { Caller } from '../../account/caller.ts'
 import { lockShopper } from '../../account/lock-shopper-sql.ts'
 import { tryPaymentCode } from '../../account/payment-code/payment-code-service.ts'
 import { insertSecurityEvent } from '../../account/security/security-sql.ts'
-import { notify } from '../../notice/notice-service.ts'
 import { findPurchasedOrders } from '../order/purchase-sql.ts'
 import type { AgentLink } from './link-service.ts'
 import { changeLink, insertSpending, lockAllowanceOf, lockLink } from './link-sql.ts'
@@ -37,8 +37,8 @@ export async function spendAllowance(
   await insertSpending(tx, { user_id, link_id, checkout_id, spent_cents: total_cents })
   for (const order of await findPurchasedOrders(tx, { user_id, checkout_id })) {
     const { order_id, order_number } = order
-    const details = { agent: allowance.name, amount: inDollars(order.total_cents), order_number }
-    await notify(tx, { user_id, kind: 'agent_spent', ref_id: order_id, details })
+    const data = { agent: allowance.name, amount_cents: order.total_cents, order_number }
+    await recordEvents(tx, [{ happening: 'agent.spent', ref_id: order_id, user_id, data }])
   }
   return true
 }

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { clock } from '../../../clock.ts'
 import type { Tx } from '../../../db/transaction.ts'
 import { transaction } from '../../../db/transaction.ts'
+import { recordEvents } from '../../../event/event-sql.ts'
 import type { ShopperSession } from '../../../http/authenticators.ts'
 import { NotFound, Refusal } from '../../../refusal/refusal.ts'
 import type { Keys } from '../../../security/keys.ts'
@@ -13,7 +14,6 @@ import { hashOfToken } from '../../../security/tokens.ts'
 import type { Caller } from '../../account/caller.ts'
 import { lockShopper } from '../../account/lock-shopper-sql.ts'
 import { insertSecurityEvent, secretsOf } from '../../account/security/security-sql.ts'
-import { notify } from '../../notice/notice-service.ts'
 import { findDoor } from '../agent-sql.ts'
 import { useOnce } from '../single-use-sql.ts'
 import { agentNetwork, clientUrl, hostOfClient, readClient, redirectOf } from './agent-client.ts'
@@ -126,8 +126,8 @@ export async function allow(consent: Consent, { user_id }: Shopper, caller: Call
     const { code_challenge, redirect_uri } = asked
     await insertGrant(tx, { link_id, code_hash: hashOfToken(code), code_challenge, redirect_uri, scopes })
     await insertSecurityEvent(tx, { user_id, event: 'agent_linked', ip: request.ip })
-    const details = { agent: asked.name, host: hostOfClient(asked.client_id) }
-    await notify(tx, { user_id, kind: 'agent_linked', ref_id: link_id, details })
+    const data = { agent: asked.name, host: hostOfClient(asked.client_id) }
+    await recordEvents(tx, [{ happening: 'agent.linked', ref_id: link_id, user_id, data }])
     return undefined
   })
   if (refusal) throw refusal

@@ -6,7 +6,7 @@ import { aProduct, aShop, aShopper } from '../../../../testing/world.ts'
 import { readConfig } from '../../../config.ts'
 import { transaction } from '../../../db/transaction.ts'
 import { openMailer } from '../../../mail/mailer.ts'
-import { processFavouriteChange } from '../../favourite/favourite-watch.ts'
+import { processFavouriteChange } from '../favourite/favourite-watch.ts'
 import { sendDueNoticeMails } from '../mail/notice-mail-work.ts'
 import { notify } from '../notice-service.ts'
 

@@ -6,15 +6,14 @@ import { prepared } from '../../../db/prepared.ts'
 import type { Tx } from '../../../db/transaction.ts'
 import { isMailed } from '../choice/notice-choice-sql.ts'
 
-const { all: insertOfPaid } = prepared(
-  (_db, user_id: string, order_ids: string[]) => sql`insert into notice_mail (user_id, order_ids)
-    select user_id, ${order_ids}::uuid[] from user_account
-    where user_id = ${user_id} and ${isMailed('order')}`,
-)
+export type ReceiptMail = { event_id: number; user_id: string; order_ids: string[] }
 
-/** Queues the mail that confirms a payment. The mail names every order that it paid. */
-export async function insertReceiptMail(tx: Tx, user_id: string, order_ids: string[]): Promise<void> {
-  await insertOfPaid(tx, user_id, order_ids)
+/** Queues the mail that confirms a payment. Its id is derived from the event, so that a repeated job adds no second mail. */
+export async function insertReceiptMail(db: Db, { event_id, user_id, order_ids }: ReceiptMail): Promise<void> {
+  await sql`insert into notice_mail (user_id, mail_id, order_ids)
+    select user_id, md5(concat('receipt', user_id, ${event_id}::bigint))::uuid, ${order_ids}::uuid[] from user_account
+    where user_id = ${user_id} and ${isMailed('order')}
+    on conflict (user_id, mail_id) do nothing`.execute(db)
 }
 
 export type NoticeMail = {

@@ -6,7 +6,6 @@ import { post } from '../../../ledger/ledger.ts'
 import { refundFromEscrow, releaseOfRefund } from '../../../ledger/order-flows.ts'
 import { BadRequest, NotFound, Refusal } from '../../../refusal/refusal.ts'
 import { lockShopper } from '../../account/lock-shopper-sql.ts'
-import { notify } from '../../notice/notice-service.ts'
 import { refuseOwn } from '../../operator/own-money-service.ts'
 import { attachFiles } from '../../upload/upload-service.ts'
 import { moveOrder } from '../order-move-service.ts'
@@ -54,9 +53,7 @@ export async function agreeToRefund(tx: Tx, operator: Operator, { key, refund }:
   if (returns && !return_address) throw new BadRequest('return_address: required, because the shop has none')
   const agreement = { return_address, agreed_by: operator.operator_id }
   if (!(await swapRefund(tx, key, ['applied'], { state: 'agreed', ...agreement }))) throw new Refusal('already_audited')
-  const { order_number } = await moveOrder(tx, byOperator(operator), 'refund_agree', key)
-  const { user_id, order_id } = key
-  if (returns) await notify(tx, { user_id, kind: 'refund_agreed', ref_id: order_id, details: { order_number } })
+  await moveOrder(tx, byOperator(operator), 'refund_agree', key)
 }
 
 /** Pays a locked refund, in full or reduced by `less`. The caller has called `amountToPay`. */

@@ -1,9 +1,10 @@
 import type { RefundFate } from '@sampan/contract/rules'
-import { sql } from 'kysely'
+import { type Expression, sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
 import { waitsForNextTry } from '../../../db/failed-work.ts'
 import type { Tables } from '../../../db/tables.ts'
 import type { Tx } from '../../../db/transaction.ts'
+import { recordEvents } from '../../../event/event-sql.ts'
 import type { OrderKey } from '../order-sql.ts'
 
 export type RefundKey = { user_id: string; refund_id: string }
@@ -68,12 +69,21 @@ type NewRefund = OrderKey &
   }
 
 export async function insertRefund(tx: Tx, { parts, ...refund }: NewRefund): Promise<string> {
-  const { refund_id } = await tx
+  const stored = await tx
     .insertInto('refund')
     .values({ ...refund, resolved_at: isOpen(refund.state) ? null : now })
-    .returning('refund_id')
+    .returning((row) => [
+      'refund_id',
+      'order_id',
+      'type',
+      'amount_cents',
+      'agreed_cents',
+      numberOf(row.ref('order_id')),
+    ])
     .executeTakeFirstOrThrow()
+  const { refund_id } = stored
   const { user_id } = refund
+  await recordRefund(tx, user_id, { ...stored, state: refund.state })
   const items = parts.map((part) => ({ user_id, refund_id, ...part }))
   // A refund of freight alone has no lines.
   if (items.length > 0) await tx.insertInto('refund_item').values(items).execute()
@@ -113,10 +123,36 @@ type Change = {
   restocks?: boolean
 }
 
+/** The event that each state records for listeners. */
+const HAPPENING_OF = {
+  applied: 'refund.requested',
+  agreed: 'refund.approved',
+  returning: 'refund.returning',
+  executed: 'refund.paid',
+  refused: 'refund.refused',
+  withdrawn: 'refund.withdrawn',
+} as const satisfies Record<RefundState, string>
+
+type Recorded = Pick<Tables['refund'], 'order_id' | 'type' | 'amount_cents' | 'agreed_cents'> & {
+  refund_id: string
+  state: RefundState
+  order_number: string
+}
+
+const recordRefund = (tx: Tx, user_id: string, { refund_id, order_id, order_number, ...refund }: Recorded) => {
+  const amount_cents = refund.agreed_cents ?? refund.amount_cents
+  const data = { order_id, order_number, amount_cents, has_return: refund.type === 'return_and_refund' }
+  return recordEvents(tx, [{ happening: HAPPENING_OF[refund.state], ref_id: refund_id, user_id, data }])
+}
+
+const numberOf = (order_id: Expression<string>) =>
+  sql<string>`(select order_number from shop_order where shop_order.order_id = ${order_id}
+    and shop_order.user_id = refund.user_id)`.as('order_number')
+
 /** Changes a refund if its state is in `from`. @returns the refund, or undefined when the refund has another state. */
 export async function swapRefund(tx: Tx, { user_id, refund_id }: RefundKey, from: RefundState[], change: Change) {
   const awaits_goods = change.state === 'agreed' && change.return_address
-  return tx
+  const swapped = await tx
     .updateTable('refund')
     .set({
       ...change,
@@ -126,8 +162,17 @@ export async function swapRefund(tx: Tx, { user_id, refund_id }: RefundKey, from
     .where('user_id', '=', user_id)
     .where('refund_id', '=', refund_id)
     .where('state', 'in', from)
-    .returning(['refund_id', 'order_id', 'type', 'amount_cents', 'takes_goods', 'restocks'])
+    .returning((row) => [
+      ...(['refund_id', 'order_id', 'type', 'amount_cents', 'agreed_cents', 'takes_goods', 'restocks'] as const),
+      numberOf(row.ref('order_id')),
+      // The row as it was before this statement.
+      sql<RefundState>`(select state from refund as before
+        where before.user_id = ${user_id} and before.refund_id = ${refund_id})`.as('former_state'),
+    ])
     .executeTakeFirst()
+  if (swapped && swapped.former_state !== change.state)
+    await recordRefund(tx, user_id, { ...swapped, state: change.state })
+  return swapped
 }
 
 const refundIn = (db: Db, { user_id, refund_id }: RefundKey) =>

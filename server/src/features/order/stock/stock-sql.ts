@@ -18,8 +18,10 @@ export const { all: lockStock } = prepared((tx, sku_ids: string[]) =>
     .forNoKeyUpdate(),
 )
 
+export type TakenStock = { sku_id: string; product_id: string; stock: number; former_stock: number }
+
 const { all: takeLocked } = prepared(
-  (_tx, pieces: string) => sql<{ sku_id: string }>`
+  (_tx, pieces: string) => sql<TakenStock>`
     with wanted as (
       select * from jsonb_to_recordset(${pieces}::jsonb) as wanted (sku_id text, price_cents bigint, quantity int)
     ), locked as (
@@ -29,7 +31,7 @@ const { all: takeLocked } = prepared(
     from locked join wanted using (sku_id)
     where sku.sku_id = locked.sku_id and sku.on_sale and sku.price_cents = wanted.price_cents
       and sku.stock >= wanted.quantity
-    returning sku.sku_id`,
+    returning sku.sku_id, product_id, stock, stock + wanted.quantity as former_stock`,
 )
 
 /**

@@ -1,18 +1,18 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
-import { cents, DESK_COUNT_LIMIT, inDollars } from '@sampan/contract'
+import { cents, DESK_COUNT_LIMIT } from '@sampan/contract'
 import { countedTo } from '../../../db/count-up-to.ts'
 import type { Db } from '../../../db/database.ts'
 import { inOrder } from '../../../db/in-order.ts'
 import type { PageStart } from '../../../db/newest-first.ts'
 import type { Tx } from '../../../db/transaction.ts'
+import { recordEvents } from '../../../event/event-sql.ts'
 import type { Operator } from '../../../http/authenticators.ts'
 import { chainAccount } from '../../../ledger/accounts.ts'
 import { balanceOf, lockWallet, post } from '../../../ledger/ledger.ts'
 import { correction, writeOff } from '../../../ledger/receivable-flows.ts'
 import { NotFound, Refusal } from '../../../refusal/refusal.ts'
 import { lockShopper } from '../../account/lock-shopper-sql.ts'
-import { notify } from '../../notice/notice-service.ts'
 import { refuseOwn } from '../../operator/own-money-service.ts'
 import { endChangedProposals } from '../../operator/proposal/proposal-outdated-service.ts'
 import { takenBackReason } from '../ready-reasons.ts'
@@ -71,7 +71,7 @@ export async function correctWallet(tx: Tx, { proposer, decider }: TwoOperators,
     (tx) => lockShopper(tx, found.user_id),
     (tx) => lockCredited(tx, found.user_id, correcting.recharge_id),
   ])
-  const { user_id, account, method, network, token, language, deleted_at } = await checkCorrection(tx, correcting)
+  const { user_id, account, method, network, token, language } = await checkCorrection(tx, correcting)
   refuseOwn(account, proposer, decider)
   const { amount_cents, recharge_id, reason } = correcting
   const to = method === 'chain' && network && token ? chainAccount(network, token) : 'external:bank'
@@ -87,8 +87,8 @@ export async function correctWallet(tx: Tx, { proposer, decider }: TwoOperators,
   const stopped = new Set(transfers.filter(({ phase }) => phase === 'void').map(({ ref_id }) => ref_id))
   for (const withdrawal of stoppable)
     if (stopped.has(withdrawal.extract_id)) await endForCorrection(tx, decider.operator_id, withdrawal, language)
-  const details = { amount: inDollars(amount_cents), reason }
-  if (!deleted_at) await notify(tx, { user_id, kind: 'balance_corrected', ref_id: correction_id, details })
+  const data = { amount_cents, reason }
+  await recordEvents(tx, [{ happening: 'correction.made', ref_id: correction_id, user_id, data }])
   return { correction_id, user_id, taken_cents, owed_cents: amount_cents - taken_cents }
 }
 
@@ -100,7 +100,7 @@ const inOrderToStop = (withdrawals: LockedWithdrawal[]) =>
   [...withdrawals].sort((a, b) => a.status - b.status || (a.extract_id < b.extract_id ? 1 : -1))
 
 async function endForCorrection(tx: Tx, operator_id: string, withdrawal: LockedWithdrawal, language: string) {
-  const { extract_id, user_id, amount_cents, status } = withdrawal
+  const { extract_id, status } = withdrawal
   const audit_reason = takenBackReason(language)
   const end =
     status === 0
@@ -108,9 +108,6 @@ async function endForCorrection(tx: Tx, operator_id: string, withdrawal: LockedW
       : ({ status: 2, payout_state: 'failed', audit_reason } as const)
   await moveWithdrawal(tx, extract_id, end)
   await endChangedProposals(tx, { operator_id }, { kinds: ['withdrawal_pass'], ref_id: extract_id })
-  const kind = status === 0 ? 'withdrawal_refused' : 'withdrawal_failed'
-  const details = { amount: inDollars(amount_cents), reason: audit_reason }
-  await notify(tx, { user_id, kind, ref_id: extract_id, details })
 }
 
 /** `receivable_cents`: the shopper's debt at the time of the proposal. */
@@ -134,8 +131,8 @@ export async function writeOffDebt(tx: Tx, two: TwoOperators, { user_id, receiva
   const by = { proposed_by: proposer.operator_id, decided_by: decider.operator_id }
   await insertCorrection(tx, { ...made, taken_cents: 0, reason, ...by })
   await post(tx, `operator:${decider.operator_id}`, [await writeOff(tx, { write_off_id: correction_id, user_id })])
-  const details = { amount: inDollars(receivable_cents) }
-  if (!shopper.deleted_at) await notify(tx, { user_id, kind: 'debt_written_off', ref_id: correction_id, details })
+  const data = { amount_cents: receivable_cents }
+  await recordEvents(tx, [{ happening: 'correction.written_off', ref_id: correction_id, user_id, data }])
   return { correction_id }
 }
 

@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict'
-import { type Alone, CENTS_LIMIT, type Endpoints, inDollars } from '@sampan/contract'
+import { type Alone, CENTS_LIMIT, type Endpoints } from '@sampan/contract'
 import type { z } from 'zod'
 import type { Db } from '../../../db/database.ts'
 import { inOrder } from '../../../db/in-order.ts'
 import type { Tx } from '../../../db/transaction.ts'
+import { recordEvents } from '../../../event/event-sql.ts'
 import type { Operator } from '../../../http/authenticators.ts'
 import { chainAccount, type External } from '../../../ledger/accounts.ts'
 import { balanceOf, post } from '../../../ledger/ledger.ts'
 import { rechargePassed } from '../../../ledger/receivable-flows.ts'
 import { NotFound, Refusal } from '../../../refusal/refusal.ts'
 import { lockShopper } from '../../account/lock-shopper-sql.ts'
-import { notify } from '../../notice/notice-service.ts'
 import { refuseOwn } from '../../operator/own-money-service.ts'
 import { type Allowance, lowestLimit } from '../../operator/proposal/act-alone-service.ts'
 import { endChangedProposals } from '../../operator/proposal/proposal-outdated-service.ts'
@@ -72,9 +72,9 @@ export function rechargeArrivalOf(waiting: Waiting, audit: RechargeAudit & { sta
 export async function refuseRecharge(tx: Tx, { operator_id }: Operator, recharge: Waiting, reason: string) {
   const verdict = { status: 2, audit_reason: reason, audited_by: operator_id } as const
   if (!(await swapAudit(tx, recharge, verdict))) throw new Refusal('already_audited')
-  const { user_id, recharge_id, amount_cents } = recharge
-  const details = { amount: inDollars(amount_cents), reason }
-  await notify(tx, { user_id, kind: 'recharge_refused', ref_id: recharge_id, details })
+  const { user_id, recharge_id, amount_cents, method } = recharge
+  const data = { amount_cents, method, reason }
+  await recordEvents(tx, [{ happening: 'recharge.refused', ref_id: recharge_id, user_id, data }])
   await settleWaiting(tx, { by: 'operator', operator_id }, user_id)
 }
 
@@ -101,8 +101,8 @@ export async function passRecharge(tx: Tx, { operator_id }: Operator, recharge: 
     from = chainAccount(network, arrived)
   }
   await post(tx, `operator:${operator_id}`, await rechargePassed(tx, { recharge_id, user_id, arrival_cents, from }))
-  const told = { amount: inDollars(arrival_cents) }
-  await notify(tx, { user_id, kind: 'recharge_passed', ref_id: recharge_id, details: told })
+  const data = { amount_cents: arrival_cents, method: recharge.method, reason: null }
+  await recordEvents(tx, [{ happening: 'recharge.credited', ref_id: recharge_id, user_id, data }])
   await settleWaiting(tx, { by: 'operator', operator_id }, user_id)
 }
 

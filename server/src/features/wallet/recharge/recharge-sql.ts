@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
 import { newestFirst, type PageStart } from '../../../db/newest-first.ts'
 import type { Tx } from '../../../db/transaction.ts'
+import { recordEvents } from '../../../event/event-sql.ts'
 
 export type RechargeFilter = { user_id?: string; recharge_id?: string; status?: 'all' | '0' | '1' | '2' | undefined }
 
@@ -94,6 +95,9 @@ export async function insertRecharge(
     .values(recharge)
     .returning('recharge_id')
     .executeTakeFirstOrThrow()
+  const { user_id, amount_cents, method } = recharge
+  const data = { amount_cents, method, reason: null }
+  await recordEvents(tx, [{ happening: 'recharge.requested', ref_id: recharge_id, user_id, data }])
   return recharge_id
 }
 

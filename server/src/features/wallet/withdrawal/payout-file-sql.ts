@@ -5,6 +5,7 @@ import type { Db } from '../../../db/database.ts'
 import { newestFirst, type PageStart } from '../../../db/newest-first.ts'
 import type { Tx } from '../../../db/transaction.ts'
 import { isBeingChecked } from '../chain/payout/payment-sql.ts'
+import { recordSent } from './withdrawal-sql.ts'
 
 export type DrawType = 'bank' | 'chain'
 /** `safe`: for the CSV Airdrop app of Safe. */
@@ -66,11 +67,14 @@ export async function insertBatch(tx: Tx, batch: NewBatch, queued: { extract_id:
     .insertInto('payout_batch')
     .values({ ...batch, lines: queued.length, net_cents })
     .execute()
-  await tx
+  const sent = await tx
     .updateTable('withdrawal')
     .set({ payout_state: 'sent', payout_batch_id })
     .where('extract_id', '=', anyOf(queued.map(({ extract_id }) => extract_id)))
+    .returning(['extract_id', 'user_id', 'amount_cents', 'net_cents'])
+    .returning(sql<boolean>`despite_block_at is not null`.as('by_shop'))
     .execute()
+  await recordSent(tx, sent)
 }
 
 export async function countQueuedOf(

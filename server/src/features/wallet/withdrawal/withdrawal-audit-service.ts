@@ -1,4 +1,4 @@
-import { type Endpoints, inDollars } from '@sampan/contract'
+import type { Endpoints } from '@sampan/contract'
 import { bareTransactionHash, TRANSACTION_HASH_PATTERN } from '@sampan/contract/chain'
 import type { z } from 'zod'
 import type { Db } from '../../../db/database.ts'
@@ -8,7 +8,6 @@ import { post } from '../../../ledger/ledger.ts'
 import { postWithdrawal } from '../../../ledger/withdrawal-flows.ts'
 import { NotFound, Refusal } from '../../../refusal/refusal.ts'
 import { lockShopper } from '../../account/lock-shopper-sql.ts'
-import { notify } from '../../notice/notice-service.ts'
 import { refuseOwn } from '../../operator/own-money-service.ts'
 import { type Allowance, lowestLimit } from '../../operator/proposal/act-alone-service.ts'
 import { amountLimits } from '../../setting/amount-limit-sql.ts'
@@ -71,7 +70,6 @@ export async function refuseWithdrawal(
   const verdict = { audited_by: operator_id, audit_reason: reason }
   await moveWithdrawal(tx, withdrawal.extract_id, { status: 2, payout_state: 'none', ...verdict })
   await returnToWallet(tx, `operator:${operator_id}`, withdrawal)
-  await notifyShopper(tx, 'withdrawal_refused', withdrawal, reason)
 }
 
 /**
@@ -81,7 +79,6 @@ export async function refuseWithdrawal(
 export async function passWithdrawal(tx: Tx, { operator_id }: Operator, withdrawal: LockedWithdrawal): Promise<void> {
   await refuseHeld(tx, withdrawal)
   await moveWithdrawal(tx, withdrawal.extract_id, { status: 1, payout_state: 'queued', audited_by: operator_id })
-  await notifyShopper(tx, 'withdrawal_passed', withdrawal)
 }
 
 /** The largest amount of a shopper's withdrawals that an operator may approve alone now. */
@@ -109,12 +106,12 @@ export async function recordPayout(tx: Tx, { operator_id }: Operator, withdrawal
     case 'done': {
       await moveWithdrawal(tx, extract_id, { payout_state: 'done', ...proofOf(draw_type, payout.reference) })
       await post(tx, actor, postWithdrawal(ledgerWithdrawal(withdrawal)))
-      return notifyShopper(tx, 'withdrawal_paid', withdrawal)
+      return
     }
     case 'failed': {
       await moveWithdrawal(tx, extract_id, { status: 2, payout_state: 'failed', audit_reason: payout.reason })
       await returnToWallet(tx, actor, withdrawal)
-      return notifyShopper(tx, 'withdrawal_failed', withdrawal, payout.reason)
+      return
     }
   }
 }
@@ -151,14 +148,4 @@ function proofOf(draw_type: 'bank' | 'chain', reference: string) {
   const transaction_hash = bareTransactionHash(reference)
   if (!TRANSACTION_HASH_PATTERN.test(transaction_hash)) throw new Refusal('transaction_missing', { field: 'reference' })
   return { transaction_hash }
-}
-
-type Step = 'withdrawal_passed' | 'withdrawal_refused' | 'withdrawal_paid' | 'withdrawal_failed'
-
-/** Notifies the shopper. Returned amounts in the notice include the charge, paid amounts do not. */
-function notifyShopper(tx: Tx, kind: Step, withdrawal: LockedWithdrawal, reason = ''): Promise<void> {
-  const { user_id, extract_id, amount_cents, net_cents } = withdrawal
-  const isReturned = kind === 'withdrawal_refused' || kind === 'withdrawal_failed'
-  const details = { amount: inDollars(isReturned ? amount_cents : net_cents), ...(isReturned && { reason }) }
-  return notify(tx, { user_id, kind, ref_id: extract_id, details })
 }

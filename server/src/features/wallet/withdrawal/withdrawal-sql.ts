@@ -1,6 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
+import type { Tables } from '../../../db/tables.ts'
 import type { Tx } from '../../../db/transaction.ts'
+import { recordEvents } from '../../../event/event-sql.ts'
+import type { Happening } from '../../../event/events.ts'
 
 export type NewWithdrawal = {
   user_id: string
@@ -24,6 +27,20 @@ export type NewWithdrawal = {
   | { draw_type: 'chain'; network: string; token: string; address: string }
 )
 
+type WithdrawalHappening = Extract<Happening, `withdrawal.${string}`>
+type Recorded = Pick<Tables['withdrawal'], 'user_id' | 'amount_cents' | 'net_cents'> & {
+  extract_id: string
+  by_shop: boolean
+  reason: string | null
+}
+
+const recordWithdrawal = (tx: Tx, happening: WithdrawalHappening, { extract_id, user_id, ...withdrawal }: Recorded) => {
+  const { amount_cents, net_cents, by_shop, reason } = withdrawal
+  return recordEvents(tx, [
+    { happening, ref_id: extract_id, user_id, data: { amount_cents, net_cents, by_shop, reason } },
+  ])
+}
+
 export async function insertWithdrawal(tx: Tx, { despite_block = false, ...values }: NewWithdrawal): Promise<string> {
   const { extract_id } = await tx
     .insertInto('withdrawal')
@@ -36,6 +53,7 @@ export async function insertWithdrawal(tx: Tx, { despite_block = false, ...value
     }))
     .returning('extract_id')
     .executeTakeFirstOrThrow()
+  await recordWithdrawal(tx, 'withdrawal.requested', { ...values, extract_id, by_shop: despite_block, reason: null })
   return extract_id
 }
 
@@ -208,6 +226,15 @@ type Change =
   | { payout_state: 'done'; transaction_hash: string }
   | { status: 2; payout_state: 'failed'; audit_reason: string }
 
+const HAPPENING_OF = {
+  queued: 'withdrawal.approved',
+  sent: 'withdrawal.sent',
+  done: 'withdrawal.paid',
+  failed: 'withdrawal.failed',
+  cancelled: 'withdrawal.cancelled',
+  none: 'withdrawal.refused',
+} as const satisfies Record<Change['payout_state'], string>
+
 /**
  * Changes the state of a withdrawal that the caller has locked. Deletes the card number when no payout can follow any
  * more.
@@ -215,13 +242,28 @@ type Change =
 export async function moveWithdrawal(tx: Tx, extract_id: string, change: Change): Promise<void> {
   const is_audit = 'status' in change && change.payout_state !== 'failed'
   const is_over = !['queued', 'sent'].includes(change.payout_state)
-  await tx
+  const moved = await tx
     .updateTable('withdrawal')
     .set(change)
     .$if(is_audit, (query) => query.set({ audited_at: sql<string>`now()` }))
     .$if(change.payout_state === 'done', (query) => query.set({ paid_at: sql<string>`now()` }))
     .$if(is_over, (query) => query.set({ card_number_sealed: null, card_key_id: null }))
     .where('extract_id', '=', extract_id)
-    .returning('extract_id')
+    .returning(['extract_id', 'user_id', 'amount_cents', 'net_cents', 'audit_reason as reason'])
+    .returning(sql<boolean>`despite_block_at is not null`.as('by_shop'))
     .executeTakeFirstOrThrow()
+  const is_requeued = 'payout_batch_id' in change
+  await recordWithdrawal(tx, is_requeued ? 'withdrawal.requeued' : HAPPENING_OF[change.payout_state], moved)
 }
+
+/** Records that payouts were sent in a batch. */
+export const recordSent = (tx: Tx, sent: Omit<Recorded, 'reason'>[]): Promise<void> =>
+  recordEvents(
+    tx,
+    sent.map(({ extract_id, user_id, amount_cents, net_cents, by_shop }) => ({
+      happening: 'withdrawal.sent',
+      ref_id: extract_id,
+      user_id,
+      data: { amount_cents, net_cents, by_shop, reason: null },
+    })),
+  )

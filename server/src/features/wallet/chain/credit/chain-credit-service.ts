@@ -1,4 +1,3 @@
-import { inDollars } from '@sampan/contract'
 import type { ChainHeld } from '@sampan/contract/chain'
 import type { Fault } from '../../../../background/background-loop.ts'
 import { shownAddress } from '../../../../chain/chain-address.ts'
@@ -7,12 +6,12 @@ import type { Db } from '../../../../db/database.ts'
 import { hasFailedFor, processEach } from '../../../../db/failed-work.ts'
 import { inOrder } from '../../../../db/in-order.ts'
 import { type Tx, transaction } from '../../../../db/transaction.ts'
+import { recordEvents } from '../../../../event/event-sql.ts'
 import { chainAccount } from '../../../../ledger/accounts.ts'
 import { balanceOf, post } from '../../../../ledger/ledger.ts'
 import { rechargePassed } from '../../../../ledger/receivable-flows.ts'
 import { NotFound, Refusal } from '../../../../refusal/refusal.ts'
 import { lockShopper } from '../../../account/lock-shopper-sql.ts'
-import { notify } from '../../../notice/notice-service.ts'
 import { settleWaiting } from '../../../order/wait/order-wait-service.ts'
 import { lockWaiting } from '../../../order/wait/order-wait-sql.ts'
 import { insertDeposit, isCredited } from '../../recharge/recharge-audit-sql.ts'
@@ -199,8 +198,8 @@ async function creditCents(tx: Tx, key: TransferKey, locked: LockedTransfer, arr
     by ? `operator:${by}` : 'system',
     await rechargePassed(tx, { recharge_id, user_id, arrival_cents, from }),
   )
-  const details = { amount: inDollars(arrival_cents) }
-  await notify(tx, { user_id, kind: 'recharge_passed', ref_id: recharge_id, details })
+  const data = { amount_cents: arrival_cents, method: 'chain', reason: null }
+  await recordEvents(tx, [{ happening: 'recharge.credited', ref_id: recharge_id, user_id, data }])
   await settleWaiting(tx, by ? { by: 'operator', operator_id: by } : { by: 'system' }, user_id)
 }
 

@@ -2,7 +2,7 @@ import type { ChainKind } from '@sampan/contract/chain'
 import type { Block } from '../../../../chain/node.ts'
 import type { Db } from '../../../../db/database.ts'
 import { type Tx, transaction } from '../../../../db/transaction.ts'
-import { sendLiveEvents } from '../../../live/live-service.ts'
+import { recordEvents } from '../../../../event/event-sql.ts'
 import { stopNetwork } from './chain-health-sql.ts'
 import { type Cursor, findBlocks, forgetBlocksAbove, moveCursor, type WatchedToken } from './chain-scan-sql.ts'
 import { asking, type Nodes, ScanFault } from './chain-tip.ts'
@@ -80,13 +80,14 @@ export async function move(tx: Tx, network: string, from: Cursor, to: Cursor): P
   if (!(await moveCursor(tx, network, from, to))) throw new Error(`another server reads the chain ${network}`)
 }
 
-/** Sends a live event to shoppers whose transfers changed. */
+/** Records for listeners that transfers of these shoppers changed. */
 export const notifyShoppers = (tx: Tx, network: string, shoppers: readonly { user_id: string }[]) =>
-  sendLiveEvents(
+  recordEvents(
     tx,
     [...new Set(shoppers.map(({ user_id }) => user_id))].map((user_id) => ({
-      user_id,
-      kind: 'wallet',
+      happening: 'chain.changed',
       ref_id: network,
+      user_id,
+      data: {},
     })),
   )

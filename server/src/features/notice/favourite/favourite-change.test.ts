@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { stockOf } from '../../../testing/order-world.ts'
-import { aProduct, aShop, aShopper, type TestShopper } from '../../../testing/world.ts'
-import { transaction } from '../../db/transaction.ts'
+import { stockOf } from '../../../../testing/order-world.ts'
+import { aProduct, aShop, aShopper, type TestShopper } from '../../../../testing/world.ts'
+import { transaction } from '../../../db/transaction.ts'
 import { processFavouriteChange } from './favourite-watch.ts'
 
 const shop = await aShop()

@@ -1,11 +1,11 @@
-import type { Outcome, Running } from '../../background/background-loop.ts'
-import { startWorker } from '../../background/worker.ts'
-import type { Context } from '../../context.ts'
-import { isUnavailable } from '../../db/busy.ts'
-import type { Db } from '../../db/database.ts'
-import { countFailure } from '../../db/failed-work.ts'
-import { type Tx, transaction } from '../../db/transaction.ts'
-import { sendLiveEvents } from '../live/live-service.ts'
+import type { Outcome, Running } from '../../../background/background-loop.ts'
+import { startWorker } from '../../../background/worker.ts'
+import type { Context } from '../../../context.ts'
+import { isUnavailable } from '../../../db/busy.ts'
+import type { Db } from '../../../db/database.ts'
+import { countFailure } from '../../../db/failed-work.ts'
+import { type Tx, transaction } from '../../../db/transaction.ts'
+import { recordEvents } from '../../../event/event-sql.ts'
 import {
   FAVOURITES,
   type FavouriteChange,
@@ -55,9 +55,14 @@ async function notifyFans(tx: Tx, change: FavouriteChange, fans_at_once: number)
   const last = fans.at(-1)
   if (last !== undefined) {
     const told = await insertFavouriteNotices(tx, change, fans)
-    await sendLiveEvents(
+    await recordEvents(
       tx,
-      told.map(({ user_id, notice_id }) => ({ user_id, kind: 'notice', ref_id: notice_id })),
+      told.map(({ user_id, notice_id }) => ({
+        happening: 'notice.written',
+        ref_id: notice_id,
+        user_id,
+        data: { topic: 'favourite', about: change.product_id },
+      })),
     )
   }
   if (last !== undefined && fans.length === fans_at_once) await saveNoticeProgress(tx, change, last)

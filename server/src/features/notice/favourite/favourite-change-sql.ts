@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import { anyOf } from '../../db/any-of.ts'
-import { waitsForNextTry } from '../../db/failed-work.ts'
-import type { Tx } from '../../db/transaction.ts'
-import { isMailed } from '../notice/choice/notice-choice-sql.ts'
-import { FAVOURITES_PRIORITY } from '../notice/mail/notice-mail-rules.ts'
-import { queuePushes } from '../notice/push/push-sql.ts'
+import { anyOf } from '../../../db/any-of.ts'
+import { waitsForNextTry } from '../../../db/failed-work.ts'
+import type { Tx } from '../../../db/transaction.ts'
+import { isMailed } from '../choice/notice-choice-sql.ts'
+import { FAVOURITES_PRIORITY } from '../mail/notice-mail-rules.ts'
+import { queuePushes } from '../push/push-sql.ts'
 
 /**
  * Lock that lets only one server at a time send notices: concurrent servers could exceed the limit of notices per day.
