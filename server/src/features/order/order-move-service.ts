@@ -1,6 +1,7 @@
 import type { Tx } from '../../db/transaction.ts'
 import { Refusal } from '../../refusal/refusal.ts'
-import { type OrderChange, type OrderKey, swapStatus } from './order-sql.ts'
+import { type OrderChange, swapStatus } from './order-move-sql.ts'
+import type { OrderKey } from './order-sql.ts'
 import { type Actor, mayMake, type OrderEvent } from './order-transitions.ts'
 
 /** An event in an order's history: its creation or a move. */

@@ -6,7 +6,7 @@ import type { Db } from '../../db/database.ts'
 import { newestFirst, type PageStart } from '../../db/newest-first.ts'
 import { prepared } from '../../db/prepared.ts'
 import type { Tables } from '../../db/tables.ts'
-import { isPossible } from './order-sql.ts'
+import { isPossible } from './order-move-sql.ts'
 
 /** Filters of an order list. `keyword` searches order numbers and product titles. */
 export type OrderFilter = {

@@ -14,11 +14,11 @@ import { insertCreditNotes } from '../receipt/receipt-sql.ts'
 import { settleBenefits } from './deduction-service.ts'
 import { changeOf, fullAmount, grossOf, type Reduction, readBasis } from './refund-amount-service.ts'
 import { settleGoods } from './refund-goods-service.ts'
+import { insertPictures } from './refund-picture-sql.ts'
 import { lockRefundOrder, stateChanged } from './refund-service.ts'
 import {
   findRefundKey,
   findReturnAddress,
-  insertPictures,
   lockRefund,
   type RefundKey,
   type StoredRefund,

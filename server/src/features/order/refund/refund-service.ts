@@ -12,11 +12,11 @@ import { moveOrder } from '../order-move-service.ts'
 import type { OrderKey } from '../order-sql.ts'
 import { conditionsOf, refuseDependent } from './deduction-service.ts'
 import { findPurchase, lockPurchase } from './purchase-sql.ts'
+import { insertPictures } from './refund-picture-sql.ts'
 import {
   countApplications,
   findPaidLines,
   findRefundKey,
-  insertPictures,
   insertRefund,
   lockOrderMoney,
   lockRefund,

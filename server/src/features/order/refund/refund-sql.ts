@@ -1,11 +1,11 @@
 import type { RefundFate } from '@sampan/contract/rules'
-import { type Expression, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
 import { waitsForNextTry } from '../../../db/failed-work.ts'
 import type { Tables } from '../../../db/tables.ts'
 import type { Tx } from '../../../db/transaction.ts'
-import { recordEvents } from '../../../event/event-sql.ts'
 import type { OrderKey } from '../order-sql.ts'
+import { numberOf, recordRefund } from './refund-events-sql.ts'
 
 export type RefundKey = { user_id: string; refund_id: string }
 export type RefundState = Tables['refund']['state']
@@ -78,7 +78,7 @@ export async function insertRefund(tx: Tx, { parts, ...refund }: NewRefund): Pro
       'type',
       'amount_cents',
       'agreed_cents',
-      numberOf(row.ref('order_id')),
+      numberOf(row.ref('refund.order_id')),
     ])
     .executeTakeFirstOrThrow()
   const { refund_id } = stored
@@ -88,22 +88,6 @@ export async function insertRefund(tx: Tx, { parts, ...refund }: NewRefund): Pro
   // A refund of freight alone has no lines.
   if (items.length > 0) await tx.insertInto('refund_item').values(items).execute()
   return refund_id
-}
-
-type Pictures = 'refund_attachment' | 'refusal_picture'
-
-/** Stores the shopper's proof of a refund, or the shop's pictures of a refusal. */
-export async function insertPictures(
-  tx: Tx,
-  table: Pictures,
-  { user_id, refund_id }: RefundKey,
-  file_ids: readonly string[],
-) {
-  if (file_ids.length === 0) return
-  await tx
-    .insertInto(table)
-    .values(file_ids.map((file_id, position) => ({ user_id, refund_id, position, file_id })))
-    .execute()
 }
 
 type Change = {
@@ -123,32 +107,6 @@ type Change = {
   restocks?: boolean
 }
 
-/** The event that each state records for listeners. */
-const HAPPENING_OF = {
-  applied: 'refund.requested',
-  agreed: 'refund.approved',
-  returning: 'refund.returning',
-  executed: 'refund.paid',
-  refused: 'refund.refused',
-  withdrawn: 'refund.withdrawn',
-} as const satisfies Record<RefundState, string>
-
-type Recorded = Pick<Tables['refund'], 'order_id' | 'type' | 'amount_cents' | 'agreed_cents'> & {
-  refund_id: string
-  state: RefundState
-  order_number: string
-}
-
-const recordRefund = (tx: Tx, user_id: string, { refund_id, order_id, order_number, ...refund }: Recorded) => {
-  const amount_cents = refund.agreed_cents ?? refund.amount_cents
-  const data = { order_id, order_number, amount_cents, has_return: refund.type === 'return_and_refund' }
-  return recordEvents(tx, [{ happening: HAPPENING_OF[refund.state], ref_id: refund_id, user_id, data }])
-}
-
-const numberOf = (order_id: Expression<string>) =>
-  sql<string>`(select order_number from shop_order where shop_order.order_id = ${order_id}
-    and shop_order.user_id = refund.user_id)`.as('order_number')
-
 /** Changes a refund if its state is in `from`. @returns the refund, or undefined when the refund has another state. */
 export async function swapRefund(tx: Tx, { user_id, refund_id }: RefundKey, from: RefundState[], change: Change) {
   const awaits_goods = change.state === 'agreed' && change.return_address
@@ -164,7 +122,7 @@ export async function swapRefund(tx: Tx, { user_id, refund_id }: RefundKey, from
     .where('state', 'in', from)
     .returning((row) => [
       ...(['refund_id', 'order_id', 'type', 'amount_cents', 'agreed_cents', 'takes_goods', 'restocks'] as const),
-      numberOf(row.ref('order_id')),
+      numberOf(row.ref('refund.order_id')),
       // The row as it was before this statement.
       sql<RefundState>`(select state from refund as before
         where before.user_id = ${user_id} and before.refund_id = ${refund_id})`.as('former_state'),

@@ -5,7 +5,7 @@ import type { Db } from '../../../db/database.ts'
 import { newestFirst, type PageStart } from '../../../db/newest-first.ts'
 import type { Tx } from '../../../db/transaction.ts'
 import { isBeingChecked } from '../chain/payout/payment-sql.ts'
-import { recordSent } from './withdrawal-sql.ts'
+import { recordSent } from './withdrawal-events-sql.ts'
 
 export type DrawType = 'bank' | 'chain'
 /** `safe`: for the CSV Airdrop app of Safe. */

@@ -1,9 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
-import type { Tables } from '../../../db/tables.ts'
 import type { Tx } from '../../../db/transaction.ts'
-import { recordEvents } from '../../../event/event-sql.ts'
-import type { Happening } from '../../../event/events.ts'
+import { recordWithdrawal, WITHDRAWAL_HAPPENINGS } from './withdrawal-events-sql.ts'
 
 export type NewWithdrawal = {
   user_id: string
@@ -26,20 +24,6 @@ export type NewWithdrawal = {
     }
   | { draw_type: 'chain'; network: string; token: string; address: string }
 )
-
-type WithdrawalHappening = Extract<Happening, `withdrawal.${string}`>
-type Recorded = Pick<Tables['withdrawal'], 'user_id' | 'amount_cents' | 'net_cents'> & {
-  extract_id: string
-  by_shop: boolean
-  reason: string | null
-}
-
-const recordWithdrawal = (tx: Tx, happening: WithdrawalHappening, { extract_id, user_id, ...withdrawal }: Recorded) => {
-  const { amount_cents, net_cents, by_shop, reason } = withdrawal
-  return recordEvents(tx, [
-    { happening, ref_id: extract_id, user_id, data: { amount_cents, net_cents, by_shop, reason } },
-  ])
-}
 
 export async function insertWithdrawal(tx: Tx, { despite_block = false, ...values }: NewWithdrawal): Promise<string> {
   const { extract_id } = await tx
@@ -226,15 +210,6 @@ type Change =
   | { payout_state: 'done'; transaction_hash: string }
   | { status: 2; payout_state: 'failed'; audit_reason: string }
 
-const HAPPENING_OF = {
-  queued: 'withdrawal.approved',
-  sent: 'withdrawal.sent',
-  done: 'withdrawal.paid',
-  failed: 'withdrawal.failed',
-  cancelled: 'withdrawal.cancelled',
-  none: 'withdrawal.refused',
-} as const satisfies Record<Change['payout_state'], string>
-
 /**
  * Changes the state of a withdrawal that the caller has locked. Deletes the card number when no payout can follow any
  * more.
@@ -253,17 +228,5 @@ export async function moveWithdrawal(tx: Tx, extract_id: string, change: Change)
     .returning(sql<boolean>`despite_block_at is not null`.as('by_shop'))
     .executeTakeFirstOrThrow()
   const is_requeued = 'payout_batch_id' in change
-  await recordWithdrawal(tx, is_requeued ? 'withdrawal.requeued' : HAPPENING_OF[change.payout_state], moved)
+  await recordWithdrawal(tx, is_requeued ? 'withdrawal.requeued' : WITHDRAWAL_HAPPENINGS[change.payout_state], moved)
 }
-
-/** Records that payouts were sent in a batch. */
-export const recordSent = (tx: Tx, sent: Omit<Recorded, 'reason'>[]): Promise<void> =>
-  recordEvents(
-    tx,
-    sent.map(({ extract_id, user_id, amount_cents, net_cents, by_shop }) => ({
-      happening: 'withdrawal.sent',
-      ref_id: extract_id,
-      user_id,
-      data: { amount_cents, net_cents, by_shop, reason: null },
-    })),
-  )
