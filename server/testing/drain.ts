@@ -13,6 +13,12 @@ import { tasksOf } from '../src/tasks.ts'
 const drains = new WeakMap<Db, Drain>()
 
 /**
+ * Runs the listeners of all events so far and their jobs. Only for tests that call a service and then look without a
+ * request.
+ */
+export const drained = (context: Context): Promise<void> => drainOf(context).runIfDue()
+
+/**
  * Runs the listeners of all events and their jobs before and after each injected request, as a running server does after
  * each commit: listeners have learned of an earlier call of a service, and of the request when its reply is returned.
  */

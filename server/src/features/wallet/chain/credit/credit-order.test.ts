@@ -11,6 +11,7 @@ import {
   statesOf,
 } from '../../../../../testing/chain/chain-world.ts'
 import { addressOf as databaseOf } from '../../../../../testing/database.ts'
+import { drained } from '../../../../../testing/drain.ts'
 import { balanceIn } from '../../../../../testing/wallet-world.ts'
 import { aShop, aShopper } from '../../../../../testing/world.ts'
 import { openNotifications } from '../../../../db/notifications.ts'
@@ -140,5 +141,6 @@ suite.each([
       })
   })
   await reader.read()
+  await drained(shop.context)
   await vi.waitFor(() => expect(states).toContain(state))
 })
