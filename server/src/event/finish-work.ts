@@ -24,7 +24,10 @@ export async function finishWork(
   }
 }
 
-/** Runs the due jobs of the tasks one after the other. @returns whether there were any. */
+/**
+ * Runs the due jobs of the tasks one after the other. @returns whether there were any.
+ * @internal Exported for the tests.
+ */
 export async function runDueJobs(db: Db, tasks: readonly Task[]): Promise<boolean> {
   const names = tasks.map(({ name }) => name)
   const jobs = await claimJobs(db, names, Array(names.length).fill(AT_ONCE), LEASE_S)

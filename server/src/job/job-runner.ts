@@ -142,10 +142,7 @@ class JobRunner {
 
 type Outcome = { signal: AbortSignal; fault: Fault; finish: (job: Job) => Promise<void> }
 
-/**
- * Runs one claimed job and stores its outcome.
- * @internal Exported for the tests.
- */
+/** Runs one claimed job and stores its outcome. */
 export async function runJob(db: Db, task: Task, job: Job, { signal, fault, finish }: Outcome): Promise<void> {
   if (job.is_expired) {
     await task.expired?.(job)
