@@ -24,10 +24,11 @@ import type { Server } from './http/implement.ts'
 import { referenceRoutes } from './http/reference/reference-routes.ts'
 import { replySerializer } from './http/reply-serializer.ts'
 import { requestLimit } from './http/request-limit.ts'
+import { RequestLines } from './http/request-lines.ts'
 import { safeHeaders } from './http/safe-headers.ts'
 import { readableAddress } from './http/url/readable-address.ts'
 import { DefaultLanguage } from './language/default-language.ts'
-import { errorInLog } from './log.ts'
+import { errorInLog, logStream } from './log.ts'
 import { consoleRoutes } from './pages/console-routes.ts'
 import { pageRoutes } from './pages/page-routes.ts'
 import { seoRoutes } from './pages/seo-routes.ts'
@@ -65,8 +66,10 @@ export async function buildApp(context: Context, built?: StorefrontBuild): Promi
     // A URL that the router rejects gets the usual 404.
     frameworkErrors: (_error, request, reply) => void answerBadUrl(request, reply).catch((error) => reply.send(error)),
     routerOptions: { ignoreTrailingSlash: true },
+    ...(config.log_format === 'text' && { logController: new RequestLines() }),
     logger: {
       level: config.log_level,
+      ...logStream(config),
       // Only these fields are logged, because headers, bodies and query strings hold tokens, codes and addresses.
       serializers: {
         err: errorInLog,

@@ -76,6 +76,7 @@ test.each([
   ['TRUST_PROXY', '10.0.0.0/33'],
   ['TRUST_PROXY', 'true'],
   ['LOG_LEVEL', 'secret-word'],
+  ['LOG_FORMAT', 'secret-word'],
   ['SAMPAN_LIMITS', 'of'],
   ['PORT', '70000'],
   ['DATABASE_MEMORY_MB', '2GB'],
@@ -86,6 +87,12 @@ test.each([
   expect(message).toContain(name)
   expect(message).not.toContain('secret-word')
   expect(messageOf({ [name]: value })).toContain(name)
+})
+
+test('the log is JSON in production, and text for people otherwise', () => {
+  expect(readConfig({}).log_format).toBe('text')
+  expect(readConfig(SOUND).log_format).toBe('json')
+  expect(readConfig({ ...SOUND, LOG_FORMAT: 'text' }).log_format).toBe('text')
 })
 
 test('an S3 picture store requires an access key', () => {

@@ -135,6 +135,8 @@ const SETTINGS = z.object({
   /** What the process does: answer requests, run jobs, or both. */
   SAMPAN_ROLE: z.enum(ROLES, `must be one of ${ROLES.join(', ')}`).default('all'),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).optional(),
+  /** `text` prints a line for people per request; `json`, the default in production, prints records for collectors. */
+  LOG_FORMAT: z.enum(['text', 'json'], 'must be one of text, json').optional(),
 })
 
 const { shape } = SETTINGS
@@ -231,6 +233,7 @@ export function readConfig(given: Env) {
     limits: settings.SAMPAN_LIMITS === 'on',
     agent_loopback: settings.AGENT_LOOPBACK === 'on',
     agent_profiles: settings.AGENT_PROFILES,
+    log_format: settings.LOG_FORMAT ?? (settings.NODE_ENV === 'production' ? 'json' : 'text'),
     log_level: settings.LOG_LEVEL ?? (settings.NODE_ENV === 'test' ? 'silent' : 'info'),
     mail: { smtp_url: settings.SMTP_URL, from: settings.MAIL_FROM },
   }
