@@ -3,6 +3,10 @@ import { userEvent } from 'vitest/browser'
 import { pageOf } from '../../../testing/fake-goods.ts'
 import { loseReply, type Replies, renderScreen } from '../../../testing/fake-shop.tsx'
 import { anExtract, WALLET_ADDRESS } from '../../../testing/fake-wallet.ts'
+import { hurry } from '../../../testing/hurry.ts'
+
+/** Without live events, a screen whose shopper waits reads again after this time. */
+const POLL_MS = 5_000
 
 const SHORT_ADDRESS = `${WALLET_ADDRESS.slice(0, 10)}…${WALLET_ADDRESS.slice(-8)}`
 const AUDITING = anExtract(1)
@@ -52,6 +56,7 @@ test('a withdrawal that was just requested shows what happens next and when', as
 })
 
 test('when a withdrawal is decided while its confirmation is open, its record replaces the confirmation', async () => {
+  hurry(POLL_MS)
   let current = AUDITING
   const { view } = await openRecord(`/depositRecord?sent=${AUDITING.extract_id}`, {
     'GET /api/user/extract_log': () => pageOf(current),

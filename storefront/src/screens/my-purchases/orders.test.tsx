@@ -2,6 +2,10 @@ import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { aCart, aCartItem, anId, anOrder, pageOf } from '../../../testing/fake-goods.ts'
 import { expectMessage, missing, type Replies, refuse, renderScreen } from '../../../testing/fake-shop.tsx'
+import { hurry } from '../../../testing/hurry.ts'
+
+/** Without live events, a screen whose shopper waits reads again after this time. */
+const POLL_MS = 5_000
 
 const NOTHING_CAN = { pay: false, cancel: false, receive: false, refund: false, review: false }
 const shipped = anOrder(2, {
@@ -286,6 +290,7 @@ test('an order shows no arrival if it has no promised days or can no longer be p
 const waiting = anOrder(1, { waits_for_recharge: true, expires_at: '2126-11-24T05:00:00.000Z' })
 
 test('an order whose transfer has not arrived shows this with the deadline, and shows the payment within seconds after the transfer has arrived', async () => {
+  hurry(POLL_MS)
   let has_come = false
   const { view } = await open(`/orderInfo/${anId(301)}`, {
     'GET /api/order/detail': () => ({ ...waiting, waits_for_recharge: !has_come }),

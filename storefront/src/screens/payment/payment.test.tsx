@@ -11,6 +11,10 @@ import {
   renderScreen,
 } from '../../../testing/fake-shop.tsx'
 import { aPayment, PAYABLE } from '../../../testing/fake-wallet.ts'
+import { hurry } from '../../../testing/hurry.ts'
+
+/** Without live events, a screen whose shopper waits reads again after this time. */
+const POLL_MS = 5_000
 
 const ONE = `/payment?orders=${anId(301)}`
 const SOON_MS = 600_000
@@ -286,6 +290,7 @@ test('if the balance is too low, the screen links to a top-up', async () => {
 })
 
 test('an order whose transfer has not arrived links to the recharge record, and can be paid once the money has arrived', async () => {
+  hurry(POLL_MS)
   let balance_cents = 0
   const { view } = await openPayment({
     'GET /api/order/payable': () => payable({ balance_cents, waits_for_recharge: balance_cents === 0 }),

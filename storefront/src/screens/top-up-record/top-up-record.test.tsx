@@ -3,6 +3,10 @@ import { userEvent } from 'vitest/browser'
 import { anId, anOrder, aUser, pageOf } from '../../../testing/fake-goods.ts'
 import { type Replies, renderScreen } from '../../../testing/fake-shop.tsx'
 import { aReadNetwork, aRecharge, EVM_ADDRESS, WALLET_ADDRESS } from '../../../testing/fake-wallet.ts'
+import { hurry } from '../../../testing/hurry.ts'
+
+/** Without live events, a screen whose shopper waits reads again after this time. */
+const POLL_MS = 5_000
 
 const AUDITING = aRecharge(1)
 const PASSED = aRecharge(2, { status: 1, amount_cents: 20_000, arrival_cents: 19_500 })
@@ -73,6 +77,7 @@ test('a deposit that was credited automatically shows its network by name, and n
 })
 
 test('a recharge that was just reported shows what happens next, and follows its audit', async () => {
+  hurry(POLL_MS)
   let now = AUDITING
   const { view } = await openRecord(`/topUpRecord?sent=${AUDITING.recharge_id}`, {
     'GET /api/user/recharge_log': () => pageOf(now),
@@ -122,6 +127,7 @@ test('an empty list links to the top-up', async () => {
 const A_LOOK_AND_MORE = { timeout: 8_000 }
 
 test('if a recharge is approved while the record is open, the record updates and links to the unpaid orders', async () => {
+  hurry(POLL_MS)
   const user = aUser({ balance_cents: 0 })
   const order = anOrder(1, { waits_for_recharge: true })
   let has_passed = false
@@ -139,9 +145,9 @@ test('if a recharge is approved while the record is open, the record updates and
   await expect
     .element(view.getByRole('link', { name: 'Finish paying' }))
     .toHaveAttribute('href', `/payment?orders=${anId(301)}`)
-  // A recharge with a final status is not polled.
+  // A recharge with a final status is not polled, not even in the four hurried intervals that follow.
   const { length } = requests('GET /api/user/recharge_log')
-  await new Promise((done) => setTimeout(done, 6_000))
+  await new Promise((done) => setTimeout(done, 1_000))
   expect(requests('GET /api/user/recharge_log')).toHaveLength(length)
 }, 25_000)
 

@@ -13,6 +13,10 @@ import {
   aRechargeOffer,
   EVM_ADDRESS,
 } from '../../../testing/fake-wallet.ts'
+import { hurry } from '../../../testing/hurry.ts'
+
+/** Without live events, a screen whose shopper waits reads again after this time. */
+const POLL_MS = 5_000
 
 const HASH = 'ab'.repeat(32)
 const TRON = aReadNetwork({
@@ -184,6 +188,7 @@ test('more confirmations than needed are not shown', async () => {
 })
 
 test('a deposit is followed until it is credited, and then the balance is read again', async () => {
+  hurry(POLL_MS)
   let deposit = aChainDeposit(1)
   const { view, requests } = await openTopUp({ 'GET /api/user/chain_deposits': () => ({ items: [deposit] }) })
   await expect.element(view.getByText('3 of 64 confirmations')).toBeVisible()
@@ -260,6 +265,7 @@ test('a found deposit on another network shows its network and its confirmations
 })
 
 test('a found deposit shows the confirmations that arrive later', async () => {
+  hurry(POLL_MS)
   let confirmations = 3
   const now = () => aChainDeposit(7, { confirmations })
   const { view } = await openTopUp({
