@@ -38,7 +38,7 @@ async function retried<Result>(whole: () => Promise<Result>): Promise<Result> {
  * Runs `work` in one transaction; inside another transaction it joins the outer transaction. `work` may run up to three
  * times, so it must have no effects outside the database.
  *
- * Statements issued together are sent together (see in-order.ts). Statements issued after the end of the transaction
+ * Statements issued together are sent together (see send-together.ts). Statements issued after the end of the transaction
  * are refused.
  */
 export async function transaction<Result>(db: Db, work: (tx: Tx) => Promise<Result>): Promise<Result> {

@@ -1,6 +1,6 @@
 import { CART_LINES_LIMIT, type Language, QUANTITY_LIMIT } from '@sampan/contract/rules'
 import type { Db } from '../../db/database.ts'
-import { inOrder } from '../../db/in-order.ts'
+import { sendTogether } from '../../db/send-together.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
 import { NotFound, Refusal } from '../../refusal/refusal.ts'
 import { lockShopper } from '../account/lock-shopper-sql.ts'
@@ -34,7 +34,7 @@ const withCart = <Result>(db: Db, user_id: string, work: (tx: Tx) => Promise<Res
  */
 export const addToCart = (db: Db, user_id: string, { sku_id, quantity }: SkuQuantity, language: Language) =>
   transaction(db, async (tx) => {
-    const [, lines, sku] = await inOrder(tx, [
+    const [, lines, sku] = await sendTogether(tx, [
       (tx) => lockShopper(tx, user_id),
       (tx) => findQuantities(tx, user_id),
       (tx) => stockOf(tx, sku_id),
@@ -43,7 +43,7 @@ export const addToCart = (db: Db, user_id: string, { sku_id, quantity }: SkuQuan
     const wanted_quantity = (line?.quantity ?? 0) + quantity
     refuseUnavailable(sku, wanted_quantity)
     if (!line && lines.length >= CART_LINES_LIMIT) throw new Refusal('cart_full', { field: sku_id })
-    const [, contents] = await inOrder(tx, [
+    const [, contents] = await sendTogether(tx, [
       (tx) => putLine(tx, user_id, sku_id, wanted_quantity),
       (tx) => cartContents(tx, user_id, language),
     ])

@@ -1,6 +1,6 @@
 import type { Reason } from '@sampan/contract'
 import type { Db } from '../../db/database.ts'
-import { inOrder } from '../../db/in-order.ts'
+import { sendTogether } from '../../db/send-together.ts'
 import { transaction } from '../../db/transaction.ts'
 import { Refusal } from '../../refusal/refusal.ts'
 import type { Keys } from '../../security/keys.ts'
@@ -33,7 +33,7 @@ type Buyer = { user_id: string; keys: Keys }
  */
 export const createOrders = (db: Db, { user_id, keys }: Buyer, input: NewCheckout) =>
   transaction(db, async (tx) => {
-    const [, address, checkout, unpaid, claimed_cents] = await inOrder(tx, [
+    const [, address, checkout, unpaid, claimed_cents] = await sendTogether(tx, [
       (tx) => lockShopper(tx, user_id),
       (tx) => addressFor(tx, user_id, input.address_id),
       (tx) => priceCheckout(tx, user_id, input),
@@ -70,7 +70,7 @@ export const createOrders = (db: Db, { user_id, keys }: Buyer, input: NewCheckou
       const is_marked = await markPurchased(tx, user_id, input.handover_id, (await inserting).checkout_id)
       if (!is_marked) throw new Refusal('state_changed')
     }
-    const [made] = await inOrder(tx, [
+    const [made] = await sendTogether(tx, [
       () => inserting,
       (tx) => reserveStock(tx, lines),
       (tx) => takeFromCart(tx, user_id, cart_item_ids),

@@ -1,7 +1,7 @@
 import { Id, sumCents } from '@sampan/contract'
 import { type Language, ORDER_STATUS, ORDERS_PER_PAYMENT_LIMIT } from '@sampan/contract/rules'
 import type { Db } from '../../db/database.ts'
-import { inOrder } from '../../db/in-order.ts'
+import { sendTogether } from '../../db/send-together.ts'
 import { transaction } from '../../db/transaction.ts'
 import { balanceOf, post } from '../../ledger/ledger.ts'
 import { paymentOf } from '../../ledger/order-flows.ts'
@@ -25,7 +25,7 @@ import { findPromoOrders, lockPromoPurchases } from './refund/purchase-sql.ts'
 export const payOrders = (db: Db, user_id: string, order_ids: string[]) =>
   transaction(db, async (tx) => {
     if (new Set(order_ids).size < order_ids.length) throw new BadRequest('order_ids: must be distinct')
-    const [, orders, promoted] = await inOrder(tx, [
+    const [, orders, promoted] = await sendTogether(tx, [
       (tx) => lockPromoPurchases(tx, user_id, order_ids),
       (tx) => lockOrders(tx, user_id, order_ids),
       (tx) => findPromoOrders(tx, user_id, order_ids),
@@ -35,7 +35,7 @@ export const payOrders = (db: Db, user_id: string, order_ids: string[]) =>
     const payments = orders.map(({ order_id, total_cents }) =>
       paymentOf({ user_id, order_id, amount_cents: total_cents }),
     )
-    const [, , , { balance_cents }] = await inOrder(tx, [
+    const [, , , { balance_cents }] = await sendTogether(tx, [
       (tx) => moveOrders(tx, { by: 'shopper' }, 'pay', { user_id, order_ids }),
       (tx) => post(tx, `user:${user_id}`, payments),
       (tx) => insertReceipts(tx, user_id, order_ids),

@@ -1,7 +1,7 @@
 import type { AccountObstacle } from '@sampan/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
-import { inOrder } from '../../../db/in-order.ts'
+import { sendTogether } from '../../../db/send-together.ts'
 import type { Tx } from '../../../db/transaction.ts'
 
 type Found = Record<Exclude<AccountObstacle, 'balance' | 'hold' | 'receivable'>, boolean>
@@ -95,7 +95,7 @@ export async function savePromoUses(tx: Db, user_id: string, address_mac: Buffer
 }
 
 export async function deleteAccountRows(tx: Tx, user_id: string): Promise<void> {
-  await inOrder(
+  await sendTogether(
     tx,
     DELETED_TABLES.map(
       (table) => (tx: Tx) => sql`delete from ${sql.table(table)} where user_id = ${user_id}`.execute(tx),

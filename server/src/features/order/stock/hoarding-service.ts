@@ -1,6 +1,6 @@
 import { cents } from '@sampan/contract'
 import { QUANTITY_LIMIT, UNPAID_CHECKOUTS_LIMIT } from '@sampan/contract/rules'
-import { inOrder } from '../../../db/in-order.ts'
+import { sendTogether } from '../../../db/send-together.ts'
 import type { Tx } from '../../../db/transaction.ts'
 import { balanceOf } from '../../../ledger/ledger.ts'
 import { Refusal } from '../../../refusal/refusal.ts'
@@ -14,7 +14,7 @@ export type Unpaid = { lines: UnpaidLine[]; limit_cents: number; balance_cents: 
  * read last: a concurrent payment then makes the check stricter, never laxer.
  */
 export async function readUnpaid(tx: Tx, user_id: string): Promise<Unpaid> {
-  const [lines, limit_cents, { balance_cents }] = await inOrder(tx, [
+  const [lines, limit_cents, { balance_cents }] = await sendTogether(tx, [
     (tx) => findUnpaidLines(tx, user_id),
     (tx) => findUnpaidGoodsLimit(tx, user_id),
     (tx) => balanceOf(tx, user_id),

@@ -1,4 +1,4 @@
-import { inOrder } from '../../../db/in-order.ts'
+import { sendTogether } from '../../../db/send-together.ts'
 import type { Tx } from '../../../db/transaction.ts'
 import { balanceOf } from '../../../ledger/ledger.ts'
 import { moveOrders } from '../order-move-service.ts'
@@ -39,7 +39,10 @@ export async function startWaiting(tx: Tx, user_id: string): Promise<{ order_id:
 
 async function findRoom(tx: Tx, user_id: string, order_ids: string[]): Promise<Set<string>> {
   const sku_ids = await skusOf(tx, user_id, order_ids)
-  const [, room] = await inOrder(tx, [(tx) => lockStock(tx, sku_ids), (tx) => findRoomToWait(tx, user_id, order_ids)])
+  const [, room] = await sendTogether(tx, [
+    (tx) => lockStock(tx, sku_ids),
+    (tx) => findRoomToWait(tx, user_id, order_ids),
+  ])
   return room
 }
 

@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto'
 import { cents, DESK_COUNT_LIMIT } from '@sampan/contract'
 import { countedTo } from '../../../db/count-up-to.ts'
 import type { Db } from '../../../db/database.ts'
-import { inOrder } from '../../../db/in-order.ts'
 import type { PageStart } from '../../../db/newest-first.ts'
+import { sendTogether } from '../../../db/send-together.ts'
 import type { Tx } from '../../../db/transaction.ts'
 import { recordEvents } from '../../../event/event-sql.ts'
 import type { Operator } from '../../../http/authenticators.ts'
@@ -67,7 +67,7 @@ export async function checkCorrection(db: Db, { recharge_id, amount_cents }: Omi
 export async function correctWallet(tx: Tx, { proposer, decider }: TwoOperators, correcting: Correcting) {
   const found = await findCredited(tx, correcting.recharge_id)
   if (!found) throw new NotFound()
-  await inOrder(tx, [
+  await sendTogether(tx, [
     (tx) => lockShopper(tx, found.user_id),
     (tx) => lockCredited(tx, found.user_id, correcting.recharge_id),
   ])

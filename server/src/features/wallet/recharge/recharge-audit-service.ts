@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { type Alone, CENTS_LIMIT, type Endpoints } from '@sampan/contract'
 import type { z } from 'zod'
 import type { Db } from '../../../db/database.ts'
-import { inOrder } from '../../../db/in-order.ts'
+import { sendTogether } from '../../../db/send-together.ts'
 import type { Tx } from '../../../db/transaction.ts'
 import { recordEvents } from '../../../event/event-sql.ts'
 import type { Operator } from '../../../http/authenticators.ts'
@@ -47,7 +47,7 @@ export async function lockRechargeForAudit(tx: Tx, recharge_id: string, ...opera
   if (!claimant) throw new NotFound()
   const { user_id, account } = claimant
   // Lock order: shopper, waiting orders, recharge.
-  await inOrder(tx, [(tx) => lockShopper(tx, user_id), (tx) => lockWaiting(tx, user_id)])
+  await sendTogether(tx, [(tx) => lockShopper(tx, user_id), (tx) => lockWaiting(tx, user_id)])
   const waiting = await lockForAudit(tx, user_id, recharge_id)
   if (!waiting) throw new Refusal('already_audited')
   refuseOwn(account, ...operators)

@@ -1,7 +1,7 @@
 import type { Endpoints } from '@sampan/contract'
 import type { z } from 'zod'
 import type { Db } from '../../../db/database.ts'
-import { inOrder } from '../../../db/in-order.ts'
+import { sendTogether } from '../../../db/send-together.ts'
 import { type Tx, transaction } from '../../../db/transaction.ts'
 import { NotFound, Refusal } from '../../../refusal/refusal.ts'
 import { lockShopper } from '../../account/lock-shopper-sql.ts'
@@ -25,7 +25,7 @@ type Claim = z.output<Endpoints['POST /api/user/recharge']['body']>
 export const claimRecharge = (db: Db, caller: ShopperAndKeys, claim: Claim) =>
   transaction(db, async (tx) => {
     const { user_id } = caller
-    await inOrder(tx, [(tx) => lockShopper(tx, user_id), (tx) => lockUnpaid(tx, user_id)])
+    await sendTogether(tx, [(tx) => lockShopper(tx, user_id), (tx) => lockUnpaid(tx, user_id)])
     const { amount_cents, evidence_ids } = claim
     const { recharge_minimum, recharge_maximum } = await amountLimits(tx, 'recharge_minimum', 'recharge_maximum')
     if (amount_cents < recharge_minimum || amount_cents > recharge_maximum)

@@ -4,7 +4,7 @@ import { shownAddress } from '../../../../chain/chain-address.ts'
 import type { TokenTransfer } from '../../../../chain/transfer-log.ts'
 import type { Db } from '../../../../db/database.ts'
 import { hasFailedFor, processEach } from '../../../../db/failed-work.ts'
-import { inOrder } from '../../../../db/in-order.ts'
+import { sendTogether } from '../../../../db/send-together.ts'
 import { type Tx, transaction } from '../../../../db/transaction.ts'
 import { recordEvents } from '../../../../event/event-sql.ts'
 import { chainAccount } from '../../../../ledger/accounts.ts'
@@ -119,7 +119,7 @@ async function endWait(tx: Tx, key: TransferKey, { user_id }: { user_id: string 
 
 async function credit(tx: Tx, transfer: FinalTransfer, doubt: Doubt | undefined): Promise<void> {
   const { user_id } = transfer
-  await inOrder(tx, [(tx) => lockShopper(tx, user_id), (tx) => lockWaiting(tx, user_id)])
+  await sendTogether(tx, [(tx) => lockShopper(tx, user_id), (tx) => lockWaiting(tx, user_id)])
   const locked = await lockTransfer(tx, transfer)
   // After its lock was lost, another server may have corrected the transfer or stopped the network.
   if (locked?.state !== 'seen' || locked.is_stopped || !isAsVerified(locked, transfer)) return
@@ -213,7 +213,7 @@ export async function creditHeld(
   operator_id: string,
   { user_id, amount_cents, ...key }: ByHand,
 ): Promise<void> {
-  await inOrder(tx, [(tx) => lockShopper(tx, user_id), (tx) => lockWaiting(tx, user_id)])
+  await sendTogether(tx, [(tx) => lockShopper(tx, user_id), (tx) => lockWaiting(tx, user_id)])
   if (!(await lockTransfer(tx, key))) throw new NotFound()
   const locked = await takeHeld(tx, { user_id, amount_cents, ...key })
   if ((await findObstacles(tx, user_id, key, locked.token)).is_deleted) throw new Refusal('account_deleted')

@@ -11,5 +11,5 @@ type Answers<Steps extends readonly Step[]> = {
  * statement fails, the statements after it fail too. Use `Promise.all` for statements that may run in any order.
  * @returns the results, in the same order.
  */
-export const inOrder = <const Steps extends readonly Step[]>(tx: Tx, steps: Steps): Promise<Answers<Steps>> =>
+export const sendTogether = <const Steps extends readonly Step[]>(tx: Tx, steps: Steps): Promise<Answers<Steps>> =>
   Promise.all(steps.map((step) => step(tx))) as Promise<Answers<Steps>> // one result per step
