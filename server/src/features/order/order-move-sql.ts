@@ -56,33 +56,33 @@ const ends_waiting = sql<boolean>`waits_for_recharge`
 const AFTER_WAIT = sql<string>`greatest(expires_at, created_at + time_limit('order_wait'))`
 
 /** Additional columns and conditions of particular moves. Most moves have none. */
-const OF_ITS_OWN: Partial<Record<OrderEvent, { stamps?: Stamps; asks: RawBuilder<boolean> }>> = {
+const EXTRA_CONDITIONS: Partial<Record<OrderEvent, { stamps?: Stamps; condition: RawBuilder<boolean> }>> = {
   wait: {
     stamps: { waits_for_recharge: true, waited_at: now, expires_at: AFTER_WAIT },
-    asks: sql<boolean>`waited_at is null`,
+    condition: sql<boolean>`waited_at is null`,
   },
   funded: {
     stamps: {
       waits_for_recharge: false,
       expires_at: sql<string>`greatest(expires_at, now() + time_limit('order_after_passed_recharge'))`,
     },
-    asks: ends_waiting,
+    condition: ends_waiting,
   },
   unfunded: {
     stamps: {
       waits_for_recharge: false,
       expires_at: sql<string>`now() + time_limit('order_after_refused_recharge')`,
     },
-    asks: ends_waiting,
+    condition: ends_waiting,
   },
   // An order whose pieces are all refunded has nothing to send, so it cannot be shipped.
   ship: {
-    asks: sql<boolean>`exists (select from order_item where order_item.user_id = shop_order.user_id
+    condition: sql<boolean>`exists (select from order_item where order_item.user_id = shop_order.user_id
       and order_item.order_id = shop_order.order_id and refunded_quantity < quantity)`,
   },
-  review: { asks: sql<boolean>`reviewed_at is null` },
+  review: { condition: sql<boolean>`reviewed_at is null` },
   review_late: {
-    asks: sql<boolean>`reviewed_at is null and completed_at > now() - time_limit('order_review')`,
+    condition: sql<boolean>`reviewed_at is null and completed_at > now() - time_limit('order_review')`,
   },
 }
 
@@ -92,7 +92,7 @@ const oneOf = (values: readonly (string | number)[]) => sql.join(values.map((val
 export function isPossible(event: OrderEvent) {
   const { from, label } = transitionOf(event)
   const labelled = label?.from ? sql`and refund_label in (${oneOf(label.from)})` : sql``
-  return sql<boolean>`(status in (${oneOf(from)}) ${labelled} and ${OF_ITS_OWN[event]?.asks ?? sql.lit(true)})`
+  return sql<boolean>`(status in (${oneOf(from)}) ${labelled} and ${EXTRA_CONDITIONS[event]?.condition ?? sql.lit(true)})`
 }
 
 /** The columns that a move always sets. Money and the columns of `OrderChange` are not included. */
@@ -104,7 +104,7 @@ function stampsOf(event: OrderEvent): Stamps {
     ...(leaves(unpaid) && { waits_for_recharge: false }),
     ...(leaves(after_sale) && { paused_status: null, paused_at: null }),
     ...(typeof to === 'number' && !from.includes(to) && ENTERING[to]),
-    ...OF_ITS_OWN[event]?.stamps,
+    ...EXTRA_CONDITIONS[event]?.stamps,
     status: statusAfter(to),
   }
 }
