@@ -70,8 +70,8 @@ export type RefundType = (typeof REFUND_TYPES)[number]
 export const REFUND_REASONS = ['damaged', 'wrong', 'not_received', 'unwanted', 'other'] as const
 export type RefundReason = (typeof REFUND_REASONS)[number]
 /** Fate of refunded pieces: they are not sent, are returned, or stay with the shopper (or were lost). */
-export const REFUND_FATES = ['not_sent', 'returns', 'stays'] as const
-export type RefundFate = (typeof REFUND_FATES)[number]
+export const GOODS_OUTCOMES = ['not_sent', 'returns', 'stays'] as const
+export type GoodsOutcome = (typeof GOODS_OUTCOMES)[number]
 export const REFUND_PROOF_LIMIT = 9
 export const REFUND_EXPLANATION_LIMIT = 1000
 export const REFUND_APPLICATIONS_LIMIT = 3

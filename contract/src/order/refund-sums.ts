@@ -1,4 +1,4 @@
-import { ORDER_STATUS, type RefundFate, type RefundReason, type RefundType } from '../rules.ts'
+import { type GoodsOutcome, ORDER_STATUS, type RefundReason, type RefundType } from '../rules.ts'
 import { type Cents, cents, splitCents, sumCents } from '../text/cents.ts'
 import { isShopsFault } from './refund-deduction.ts'
 
@@ -51,7 +51,7 @@ export function freightLeft(order: Paid, lines: readonly PaidLine[]): Cents {
 }
 
 /** The fate of the pieces in a shopper's refund application. Pieces of an unshipped order are not sent. */
-export function fateOf(order: Pick<Paid, 'status'>, type: RefundType): RefundFate {
+export function goodsOutcomeOf(order: Pick<Paid, 'status'>, type: RefundType): GoodsOutcome {
   if (order.status === ORDER_STATUS.paid) return 'not_sent'
   return type === 'return_and_refund' ? 'returns' : 'stays'
 }

@@ -7,8 +7,8 @@ import { AskedShopper, deskListOf, Shopper } from '../operator/desk-list.ts'
 import { ActOutcome, WaitingProposal } from '../operator/proposal.ts'
 import {
   CART_LINES_LIMIT,
+  GOODS_OUTCOMES,
   REFUND_EXPLANATION_LIMIT,
-  REFUND_FATES,
   REFUND_PROOF_LIMIT,
   REFUND_REASONS,
   REFUND_TYPES,
@@ -47,7 +47,7 @@ export const Refund = z.object({
        * `not_sent`: never packed, back in stock; `returns`: the shopper sends them back; `stays`: the shopper keeps
        * them, or they were lost.
        */
-      fate: z.enum(REFUND_FATES),
+      fate: z.enum(GOODS_OUTCOMES),
     }),
   ),
   /** The amount paid to the balance: items and freight, less the deductions. */
@@ -119,7 +119,7 @@ const RefundApplication = z.strictObject({
    * The fate of the pieces as it was shown to the shopper. The application is refused with `state_changed` if the fate
    * has changed, for example because the order was shipped.
    */
-  fate: z.enum(REFUND_FATES).optional(),
+  fate: z.enum(GOODS_OUTCOMES).optional(),
   /**
    * The amount after deductions for a lost discount or lost free freight. For an unshipped order it must be exactly the
    * price of the pieces, including freight if no other pieces are left.

@@ -3,7 +3,7 @@ import { t } from '@lingui/core/macro'
 import type { Order } from '@sampan/contract'
 import { moneyText } from '@sampan/contract/money-text'
 import { afterDeduction, deductionOf, isShopsFault } from '@sampan/contract/refund-deduction'
-import { fateOf, mostRefund, piecesLeft } from '@sampan/contract/refund-sums'
+import { goodsOutcomeOf, mostRefund, piecesLeft } from '@sampan/contract/refund-sums'
 import {
   ORDER_STATUS,
   REFUND_REASONS,
@@ -157,7 +157,7 @@ export const refundBody = (draft: RefundDraft, order: Order) => ({
   type: draft.type,
   product_status: draft.product_status,
   items: chosenOf(draft),
-  fate: fateOf(order, draft.type),
+  fate: goodsOutcomeOf(order, draft.type),
   amount_cents: amountOf(order, draft) ?? 0, // the rules reject a draft without an amount
   reason: draft.reason || ('other' as const), // the rules reject a draft without a reason
   explanation: draft.explanation,

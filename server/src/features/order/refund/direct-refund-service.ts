@@ -1,7 +1,7 @@
 import { cents, inDollars } from '@sampan/contract'
 import { totalLoss } from '@sampan/contract/refund-deduction'
 import { mostRefund, piecesLeft } from '@sampan/contract/refund-sums'
-import { ORDER_STATUS, type RefundFate } from '@sampan/contract/rules'
+import { type GoodsOutcome, ORDER_STATUS } from '@sampan/contract/rules'
 import type { Db } from '../../../db/database.ts'
 import type { Tx } from '../../../db/transaction.ts'
 import type { Operator } from '../../../http/authenticators.ts'
@@ -163,12 +163,12 @@ function termsOf(order: OrderMoney, lines: PaidLine[], { order_id, items, amount
     goods_back: order.status === ORDER_STATUS.paid || (goods_back ?? false),
   }
   const takes_goods = terms.goods_back || asked_cents === shares.most_cents
-  const fate = fateOfGoods(order, terms)
+  const fate = outcomeOfDirectRefund(order, terms)
   const parts = shares.parts.map((part) => ({ ...part, fate }))
   return { ...shares, parts, terms, is_whole, takes_goods }
 }
 
-function fateOfGoods({ status }: OrderMoney, { goods_back }: DirectRefundTerms): RefundFate {
+function outcomeOfDirectRefund({ status }: OrderMoney, { goods_back }: DirectRefundTerms): GoodsOutcome {
   if (status === ORDER_STATUS.paid) return 'not_sent'
   return goods_back ? 'returns' : 'stays'
 }

@@ -1,5 +1,5 @@
 import type { AxisValue } from '@sampan/contract'
-import type { Language, RefundFate } from '@sampan/contract/rules'
+import type { GoodsOutcome, Language } from '@sampan/contract/rules'
 import { type RawBuilder, sql } from 'kysely'
 import { isOneOf } from '../../../db/any-of.ts'
 import type { Db } from '../../../db/database.ts'
@@ -8,7 +8,7 @@ import { shopperId } from '../../../db/shopper-id.ts'
 import { isOpen, OPEN_STATES, type RefundState } from './refund-sql.ts'
 
 type FileRow = { file_id: string; file_name: string; width: number; height: number }
-type PartRow = { order_item_id: string; quantity: number; amount_cents: number; fate: RefundFate }
+type PartRow = { order_item_id: string; quantity: number; amount_cents: number; fate: GoodsOutcome }
 
 const picturesIn = (table: 'refund_attachment' | 'refusal_picture') => sql<FileRow[]>`(
   select coalesce(jsonb_agg(jsonb_build_object(

@@ -1,8 +1,8 @@
 import type { Endpoints } from '@sampan/contract'
 import { cents, inDollars } from '@sampan/contract'
 import { deductionOf, isShopsFault, totalLoss } from '@sampan/contract/refund-deduction'
-import { fateOf, mostRefund, piecesLeft, spreadRefund } from '@sampan/contract/refund-sums'
-import { ORDER_STATUS, REFUND_APPLICATIONS_LIMIT, type RefundFate } from '@sampan/contract/rules'
+import { goodsOutcomeOf, mostRefund, piecesLeft, spreadRefund } from '@sampan/contract/refund-sums'
+import { type GoodsOutcome, ORDER_STATUS, REFUND_APPLICATIONS_LIMIT } from '@sampan/contract/rules'
 import type { z } from 'zod'
 import type { Db } from '../../../db/database.ts'
 import { type Tx, transaction } from '../../../db/transaction.ts'
@@ -48,7 +48,7 @@ export const applyForRefund = (db: Db, user_id: string, application: Application
     const order = await lockOrderMoney(tx, key)
     if (!order) throw new NotFound()
     refuseByStatus(order, application)
-    const fate = fateOf(order, type)
+    const fate = goodsOutcomeOf(order, type)
     if (application.fate !== undefined && application.fate !== fate) throw stateChanged(key)
     if ((await countApplications(tx, key)) >= REFUND_APPLICATIONS_LIMIT)
       throw new Refusal('refund_too_many', { order_ids: [order_id] })
@@ -87,7 +87,7 @@ function refuseLess(amount_cents: number, limit_cents: number): void {
   if (amount_cents < limit_cents) throw new Refusal('refund_in_full', { field: 'amount_cents', limit_cents })
 }
 
-type RefundBasis = { order: OrderMoney; fate: RefundFate; application: Application }
+type RefundBasis = { order: OrderMoney; fate: GoodsOutcome; application: Application }
 
 /**
  * The contents of a request: the amount of each line, the freight, and the deduction for the rest of the purchase.

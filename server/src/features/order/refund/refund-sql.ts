@@ -1,4 +1,4 @@
-import type { RefundFate } from '@sampan/contract/rules'
+import type { GoodsOutcome } from '@sampan/contract/rules'
 import { sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
 import { waitsForNextTry } from '../../../db/failed-work.ts'
@@ -58,7 +58,7 @@ export async function countApplications(tx: Tx, { user_id, order_id }: OrderKey)
   return Number(applications)
 }
 
-type Part = { order_item_id: string; quantity: number; amount_cents: number; fate: RefundFate }
+type Part = { order_item_id: string; quantity: number; amount_cents: number; fate: GoodsOutcome }
 type NewRefund = OrderKey &
   Pick<Tables['refund'], 'by_whom' | 'type' | 'product_status' | 'amount_cents' | 'freight_cents'> &
   Pick<Tables['refund'], 'takes_goods' | 'restocks' | 'reason' | 'explanation' | 'agreed_by' | 'resolved_by'> & {
