@@ -40,26 +40,26 @@ export type AgentRequest = {
   signed: SignedRequest
 }
 
-type Door = { context: Context; agents: Agents }
+type AgentSource = { context: Context; agents: Agents }
 
 /**
  * Runs an operation for an agent: checks the platform, its version and its signature, negotiates the capabilities, and
  * validates the input.
  * @throws AgentFault for errors of the protocol.
  */
-export async function answerAgent(door: Door, operation: Operation, request: AgentRequest): Promise<Answer> {
-  const { signature, ...platform } = await readPlatform(door, request)
-  return inVersionOf(platform.profile, () => answerPlatform(door, operation, { request, platform, signature }))
+export async function answerAgent(source: AgentSource, operation: Operation, request: AgentRequest): Promise<Answer> {
+  const { signature, ...platform } = await readPlatform(source, request)
+  return inVersionOf(platform.profile, () => answerPlatform(source, operation, { request, platform, signature }))
 }
 
 type PlatformRequest = { request: AgentRequest; platform: Platform; signature: readonly string[] | undefined }
 
 async function answerPlatform(
-  door: Door,
+  source: AgentSource,
   operation: Operation,
   { request, platform, signature }: PlatformRequest,
 ): Promise<Answer> {
-  const { context } = door
+  const { context } = source
   if (operation.keyed) {
     refuseUnsigned(platform)
     await refuseCopy(context.db, signature)
@@ -89,7 +89,7 @@ async function answerPlatform(
     return undefined
   }
   try {
-    return await execute(door, operation, { request, platform, run, answerTo })
+    return await execute(source, operation, { request, platform, run, answerTo })
   } catch (error) {
     const answer = answerTo(error)
     if (!answer) throw asFault(error)
@@ -128,7 +128,11 @@ type Execution = {
 
 const KEY = /^[\x21-\x7e]{16,255}$/
 
-async function execute({ context }: Door, operation: Operation, { request, platform, run, answerTo }: Execution) {
+async function execute(
+  { context }: AgentSource,
+  operation: Operation,
+  { request, platform, run, answerTo }: Execution,
+) {
   const { idempotency_key: key } = request
   if (!operation.keyed) {
     const { replicas, db } = context
@@ -149,12 +153,12 @@ async function execute({ context }: Door, operation: Operation, { request, platf
 
 /** @throws AgentFault. */
 async function readPlatform(
-  { context, agents }: Door,
+  { context, agents }: AgentSource,
   request: AgentRequest,
 ): Promise<Platform & { signature: readonly string[] | undefined }> {
   const loopback = context.config.agent_loopback
   const url = readProfileUrl(request.profile_url, { loopback })
-  const { is_open, is_blocked } = await agents.door(url.host)
+  const { is_open, is_blocked } = await agents.access(url.host)
   if (!is_open) throw new AgentFault('forbidden', 'The shop does not serve agents at the moment.')
   if (is_blocked) throw new AgentFault('profile_not_trusted', 'The shop has blocked this platform.')
   await agents.countCall(url.href, request.ip)

@@ -10,7 +10,7 @@ import { AgentRefusal, type Operation, operation } from './operation.ts'
 
 const { context } = await aShop()
 context.config.agent_loopback = true
-const door = { context, agents: new Agents(context) }
+const source = { context, agents: new Agents(context) }
 const key = aKey()
 const unsigned = await aProfileServer(aProfile())
 const signing = await aProfileServer(aProfile({ keys: [key.jwk] }))
@@ -52,11 +52,11 @@ const requestOf = (more: Partial<AgentRequest> = {}): AgentRequest => ({
 
 test('a repeated key gets the same reply; another input, shopper or resource is a conflict', async () => {
   const request = requestOf()
-  const first = await answerAgent(door, write(), request)
+  const first = await answerAgent(source, write(), request)
   expect(first).toMatchObject({ status: 201, body: { ucp: { status: 'success' }, run: runs } })
-  expect(await answerAgent(door, write(), request)).toEqual(first)
+  expect(await answerAgent(source, write(), request)).toEqual(first)
   for (const change of [{ body: { text: 'b' } }, { id: 'other' }, { bearer: 'token-of-a-shopper' }])
-    await expect(answerAgent(door, write(), { ...request, ...change })).rejects.toMatchObject({
+    await expect(answerAgent(source, write(), { ...request, ...change })).rejects.toMatchObject({
       code: 'idempotency_conflict',
       status: 409,
     })
@@ -65,25 +65,25 @@ test('a repeated key gets the same reply; another input, shopper or resource is 
 test.each(['short', 'x'.repeat(256), 'with a space in the key', 'key-with-a-\0-in-it-1234'])(
   'the key %j is refused',
   async (idempotency_key) => {
-    await expect(answerAgent(door, write(), requestOf({ idempotency_key }))).rejects.toMatchObject({ status: 400 })
+    await expect(answerAgent(source, write(), requestOf({ idempotency_key }))).rejects.toMatchObject({ status: 400 })
   },
 )
 
 test('an operation that needs a key is refused without one', async () => {
   const request = requestOf({ idempotency_key: undefined })
-  await expect(answerAgent(door, write({ keyed: 'needed' }), request)).rejects.toMatchObject({ status: 400 })
-  expect(await answerAgent(door, write(), request)).toMatchObject({ status: 201 })
+  await expect(answerAgent(source, write({ keyed: 'needed' }), request)).rejects.toMatchObject({ status: 400 })
+  expect(await answerAgent(source, write(), request)).toMatchObject({ status: 201 })
 })
 
 test('a platform with keys signs what it writes', async () => {
   const request = requestOf({ profile_url: signing.url })
-  await expect(answerAgent(door, write(), request)).rejects.toMatchObject({ code: 'signature_missing', status: 401 })
+  await expect(answerAgent(source, write(), request)).rejects.toMatchObject({ code: 'signature_missing', status: 401 })
   const with_token = { ...request, bearer: 'token-of-a-shopper' }
-  await expect(answerAgent(door, write(), with_token)).rejects.toMatchObject({ code: 'signature_missing' })
+  await expect(answerAgent(source, write(), with_token)).rejects.toMatchObject({ code: 'signature_missing' })
   const body = '{"text":"a"}'
   const headers = signedHeaders({ path: '/write', body, profile: signing.url, key })
   const signed = { ...request.signed, headers, body: Buffer.from(body) }
-  expect(await answerAgent(door, write(), { ...request, idempotency_key: randomUUID(), signed })).toMatchObject({
+  expect(await answerAgent(source, write(), { ...request, idempotency_key: randomUUID(), signed })).toMatchObject({
     status: 201,
   })
 })
@@ -91,7 +91,7 @@ test('a platform with keys signs what it writes', async () => {
 test('refusals of the shop are messages in the language of the context', async () => {
   const run = () => Promise.reject(new Refusal('insufficient_funds'))
   const request = requestOf({ body: { text: 'a', context: { language: 'ja' } } })
-  const { status, body } = await answerAgent(door, write({ run }), request)
+  const { status, body } = await answerAgent(source, write({ run }), request)
   expect([status, body]).toMatchObject([
     200,
     {
@@ -100,12 +100,12 @@ test('refusals of the shop are messages in the language of the context', async (
     },
   ])
   const gone = () => Promise.reject(new AgentRefusal([], 409))
-  expect(await answerAgent(door, write({ run: gone }), requestOf())).toMatchObject({ status: 409 })
+  expect(await answerAgent(source, write({ run: gone }), requestOf())).toMatchObject({ status: 409 })
 })
 
 test('an unexpected error stores nothing', async () => {
   const request = requestOf()
   const run = () => Promise.reject(new Error('broken'))
-  await expect(answerAgent(door, write({ run }), request)).rejects.toThrow('broken')
-  expect(await answerAgent(door, write(), request)).toMatchObject({ status: 201 })
+  await expect(answerAgent(source, write({ run }), request)).rejects.toThrow('broken')
+  expect(await answerAgent(source, write(), request)).toMatchObject({ status: 201 })
 })

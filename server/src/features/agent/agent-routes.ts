@@ -26,12 +26,12 @@ export async function agentRoutes(server: Server): Promise<void> {
   http.decorate('agents', agents)
   for (const version of AGENT_VERSIONS)
     http.get(profilePath(version), async (_request, reply) => {
-      if (!(await agents.door()).is_open) throw new NotFound()
+      if (!(await agents.access()).is_open) throw new NotFound()
       const profile = businessProfile(context.config.public_url, version, await agents.signingKeys())
       return reply.header('cache-control', `public, max-age=${PROFILE_MAX_AGE_S}`).send(profile)
     })
   http.get('/llms.txt', { errorHandler: replyUnavailableAsText }, async (request, reply) => {
-    if (!(await agents.door()).is_open) return replyFileMissing(request, reply)
+    if (!(await agents.access()).is_open) return replyFileMissing(request, reply)
     const { name } = await readBrand(context.db)
     return reply
       .type('text/plain; charset=utf-8')

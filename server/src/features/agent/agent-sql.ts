@@ -2,7 +2,9 @@ import { sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
 
 /** Whether agents may use the shop, and whether a platform of the host is blocked. */
-export async function findDoor(db: Db, host: string): Promise<{ is_open: boolean; is_blocked: boolean }> {
+export type AgentAccess = { is_open: boolean; is_blocked: boolean }
+
+export async function findAgentAccess(db: Db, host: string): Promise<AgentAccess> {
   const { is_open, is_blocked } = await db
     .selectNoFrom([
       sql<boolean>`exists (select from shop_choice where name = 'agents' and value = 'on')`.as('is_open'),

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Context } from '../../context.ts'
 import { networkOf } from '../../http/rate-limits.ts'
-import { findDoor, savePlatform } from './agent-sql.ts'
+import { type AgentAccess, findAgentAccess, savePlatform } from './agent-sql.ts'
 import { AgentFault } from './fault.ts'
 import { knownProfiles } from './platform/known-profiles.ts'
 import { ProfileCache } from './platform/profile-cache.ts'
@@ -15,7 +15,7 @@ declare module 'fastify' {
 }
 
 /** After this time, a change at the desk through another server applies here. */
-const DOOR_TTL_MS = 4_000
+const ACCESS_TTL_MS = 4_000
 /** How often the last call of a platform is stored. */
 const SEEN_EVERY_MS = 10_000
 const REMEMBERED = 2_000
@@ -24,14 +24,13 @@ const KEYS_TTL_MS = 60_000
 /** Calls per minute of one platform from one network. */
 const CALLS_PER_MINUTE = 300
 
-type Door = { is_open: boolean; is_blocked: boolean }
 type SeenPlatform = { platform_id: string; stored_at: number; calls: number }
 
 /** The state of this server that all calls of agents share: caches and rate limits. */
 export class Agents {
   readonly #context: Pick<Context, 'db' | 'keys' | 'config'>
   readonly profiles: ProfileCache
-  readonly #doors = new LRUCache<string, Door>({ max: REMEMBERED, ttl: DOOR_TTL_MS })
+  readonly #access = new LRUCache<string, AgentAccess>({ max: REMEMBERED, ttl: ACCESS_TTL_MS })
   readonly #platforms = new LRUCache<string, SeenPlatform>({ max: REMEMBERED })
   readonly #limiter = new RateLimiterMemory({ points: CALLS_PER_MINUTE, duration: 60 })
   #keys: { read_at: number; keys: SigningKeys } | undefined
@@ -43,16 +42,16 @@ export class Agents {
 
   /** Forgets what operators can change, after a change at this server. */
   forget(): void {
-    this.#doors.clear()
+    this.#access.clear()
   }
 
   /** Whether agents may use the shop, and whether a platform of this host is blocked. */
-  async door(host = ''): Promise<Door> {
-    const known = this.#doors.get(host)
-    if (known) return known
-    const door = await findDoor(this.#context.db, host)
-    this.#doors.set(host, door)
-    return door
+  async access(host = ''): Promise<AgentAccess> {
+    const cached = this.#access.get(host)
+    if (cached) return cached
+    const access = await findAgentAccess(this.#context.db, host)
+    this.#access.set(host, access)
+    return access
   }
 
   /**

@@ -14,7 +14,7 @@ import { hashOfToken } from '../../../security/tokens.ts'
 import type { Caller } from '../../account/caller.ts'
 import { lockShopper } from '../../account/lock-shopper-sql.ts'
 import { insertSecurityEvent, secretsOf } from '../../account/security/security-sql.ts'
-import { findDoor } from '../agent-sql.ts'
+import { findAgentAccess } from '../agent-sql.ts'
 import { useOnce } from '../single-use-sql.ts'
 import { agentNetwork, clientUrl, hostOfClient, readClient, redirectOf } from './agent-client.ts'
 import { provePaymentCode } from './allowance-service.ts'
@@ -76,7 +76,7 @@ export async function readRequest(query: Query, { user_id }: Shopper, { db, cont
   const scopes = scopesIn(query.scope)
   if (!scopes || !clientUrl(query.client_id)) throw new Refusal('agent_unknown')
   const { client_id, redirect_uri, state, code_challenge } = query
-  const { is_open, is_blocked } = await findDoor(db, hostOfClient(client_id))
+  const { is_open, is_blocked } = await findAgentAccess(db, hostOfClient(client_id))
   const client = is_open && !is_blocked ? await readClient(client_id, agentNetwork(context)) : undefined
   const redirect = client && redirectOf(client, redirect_uri)
   if (!redirect) throw new Refusal('agent_unknown')

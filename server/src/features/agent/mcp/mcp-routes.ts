@@ -35,7 +35,7 @@ export async function mcpRoutes(server: Server, agents: Agents): Promise<void> {
     scope.setErrorHandler((error: FastifyError, request, reply) => sendError(server, error, request, reply))
     scope.post(MCP, { bodyLimit: BODY_LIMIT }, async (request, reply) => {
       refuseOtherSites(server, request)
-      if (!(await agents.door()).is_open)
+      if (!(await agents.access()).is_open)
         throw new AgentFault('forbidden', 'The shop does not serve agents at the moment.')
       const asked = readMessage(request.body, request.headers)
       if (!asked) return reply.code(202).header('cache-control', 'no-store').send()

@@ -2,7 +2,7 @@ import { DEFAULT_LANGUAGE } from '@sampan/contract/rules'
 import type { Context } from '../../../context.ts'
 import { isLoopback } from '../../../http/client-address/loopback.ts'
 import { type Network, type PostReply, post } from '../../../outgoing/post.ts'
-import { findDoor } from '../agent-sql.ts'
+import { findAgentAccess } from '../agent-sql.ts'
 import type { AgentCall } from '../operation.ts'
 import { signedPostHeaders } from '../signature/sign.ts'
 import { readSigningKeys } from '../signature/signing-key-service.ts'
@@ -42,7 +42,7 @@ export const isUnsent = (fault: string | null): boolean => fault === BLOCKED || 
 export async function sendOrderEvent(source: Source, event: OrderEvent, network: Network): Promise<PostReply> {
   const { db, config } = source
   const platform = await findPlatform(db, event.platform_id)
-  const { is_open, is_blocked } = await findDoor(db, platform.host)
+  const { is_open, is_blocked } = await findAgentAccess(db, platform.host)
   if (!is_open || is_blocked) return { status: null, fault: BLOCKED }
   const body = await orderBody(source, event, platform.version)
   if (body === undefined) return { status: null, fault: NO_ORDER }
