@@ -15,7 +15,7 @@ type Log = (act: Omit<DeskAction, 'operator_id'>) => Promise<void>
  * Checks the operator's rights again inside the transaction, in case the operator was blocked or lost a role since the
  * request began.
  */
-async function refuseOutOfOffice(tx: Tx, { operator_id, roles }: OperatorSession): Promise<void> {
+async function refuseLostRights(tx: Tx, { operator_id, roles }: OperatorSession): Promise<void> {
   const held = await lockActiveOperator(tx, operator_id)
   if (!held) throw new Refusal('account_blocked')
   if (roles.some((role) => !held.roles.includes(role))) throw new Refusal('role_needed')
@@ -33,7 +33,7 @@ export const actAtDesk = <Result>(
   act: (tx: Tx, log: Log) => Promise<Result>,
 ): Promise<Result> =>
   transaction(db, async (tx) => {
-    await refuseOutOfOffice(tx, operator)
+    await refuseLostRights(tx, operator)
     const { operator_id, machine_token, token_hash } = operator
     if (machine_token !== undefined && !(await lockMachineToken(tx, token_hash))) throw new NotSignedIn()
     const by = machine_token !== undefined && { machine_token }
