@@ -85,11 +85,11 @@ export function useFormWith<Draft extends object, Reply>({
   const [isBusy, setBusy] = useState(false)
   const isPending = useRef(false) // updated synchronously, unlike `isBusy`
   const trackScreen = useStillOnScreen()
-  const { ref, faults, show, forgive } = useFaults<keyof Draft>()
+  const { ref, faults, show, clearFaults } = useFaults<keyof Draft>()
 
   const set = (change: Partial<Draft>) => {
     setDraft((before) => ({ ...before, ...change }))
-    forgive(change)
+    clearFaults(change)
   }
   const forgetSecrets = () => {
     if (secrets.length === 0) return
@@ -184,7 +184,7 @@ function useFaults<Field extends PropertyKey>() {
       setFaults(found)
       setShown((times) => times + 1)
     },
-    forgive(change: Partial<Record<Field, unknown>>) {
+    clearFaults(change: Partial<Record<Field, unknown>>) {
       setFaults((before) => {
         const left = Object.entries(before).filter(([field]) => !(field in change))
         return Object.fromEntries(left) as Faults<Field> // a subset of the same faults
