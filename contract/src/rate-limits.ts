@@ -27,11 +27,11 @@ export const RATE_LIMITS = {
    */
   password_of_account_anywhere: { points: 20, duration_s: HOUR_S, reason: 'code_needed' },
   password_from_address: { points: 100, duration_s: 15 * MINUTE_S, reason: 'too_many_tries' },
-  password_from_block: { points: 300, duration_s: 15 * MINUTE_S, reason: 'too_many_tries' },
+  password_from_network: { points: 300, duration_s: 15 * MINUTE_S, reason: 'too_many_tries' },
   /** Wrong passwords for one operator, over all networks. */
   desk_password: { points: 20, duration_s: 15 * MINUTE_S, block_s: 15 * MINUTE_S, reason: 'too_many_tries' },
   registration_from_address: { points: 20, duration_s: HOUR_S, reason: 'too_many_tries' },
-  registration_from_block: { points: 100, duration_s: HOUR_S, reason: 'too_many_tries' },
+  registration_from_network: { points: 100, duration_s: HOUR_S, reason: 'too_many_tries' },
   /** One mail with a code per minute and client, so that strangers cannot flood an inbox. */
   mail_pause: { points: 1, duration_s: MINUTE_S, reason: 'too_many_tries' },
   mail_to_account_from_address: { points: 3, duration_s: HOUR_S, reason: 'too_many_tries' },
@@ -44,7 +44,7 @@ export const RATE_LIMITS = {
   /** Codes to a new e-mail address, which may belong to anybody. */
   mail_to_new_address: { points: 10, duration_s: HOUR_S, reason: 'too_many_tries' },
   mail_from_address: { points: 30, duration_s: HOUR_S, reason: 'too_many_tries' },
-  mail_from_block: { points: 100, duration_s: HOUR_S, reason: 'too_many_tries' },
+  mail_from_network: { points: 100, duration_s: HOUR_S, reason: 'too_many_tries' },
   /** Longer limits of the mails above, so that a day of hours does not make hundreds. */
   mail_to_account_from_address_in_a_day: { points: 4, duration_s: DAY_S, reason: 'too_many_tries' },
   mail_to_account_in_a_day: { points: 40, duration_s: DAY_S, reason: 'too_many_tries' },
@@ -71,7 +71,7 @@ export const RATE_LIMITS = {
   test_mail: { points: 20, duration_s: HOUR_S, reason: 'too_many_tries', per: 'caller' },
   /** Wrong mailed codes, for all accounts together. */
   code_guess_from_address: { points: 30, duration_s: HOUR_S, reason: 'too_many_tries' },
-  code_guess_from_block: { points: 100, duration_s: HOUR_S, reason: 'too_many_tries' },
+  code_guess_from_network: { points: 100, duration_s: HOUR_S, reason: 'too_many_tries' },
   /** Exports of all personal data of a shopper. */
   export: { points: 5, duration_s: DAY_S, reason: 'too_many_tries' },
   /** Searches for a transaction, which ask the nodes of every network. */
@@ -101,16 +101,16 @@ export const RATE_LIMITS = {
 export type RateLimitName = keyof typeof RATE_LIMITS
 
 /** Budgets of a call that checks a password. */
-export const PASSWORD_LIMITS = ['password_of_account', 'password_from_address', 'password_from_block'] as const
+export const PASSWORD_LIMITS = ['password_of_account', 'password_from_address', 'password_from_network'] as const
 /** Budgets of a call that checks a mailed code. */
-export const CODE_LIMITS = ['code_guess_from_address', 'code_guess_from_block'] as const
+export const CODE_LIMITS = ['code_guess_from_address', 'code_guess_from_network'] as const
 /** Budgets of a call that mails a code. */
 export const MAILED_CODE_LIMITS = [
   'mail_pause',
   'mail_to_account_from_address',
   'mail_to_account_from_address_in_a_day',
   'mail_from_address',
-  'mail_from_block',
+  'mail_from_network',
   'mail_to_account',
   'mail_to_account_in_a_day',
   'mail_to_account_of_device',

@@ -136,7 +136,7 @@ export const account_endpoints = {
   'POST /api/user/register': {
     summary: 'Open an account and sign in; for some addresses (code_needed) with a mailed code',
     access: 'public',
-    limits: ['registration_from_address', 'registration_from_block', ...CODE_LIMITS],
+    limits: ['registration_from_address', 'registration_from_network', ...CODE_LIMITS],
     body: Registration,
     reply: SignedIn,
     stale: [],

@@ -72,12 +72,12 @@ export async function uncountTries(counting: Counting, all: readonly CountedTry[
   await Promise.all(all.map((counted) => uncountTry(counting, counted)))
 }
 
-type Door = 'password' | 'registration' | 'mail' | 'code_guess'
+type CountedForm = 'password' | 'registration' | 'mail' | 'code_guess'
 
-/** Counts for the address, and with a higher limit for the block of addresses that contains it. */
-export const fromNetwork = (door: Door, ip: string): [CountedTry, CountedTry] => [
-  { limit: `${door}_from_address`, who: [networkOf(ip)] },
-  { limit: `${door}_from_block`, who: [blockOf(ip)] },
+/** Counts for the address, and with a higher limit for the network that contains it. */
+export const fromNetwork = (form: CountedForm, ip: string): [CountedTry, CountedTry] => [
+  { limit: `${form}_from_address`, who: [networkOf(ip)] },
+  { limit: `${form}_from_network`, who: [widerNetworkOf(ip)] },
 ]
 
 /** Takes back one try that did not fail. */
@@ -139,7 +139,7 @@ export function networkOf(address: string): string {
  * /24.
  * @internal Exported for its test.
  */
-export function blockOf(address: string): string {
+export function widerNetworkOf(address: string): string {
   const plain = plainAddress(address)
   return isIPv6(plain) ? groupsOf(plain).slice(0, 3).join(':') : plain.split('.').slice(0, 3).join('.')
 }
