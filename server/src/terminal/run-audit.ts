@@ -24,9 +24,9 @@ export async function runAudit(argv: readonly string[], { env, say, complain }: 
     say(problemsText(audited))
     return audited.problems.length === 0 ? 0 : 1
   } catch (error) {
-    const told = sentenceOf(error)
-    if (!told) throw error
-    complain(told)
+    const sentence = sentenceOf(error)
+    if (!sentence) throw error
+    complain(sentence)
     return 1
   }
 }

@@ -147,8 +147,8 @@ function moveOf(event: OrderEvent) {
               'status',
             ]),
         )
-        .with('told', (tell) =>
-          tell
+        .with('history', (write) =>
+          write
             .insertInto('order_history')
             .columns(['user_id', 'order_id', 'event', 'by_whom', 'operator_id', 'details'])
             .expression(({ selectFrom }) =>

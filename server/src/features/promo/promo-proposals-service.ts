@@ -35,7 +35,7 @@ export const promo_kind: ProposalKind<PromoWish> = {
     const details = await storeCheckedPromo(tx, seen, draft)
     const { operator_id } = decider
     const about = { ref_type: 'promo', ref_id: draft.code } as const
-    const told = { ...details, proposed_by: proposer.operator_account }
-    await insertDeskLog(tx, { operator_id, action: 'promo_saved', ...about, details: told })
+    const logDetails = { ...details, proposed_by: proposer.operator_account }
+    await insertDeskLog(tx, { operator_id, action: 'promo_saved', ...about, details: logDetails })
   },
 }

@@ -44,12 +44,12 @@ export const price_kind: ProposalKind<Falls> = {
     })
     const { savings } = await checkFormerPrices(tx, [{ stored, draft: { ...facts, skus } }])
     await storeProducts(tx, savings)
-    const told = falls.skus.map(({ sku_id, seen_cents: from_cents, price_cents }) => ({
+    const prices = falls.skus.map(({ sku_id, seen_cents: from_cents, price_cents }) => ({
       sku_id,
       from_cents,
       price_cents,
     }))
-    const details = { skus: told, proposed_by: proposer.operator_account }
+    const details = { skus: prices, proposed_by: proposer.operator_account }
     const { operator_id } = decider
     await insertDeskLog(tx, { operator_id, action: 'skus_edited', ref_type: 'product', ref_id: product_id, details })
   },
