@@ -42,8 +42,8 @@ export function writeJson(storage: Storage, key: string, value: unknown): void {
 
 /** False if the browser blocks cookies: then the session lasts until the page is closed, and other tabs do not have it. */
 let isStored = false
-const nobody: State = { token: undefined, user: undefined, backData: {}, epoch: 0 }
-const store = makeStore<State>(nobody)
+const signedOut: State = { token: undefined, user: undefined, backData: {}, epoch: 0 }
+const store = makeStore<State>(signedOut)
 const change = (next: Partial<State>) => store.set({ ...store.get(), ...next })
 
 /**
@@ -53,7 +53,7 @@ const change = (next: Partial<State>) => store.set({ ...store.get(), ...next })
 export const session = {
   get: store.get,
   /** The state that the server renders and the browser hydrates: signed out. */
-  nobody: (): State => nobody,
+  signedOut: (): State => signedOut,
   subscribe: store.subscribe,
 
   /** Restores the session stored on the device. Called once, before the first guard. */
@@ -119,7 +119,7 @@ export const session = {
     Cookies.remove(TOKEN_COOKIE)
     isStored = false
     deletePrivateCopies()
-    change({ ...nobody, epoch: store.get().epoch + 1 })
+    change({ ...signedOut, epoch: store.get().epoch + 1 })
   },
 }
 
