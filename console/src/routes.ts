@@ -127,7 +127,7 @@ export const routes: readonly Route[] = [
     screen: () => import('./screens/catalogue/import/imports.tsx'),
     roles: ['catalogue'],
   }),
-  route('/shelves', {
+  route('/categories', {
     area: 'catalogue',
     title: (i18n) => t(i18n)`Categories`,
     screen: () => import('./screens/catalogue/category/categories.tsx'),

@@ -155,7 +155,7 @@ const OF_OPERATOR = statesOf('operator', [
   ...dialogs('/console/refunds', ({ opened }) => `/console/refunds/${opened.refund_id}`, 'Approve', 'Decline'),
   ...dialogs('/console/reviews', ({ opened }) => `/console/reviews/${opened.review_id}`, 'Reply', 'Hide'),
   ...dialogs('/console/carriers', '/console/carriers', 'Add a carrier'),
-  ...dialogs('/console/shelves', '/console/shelves', 'Add a product type'),
+  ...dialogs('/console/categories', '/console/categories', 'Add a product type'),
   ...dialogs('/console/search-words', '/console/search-words', 'Add a synonym'),
   ...dialogs('/console/shoppers', ({ opened }) => `/console/shoppers/${opened.user_id}`, 'Block'),
   ...dialogs('/console/settings', '/console/settings?part=accounts', 'Add a bank account'),

@@ -65,7 +65,7 @@ const PAGES: { address: string; shows: string; replies?: Replies; roles?: null }
   { address: '/new-product', shows: 'New product', replies: CATALOGUE },
   { address: `/imports/${anImport().import_id}`, shows: 'autumn.csv', replies: CATALOGUE },
   { address: '/stock', shows: 'Stock and prices', replies: CATALOGUE },
-  { address: '/shelves', shows: 'Categories', replies: CATALOGUE },
+  { address: '/categories', shows: 'Categories', replies: CATALOGUE },
   { address: '/options/colour', shows: 'Colour', replies: CATALOGUE },
   { address: '/search-words', shows: 'Search words', replies: CATALOGUE },
   { address: '/promos/WELCOME5', shows: 'WELCOME5', replies: CATALOGUE },

@@ -15,15 +15,15 @@ const normal = (password: string) => password.normalize('NFKC')
 
 export const hashPassword = (password: string): Promise<string> => semaphore(() => hash(normal(password), ARGON2ID))
 
-let nobody: Promise<string> | undefined
+let unknown_hash: Promise<string> | undefined
 
 /**
  * Verifies a password. Without a hash, for an unknown account, it does the same work and returns false, so that the
  * duration reveals nothing.
  */
 export async function isPassword(password_hash: string | undefined, password: string): Promise<boolean> {
-  nobody ??= hashPassword('the password of nobody')
-  const compared = password_hash ?? (await nobody)
+  unknown_hash ??= hashPassword('the password of no account')
+  const compared = password_hash ?? (await unknown_hash)
   const is_right = await semaphore(() => verify(compared, normal(password)))
   return is_right && password_hash !== undefined
 }

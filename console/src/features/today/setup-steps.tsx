@@ -19,7 +19,7 @@ const stepsOf = (setup: Setup, i18n: I18n): Step[] => [
     to: '/settings?part=accounts',
     text: translate(i18n)`Add a bank account or network for top-ups`,
   },
-  { isDone: setup.category, to: '/shelves', text: translate(i18n)`Add a category` },
+  { isDone: setup.category, to: '/categories', text: translate(i18n)`Add a category` },
   { isDone: setup.shop && setup.freight, to: '/shops', text: translate(i18n)`Add a shop with shipping costs` },
   {
     isDone: setup.product,

@@ -22,8 +22,8 @@ beforeAll(async () => {
   image = sent.data.address
 })
 
-const shelves = async () => (await desk.call('GET /api/admin/category/list')).data
-const shelf = async (category: string) => (await shelves()).find((one) => one.category === category)
+const categories = async () => (await desk.call('GET /api/admin/category/list')).data
+const categoryOf = async (category: string) => (await categories()).find((one) => one.category === category)
 const setup = async () => (await desk.call('GET /api/admin/setup')).data
 
 const aCategory = (
@@ -130,7 +130,7 @@ test('a category can be created, renamed and removed, and the shop shows the cha
   const save = (body: Body<'POST /api/admin/category/save'>, by = desk) =>
     by.call('POST /api/admin/category/save', { body })
   expect((await save(aCategory({ category: 'food', position: 2, name: five('Food') }))).code).toBe(1)
-  const { seen = '' } = (await shelf('food')) ?? {}
+  const { seen = '' } = (await categoryOf('food')) ?? {}
   const both = await Promise.all([
     save(aCategory({ category: 'food', seen, name: five('Groceries') })),
     save(aCategory({ category: 'food', seen, name: five('Provisions') }), other),
@@ -143,10 +143,10 @@ test('a category can be created, renamed and removed, and the shop shows the cha
   )
   expect((await Promise.all(raced)).map(({ reason }) => reason ?? 'saved').sort()).toEqual(['id_taken', 'saved'])
   const remove = async (category: 'food' | 'toys') =>
-    desk.call('POST /api/admin/category/remove', { body: { category, seen: (await shelf(category))?.seen ?? '' } })
+    desk.call('POST /api/admin/category/remove', { body: { category, seen: (await categoryOf(category))?.seen ?? '' } })
   expect((await remove('toys')).reason).toBe('still_used')
   expect((await remove('food')).code).toBe(1)
-  expect((await shelves()).map(({ category }) => category).toSorted()).toEqual(['computer', 'toys'])
+  expect((await categories()).map(({ category }) => category).toSorted()).toEqual(['computer', 'toys'])
   expect(await save(aCategory({ category: 'phone', name: { ja: '電話' } }))).toMatchObject({
     field: 'name',
     fault: 'english_missing',
@@ -169,7 +169,7 @@ test('a kind can be created, and cannot be moved or removed while products have 
   }
   const raced = await Promise.all([save(kind), save(kind, other)])
   expect(raced.map(({ reason }) => reason ?? 'saved').sort()).toEqual(['id_taken', 'saved'])
-  const seen = async () => (await shelf('toys'))?.kinds.find((one) => one.kind === 'kites')?.seen ?? ''
+  const seen = async () => (await categoryOf('toys'))?.kinds.find((one) => one.kind === 'kites')?.seen ?? ''
   const old = await seen()
   const named = await Promise.all([
     save({ ...kind, seen: old, name: five('Box kites') }),

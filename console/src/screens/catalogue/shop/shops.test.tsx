@@ -45,7 +45,7 @@ test('a second save of an outdated shop is refused too, and keeps the input', as
 
 test('a kind of a category is renamed', async () => {
   const categories = CATALOGUE['GET /api/admin/category/list'] as never // the same categories
-  const { requests } = await renderDesk('/shelves', {
+  const { requests } = await renderDesk('/categories', {
     replies: { ...CATALOGUE, 'POST /api/admin/kind/save': categories },
   })
   await page.getByRole('button', { name: 'Lamps' }).click()

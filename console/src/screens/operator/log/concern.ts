@@ -28,7 +28,7 @@ export function addressOfConcern({ ref_type, ref_id }: Concern): string | undefi
       return `/product/${id}`
     case 'category':
     case 'kind':
-      return '/shelves'
+      return '/categories'
     case 'shop':
       return `/shops/${id}`
     case 'import':
