@@ -2,7 +2,7 @@ import type { FilterCounts, FilterQuery, ProductFilter, ProductList } from '@sam
 import type { Db } from '../../../db/database.ts'
 import type { Keys } from '../../../security/keys.ts'
 import { optionCode } from '../search/marks.ts'
-import { mend } from '../search/meaning/mend.ts'
+import { interpretKeyword } from '../search/meaning/interpret-keyword.ts'
 import { tongueOf } from '../search/meaning/runs.ts'
 import { isFoundAsTyped, isFoundWithout } from '../search/meaning/seek-keyword.ts'
 import { optionsIn } from '../search/worded/options-in-words.ts'
@@ -92,7 +92,7 @@ async function readingsOf(db: Db, query: FilterQuery, reader: Reader): Promise<W
  * lamps: with the price, it would find only honey from Lamphun.
  */
 async function isSold(db: Db, { rest, limits }: Priced, { dictionary, language }: Reader): Promise<boolean> {
-  const named = dictionary ? mend(dictionary, rest, tongueOf(rest, language)).kinds : []
+  const named = dictionary ? interpretKeyword(dictionary, rest, tongueOf(rest, language)).kinds : []
   const kinds = [...new Set(named)].map((code) => code.slice(KIND.length))
   if (kinds.length === 0) return true
   const within = { min_cents: limits.min_cents ?? undefined, max_cents: limits.max_cents ?? undefined }

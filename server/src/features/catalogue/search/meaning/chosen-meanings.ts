@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { isStorable } from '../../../../db/storable.ts'
-import type { Meaning } from './mend.ts'
-import type { Part } from './part.ts'
+import type { Meaning } from './interpret-keyword.ts'
+import type { Term } from './term.ts'
 
-export type SearchedMeaning = 'typed' | readonly SearchedPart[]
-export type SearchedPart = Pick<Part, 'texts' | 'kinds'>
+export type SearchedMeaning = 'typed' | readonly SearchedTerm[]
+export type SearchedTerm = Pick<Term, 'texts' | 'kinds'>
 
 /** The meanings of a keyword on the first page of a list. `kinds`: the codes of the kinds that the keyword names. */
 export type ChosenMeanings = { meanings: readonly SearchedMeaning[]; kinds: readonly string[] }
@@ -20,7 +20,7 @@ const Kinds = Words.max(KINDS_MAX)
 
 /**
  * The chosen meanings in a cursor. Later pages search them again, even if the words of the shop changed, so that no
- * product is listed twice or left out. Meanings have common parts, so each is a list of places in `parts`.
+ * product is listed twice or left out. Meanings have common terms, so each is a list of places in `parts`.
  */
 export const StoredMeanings = z.object({
   kinds: Kinds,
@@ -35,23 +35,23 @@ export type StoredMeanings = z.output<typeof StoredMeanings>
 export const AS_TYPED: StoredMeanings = { kinds: [], parts: [], meanings: ['typed'] }
 
 const lettersOf = (words: readonly string[]) => words.join('').length
-const firstNames = ({ texts, kinds }: SearchedPart): SearchedPart => ({
+const firstNames = ({ texts, kinds }: SearchedTerm): SearchedTerm => ({
   texts: texts.slice(0, TEXTS_MAX),
   kinds: kinds.slice(0, KINDS_MAX),
 })
 
-/** Shortens meanings for which a cursor has no room to one word for each part, or leaves them out. */
+/** Shortens meanings for which a cursor has no room to one word for each term, or leaves them out. */
 export function fitting(meanings: readonly Meaning[]): SearchedMeaning[] {
-  const parts = new Set<SearchedPart>()
-  const isFit = (meaning: readonly SearchedPart[]) => {
-    const all = [...parts, ...meaning.filter((part) => !parts.has(part))].map(firstNames)
+  const parts = new Set<SearchedTerm>()
+  const isFit = (meaning: readonly SearchedTerm[]) => {
+    const all = [...parts, ...meaning.filter((term) => !parts.has(term))].map(firstNames)
     return lettersOf(all.flatMap(({ texts, kinds }) => [...texts, ...kinds])) <= LETTERS_MAX
   }
   return meanings.flatMap((meaning): SearchedMeaning[] => {
     if (meaning === 'typed') return [meaning]
-    const short = meaning.map(({ texts }): SearchedPart => ({ texts: texts.slice(0, 1), kinds: [] }))
+    const short = meaning.map(({ texts }): SearchedTerm => ({ texts: texts.slice(0, 1), kinds: [] }))
     const fit = [meaning, short].find(isFit)
-    for (const part of fit ?? []) parts.add(part)
+    for (const term of fit ?? []) parts.add(term)
     return fit ? [fit] : []
   })
 }
@@ -62,13 +62,13 @@ export function stored({ meanings, kinds }: ChosenMeanings): StoredMeanings {
     kinds: kinds.slice(0, KINDS_MAX),
     parts: parts.map(firstNames).map(({ texts, kinds }) => [[...texts], [...kinds]]),
     meanings: meanings.map((meaning) =>
-      typeof meaning === 'string' ? meaning : meaning.map((part) => parts.indexOf(part)),
+      typeof meaning === 'string' ? meaning : meaning.map((term) => parts.indexOf(term)),
     ),
   }
 }
 
 export function chosenIn({ kinds, parts, meanings }: StoredMeanings): ChosenMeanings {
-  const known = parts.map(([texts, kinds]): SearchedPart => ({ texts, kinds }))
+  const known = parts.map(([texts, kinds]): SearchedTerm => ({ texts, kinds }))
   return {
     kinds,
     meanings: meanings.map((meaning) =>

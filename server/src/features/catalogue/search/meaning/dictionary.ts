@@ -1,4 +1,4 @@
-import type { Dictionary } from './part.ts'
+import type { Dictionary } from './term.ts'
 import { type Vocabularies, Vocabulary, type VocabularyData } from './vocabulary.ts'
 
 /** @param made a vocabulary for each language. */

@@ -1,10 +1,10 @@
 import type { Language } from '@sampan/contract/rules'
 import { areAlike, type Comparison, EDIT_COST, type Edit, editOf } from './edits.ts'
 import type { NearKey } from './key-table.ts'
-import { type Dictionary, MEANINGS, type Part, spelt, vocabulariesFor } from './part.ts'
 import { singularFirst } from './plurals.ts'
 import { isKana, type Run } from './runs.ts'
 import { keyOf } from './spelling.ts'
+import { type Dictionary, MEANINGS, spelt, type Term, vocabulariesFor } from './term.ts'
 import { ROLE, textsOf, type Vocabulary, type Word } from './vocabulary.ts'
 
 /**
@@ -36,7 +36,7 @@ export function guess(
   language: Language,
   budget: Budget,
   is_other = false,
-): Part | undefined {
+): Term | undefined {
   if (budget.guesses-- <= 0) return undefined
   for (const vocabulary of vocabulariesFor(dictionary, run, language)) {
     const found = nearIn(vocabulary, run, budget, is_other)
@@ -121,7 +121,7 @@ const NEAR = 0.5
 const EVEN = 0.21
 
 /** @param found at least one word, the nearest first. */
-export function guessOf(found: readonly Near[]): Part {
+export function guessOf(found: readonly Near[]): Term {
   const best = found[0]
   if (!best) throw new Error('a guess needs a word')
   const near = found.filter(({ cost }) => cost <= best.cost + NEAR)

@@ -1,10 +1,10 @@
 import type { Language } from '@sampan/contract/rules'
 import { coverWith } from './cover.ts'
 import { guess, guessOf, type Near, rank } from './guess.ts'
-import { type Dictionary, type Part, partOf, spelt, vocabulariesFor } from './part.ts'
 import { singularsOf } from './plurals.ts'
 import { isHiragana, isKana, isKatakana, type Run, type Script } from './runs.ts'
 import { keyOf } from './spelling.ts'
+import { type Dictionary, spelt, type Term, termOf, vocabulariesFor } from './term.ts'
 import { ROLE, type Vocabulary } from './vocabulary.ts'
 
 /** Only the beginning of a run is searched for words inside it. */
@@ -15,8 +15,8 @@ const LATIN_WORDS_MAX = 4
 const SHORTEST_LATIN = 3
 const THAI_HANGS_ON = /^[\u0e30-\u0e3a\u0e45\u0e47-\u0e4e]/
 
-/** `is_whole`: whether the parts cover the whole run. */
-export type Inside = { parts: Part[]; is_whole: boolean }
+/** `is_whole`: whether the terms cover the whole run. */
+export type Inside = { terms: Term[]; is_whole: boolean }
 
 /** The known words inside a run. */
 export function wordsInside(dictionary: Dictionary, run: Run, language: Language): Inside | undefined {
@@ -41,7 +41,7 @@ function joinedWords(vocabulary: Vocabulary, text: string): Inside | undefined {
     return places.length > 0 ? places : undefined
   })
   if (!cover || cover.known.length > LATIN_WORDS_MAX) return undefined
-  return { parts: cover.known.map(({ places }) => partOf(vocabulary, places)), is_whole: true }
+  return { terms: cover.known.map(({ places }) => termOf(vocabulary, places)), is_whole: true }
 }
 
 /** Words of scripts that are written without spaces, or of Korean typed without spaces. */
@@ -62,15 +62,15 @@ function runTogether(
   }
   const cover = coverWith(letters, 1, false, find)
   if (!cover) return undefined
-  const parts = cover.known.map(({ places }) => partOf(vocabulary, places))
-  if (cover.unknown.length > 0 && !parts.some(({ role }) => role >= ROLE.other_name)) return undefined
+  const terms = cover.known.map(({ places }) => termOf(vocabulary, places))
+  if (cover.unknown.length > 0 && !terms.some(({ role }) => role >= ROLE.other_name)) return undefined
   for (const { from, to } of cover.unknown) {
     const rest = (script === 'cjk' ? originals : letters).slice(from, to)
     if (rest.length < (script === 'cjk' ? 3 : 4) || rest.length > COMPARED_MAX) continue
-    const part = guess(dictionary, { script, text: rest.join('') }, language, { scans: 0, guesses: 1 })
-    if (part) parts.push(part)
+    const term = guess(dictionary, { script, text: rest.join('') }, language, { scans: 0, guesses: 1 })
+    if (term) terms.push(term)
   }
-  return { parts, is_whole: cover.unknown.length === 0 }
+  return { terms, is_whole: cover.unknown.length === 0 }
 }
 
 /** Whether a run may be cut before and after these letters. */
@@ -94,7 +94,7 @@ const SHORTEST_KANA = 5
 const LEAST_GAIN = 0.5
 
 /** A misspelt name inside a run without known words. Compares every piece of the run. */
-export function guessInside(dictionary: Dictionary, run: Run, language: Language): Part | undefined {
+export function guessInside(dictionary: Dictionary, run: Run, language: Language): Term | undefined {
   const { script, text } = run
   if (script === 'latin') return undefined
   const shortest = SHORTEST_PIECE[script]

@@ -1,5 +1,5 @@
 import { runsIn } from '../search-terms.ts'
-import type { Part } from './part.ts'
+import type { Term } from './term.ts'
 import { ROLE } from './vocabulary.ts'
 
 /** Units by quantity (volume, mass, length …), each with its size. Names of one unit have the same size. */
@@ -27,8 +27,8 @@ export function measuresIn(plain: string): { measures: string[]; others: string 
   return { measures: runsIn(plain, MEASURE), others: plain.replaceAll(MEASURE, ' ') }
 }
 
-/** A part with the other ways to write a measure, joined and split: 500ml, 500 ml, 0.5 l. */
-export function measurePart(measure: string): Part | undefined {
+/** A term with the other ways to write a measure, joined and split: 500ml, 500 ml, 0.5 l. */
+export function measureTerm(measure: string): Term | undefined {
   const [, digits = '', unit = ''] = VALUE_AND_UNIT.exec(measure) ?? []
   const value = Number(digits.replace(',', '.'))
   const units = UNITS.find((one) => one[unit] !== undefined)
@@ -41,8 +41,8 @@ export function measurePart(measure: string): Part | undefined {
       const isShort = count >= VALUE_MIN && count <= VALUE_MAX && Number(count.toFixed(3)) === count
       return isShort ? [`${count}${name}`, `${count} ${name}`] : []
     })
-  const part = { texts: texts.slice(0, TEXTS_MAX), kinds: [], role: ROLE.option, count: 1 }
-  return { ...part, is_wider: true }
+  const term = { texts: texts.slice(0, TEXTS_MAX), kinds: [], role: ROLE.option, count: 1 }
+  return { ...term, is_wider: true }
 }
 
 const EXACT = new RegExp(`^(?:[\\d.]+ ?(?:${NAMES.join('|')})|[a-z])$`)

@@ -20,15 +20,15 @@ import {
   chosenIn,
   fitting,
   type SearchedMeaning,
-  type SearchedPart,
+  type SearchedTerm,
   type StoredMeanings,
   stored,
 } from './chosen-meanings.ts'
+import { interpretKeyword } from './interpret-keyword.ts'
 import { findMeanings, findWithoutMark } from './meaning-sql.ts'
 import { isExact } from './measures.ts'
-import { mend } from './mend.ts'
-import type { Dictionary } from './part.ts'
 import { tongueOf } from './runs.ts'
+import type { Dictionary } from './term.ts'
 
 /** With fewer products than this, products of the next meaning follow. */
 const FEW = 5
@@ -57,17 +57,17 @@ export async function seekKeyword(
   const language = tongueOf(keyword, readers)
   const parsed = parseKeyword(keyword, language)
   if (!parsed) return undefined
-  const mended = before || !dictionary || as_typed ? undefined : mend(dictionary, keyword, language)
-  const possible = mended && !mended.is_plenty ? mended : undefined
+  const interpreted = before || !dictionary || as_typed ? undefined : interpretKeyword(dictionary, keyword, language)
+  const possible = interpreted && !interpreted.is_plenty ? interpreted : undefined
   const meant = possible && fitting(possible.meanings)
   const given = chosenIn(before?.chosen ?? AS_TYPED)
-  const kinds = mended?.kinds ?? given.kinds
+  const kinds = interpreted?.kinds ?? given.kinds
   const [known, textQueries] = await Promise.all([
     readKeywordData(db, parsed, before?.completions),
     findTextQueries(db, meant ?? given.meanings, language),
   ])
   const queryOf = (meaning: SearchedMeaning) =>
-    meaning === 'typed' ? keywordQuery(parsed, known.codes) : partsQuery(meaning, textQueries)
+    meaning === 'typed' ? keywordQuery(parsed, known.codes) : termsQuery(meaning, textQueries)
   const wider = meant?.find((meaning) => meaning === possible?.wider)
   const chosen = meant ? await choose(db, { meanings: meant, wider }, queryOf) : given.meanings
   if (before && chosen.some((meaning) => queryOf(meaning) === '')) throw new BadRequest('cursor: not one of this list')
@@ -123,8 +123,8 @@ async function findTextQueries(
   meanings: readonly SearchedMeaning[],
   language: Language,
 ): Promise<ReadonlyMap<string, string>> {
-  const attempts = meanings.filter((meaning) => typeof meaning !== 'string')
-  const texts = [...new Set(attempts.flatMap((parts) => parts.flatMap((part) => part.texts)))]
+  const interpretations = meanings.filter((meaning) => typeof meaning !== 'string')
+  const texts = [...new Set(interpretations.flatMap((terms) => terms.flatMap((term) => term.texts)))]
   const parsed = texts.flatMap((text) => {
     const one = parseKeyword(text, language)
     return one ? [{ text, one }] : []
@@ -141,9 +141,9 @@ async function findTextQueries(
   )
 }
 
-/** A tsquery that matches all parts, each by one of its texts. */
-const partsQuery = (parts: readonly SearchedPart[], query_of: ReadonlyMap<string, string>) =>
-  parts
+/** A tsquery that matches all terms, each by one of its texts. */
+const termsQuery = (terms: readonly SearchedTerm[], query_of: ReadonlyMap<string, string>) =>
+  terms
     .map(({ texts }) => texts.flatMap((text) => query_of.get(text) ?? []).join(' | '))
     .filter(Boolean)
     .map((query) => `(${query})`)
@@ -168,7 +168,7 @@ function soughtAs(chosen: ChosenMeanings, { parsed, known, queryOf }: Given): So
       continue
     }
     const query = queryOf(meaning)
-    const kinds = [...new Set(meaning.flatMap((part) => part.kinds))]
+    const kinds = [...new Set(meaning.flatMap((term) => term.kinds))]
     if (kinds.length > 0) matches.queries.push(`${query} & (${kinds.map(quoted).join(' | ')})`)
     matches.queries.push(query)
     finds.push(query)
@@ -178,10 +178,10 @@ function soughtAs(chosen: ChosenMeanings, { parsed, known, queryOf }: Given): So
 
 /** Describes the first meaning besides the keyword as typed, for the reply. */
 function meantOf(meanings: readonly SearchedMeaning[]): Meant | null {
-  const attempt = meanings.find((meaning) => meaning !== 'typed')
-  if (!attempt) return null
+  const interpretation = meanings.find((meaning) => meaning !== 'typed')
+  if (!interpretation) return null
   return {
-    keyword: attempt.map(({ texts }) => texts[0]).join(' '),
+    keyword: interpretation.map(({ texts }) => texts[0]).join(' '),
     is_typed_found: meanings.includes('typed'),
   }
 }

@@ -1,8 +1,8 @@
 import type { Language } from '@sampan/contract/rules'
 import { coverWith } from './cover.ts'
 import { FORGIVEN, guessOf, rank } from './guess.ts'
-import { type Dictionary, type Part, partOf } from './part.ts'
 import { romajiKey } from './romaji.ts'
+import { type Dictionary, type Term, termOf } from './term.ts'
 import { ROLE } from './vocabulary.ts'
 
 const INITIALS_MAX = 6
@@ -13,18 +13,18 @@ const COMPARED_MAX = 24
 const SHORTEST = 3
 
 /** The words that sound like these Latin letters: pinyin, its initials, or romaji. */
-export function soundsOf({ vocabularies }: Dictionary, text: string, language: Language): Part[] | undefined {
+export function soundsOf({ vocabularies }: Dictionary, text: string, language: Language): Term[] | undefined {
   if (language !== 'zh-CN' && language !== 'ja') return undefined
   const vocabulary = vocabularies[language]
   const key = language === 'ja' ? romajiKey(text) : text
   const whole = vocabulary.sounds.find(key)
-  if (whole) return [partOf(vocabulary, whole)]
+  if (whole) return [termOf(vocabulary, whole)]
   if (language === 'zh-CN' && text.length <= INITIALS_MAX) {
     const named = vocabulary.initials.find(text)?.filter((place) => vocabulary.wordAt(place).role >= ROLE.other_name)
-    if (named && named.length > 0) return [partOf(vocabulary, named, INITIALS_MEANINGS)]
+    if (named && named.length > 0) return [termOf(vocabulary, named, INITIALS_MEANINGS)]
   }
   const cover = coverWith([...key.slice(0, COVERED_MAX)], SHORTEST, true, (piece) => vocabulary.sounds.find(piece))
-  if (cover) return cover.known.map(({ places }) => partOf(vocabulary, places))
+  if (cover) return cover.known.map(({ places }) => termOf(vocabulary, places))
   if (key.length < FORGIVEN.sound[0] || key.length > COMPARED_MAX) return undefined
   const near = rank(vocabulary, key, vocabulary.sounds.near(key), 'sound')
   return near.length > 0 ? [guessOf(near)] : undefined

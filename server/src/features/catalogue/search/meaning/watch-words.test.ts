@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { addressOf } from '../../../../../testing/database.ts'
 import { anOperator, aProduct, aShop } from '../../../../../testing/world.ts'
 import { updateAllListings } from '../../listing/listing-service.ts'
-import type { ShopWords } from './part.ts'
+import type { ShopWords } from './term.ts'
 import { changeWordVersion } from './vocabulary-sql.ts'
 import { watchWords } from './watch-words.ts'
 

@@ -4,7 +4,7 @@ import { startWorker } from '../../../../background/worker.ts'
 import type { Context } from '../../../../context.ts'
 import type { DatabaseAddress } from '../../../../db/database.ts'
 import { dictionaryOf } from './dictionary.ts'
-import type { ShopWords } from './part.ts'
+import type { ShopWords } from './term.ts'
 import type { VocabularyData } from './vocabulary.ts'
 import { findWordVersion } from './vocabulary-sql.ts'
 

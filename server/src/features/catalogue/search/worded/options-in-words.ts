@@ -1,8 +1,8 @@
 import type { Language } from '@sampan/contract/rules'
 import { isFiller } from '../meaning/filler-words.ts'
-import { type Dictionary, exactly } from '../meaning/part.ts'
 import { type Run, runsOf, tongueOf } from '../meaning/runs.ts'
 import { simplified } from '../meaning/spelling.ts'
+import { type Dictionary, exactly } from '../meaning/term.ts'
 import { ROLE } from '../meaning/vocabulary.ts'
 import { normalise } from '../search-terms.ts'
 

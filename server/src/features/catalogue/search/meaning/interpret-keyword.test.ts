@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { dictionaryOf } from './dictionary.ts'
 import { countEdits } from './edits.ts'
-import { mend } from './mend.ts'
+import { interpretKeyword } from './interpret-keyword.ts'
 import { readingsOfKanji } from './readings/readings.ts'
 import { ROLE } from './vocabulary.ts'
 import { VocabularyMaker } from './vocabulary-maker.ts'
@@ -60,9 +60,9 @@ const dictionary = dictionaryOf(
   }),
 )
 
-/** The meanings besides the keyword as typed, each with the first word of its parts. */
+/** The meanings besides the keyword as typed, each with the first word of its terms. */
 const meant = (keyword: string, language: Language) =>
-  mend(dictionary, keyword, language).meanings.flatMap((meaning) =>
+  interpretKeyword(dictionary, keyword, language).meanings.flatMap((meaning) =>
     meaning === 'typed' ? [] : [meaning.map(({ texts }) => texts[0]).join(' ')],
   )
 
@@ -108,24 +108,24 @@ test.each<[Language, string]>([
 ])('in %s “%s” means nothing', (language, keyword) => expect(meant(keyword, language)).toEqual([]))
 
 test('the keyword as typed comes first, except before an exact sound', () => {
-  expect(mend(dictionary, 'headphnes', 'en').meanings[0]).toBe('typed')
-  expect(mend(dictionary, 'dianfanbo', 'zh-CN').meanings[0]).toBe('typed')
-  expect(mend(dictionary, 'ranpu', 'ja').meanings[1]).toBe('typed')
+  expect(interpretKeyword(dictionary, 'headphnes', 'en').meanings[0]).toBe('typed')
+  expect(interpretKeyword(dictionary, 'dianfanbo', 'zh-CN').meanings[0]).toBe('typed')
+  expect(interpretKeyword(dictionary, 'ranpu', 'ja').meanings[1]).toBe('typed')
 })
 
 test('a word of enough products needs no other meaning, and its kinds are known', () => {
-  expect(mend(dictionary, 'fan', 'en')).toMatchObject({ is_plenty: true, kinds: ['@kind:fan'] })
-  expect(mend(dictionary, 'ricecookers', 'en').is_plenty).toBe(false)
-  expect(mend(dictionary, 'fna', 'en')).toMatchObject({ is_plenty: false, kinds: [] })
+  expect(interpretKeyword(dictionary, 'fan', 'en')).toMatchObject({ is_plenty: true, kinds: ['@kind:fan'] })
+  expect(interpretKeyword(dictionary, 'ricecookers', 'en').is_plenty).toBe(false)
+  expect(interpretKeyword(dictionary, 'fna', 'en')).toMatchObject({ is_plenty: false, kinds: [] })
 })
 
 test.each<[Language, rare: string, common: string]>([
   ['en', 'paté', 'pate'],
   ['th', 'ม้า', 'มา'],
 ])('in %s “%s” has its own count and is followed by “%s”', (language, rare, common) => {
-  expect(mend(dictionary, rare, language).is_plenty).toBe(false)
+  expect(interpretKeyword(dictionary, rare, language).is_plenty).toBe(false)
   expect(meant(rare, language)).toEqual([rare, common])
-  expect(mend(dictionary, common, language).is_plenty).toBe(true)
+  expect(interpretKeyword(dictionary, common, language).is_plenty).toBe(true)
 })
 
 test('no keyword has more than 18 meanings or takes long', () => {
@@ -135,7 +135,7 @@ test('no keyword has more than 18 meanings or takes long', () => {
       fc.string({ unit: letters, maxLength: 100 }),
       fc.constantFrom(...LANGUAGE_TAGS),
       (keyword, language) => {
-        const { meanings } = mend(dictionary, keyword, language)
+        const { meanings } = interpretKeyword(dictionary, keyword, language)
         expect(meanings.length, keyword).toBeLessThanOrEqual(18)
       },
     ),

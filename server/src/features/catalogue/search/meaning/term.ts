@@ -10,8 +10,8 @@ export type Dictionary = { vocabularies: Vocabularies }
 /** The words of a shop as they were last loaded; undefined before the first time. */
 export type ShopWords = { dictionary: Dictionary | undefined }
 
-/** A part of a query with the words that it may mean. A product matches the part if it matches one of the words. */
-export type Part = {
+/** A term of a query with the words that it may mean. A product matches the term if it matches one of the words. */
+export type Term = {
   texts: readonly string[]
   /** The codes of kinds that have one of the words as their name. */
   kinds: readonly string[]
@@ -29,10 +29,10 @@ export type Part = {
   even?: readonly string[]
 }
 
-/** Products match an attempt if they match all its parts. */
-export type Attempt = readonly Part[]
+/** Products match an interpretation if they match all its terms. */
+export type Interpretation = readonly Term[]
 
-/** Maximum number of words that a part may mean. */
+/** Maximum number of words that a term may mean. */
 export const MEANINGS = 4
 /** Maximum number of words with their synonyms. Each is an index lookup. */
 const TEXTS_MAX = 8
@@ -47,8 +47,8 @@ export function vocabulariesFor({ vocabularies }: Dictionary, { script, text }: 
   return /[\u3041-\u30fa]/.test(text) ? [ja] : [zh, ja]
 }
 
-/** Makes a part of the most important of these words, in order of importance. */
-export function partOf(vocabulary: Vocabulary, places: readonly number[], most = MEANINGS): Part {
+/** Makes a term of the most important of these words, in order of importance. */
+export function termOf(vocabulary: Vocabulary, places: readonly number[], most = MEANINGS): Term {
   const words = places.map((place) => vocabulary.wordAt(place)).sort((a, b) => b.role - a.role || b.count - a.count)
   const meant = words.slice(0, most)
   return {
@@ -82,14 +82,14 @@ function wordsLike(vocabulary: Vocabulary, text: string, script: Script) {
 }
 
 /**
- * The part that means exactly this run. A word of its own signs has its own count, and `others` are the words with other
+ * The term that means exactly this run. A word of its own signs has its own count, and `others` are the words with other
  * accents or tone marks. A text without signs means all of them if no word is spelt like it.
  */
 export function exactly(
   dictionary: Dictionary,
   run: Run,
   language: Language,
-): (Part & { others?: Part | undefined }) | undefined {
+): (Term & { others?: Term | undefined }) | undefined {
   const { script, text } = run
   for (const vocabulary of vocabulariesFor(dictionary, run, language)) {
     const plain = spelt(vocabulary, text, script)
@@ -99,9 +99,9 @@ export function exactly(
       const { own, others } = wordsLike(vocabulary, one, script)
       const places = own.length > 0 ? own : others
       if (places.length === 0) continue
-      const part = partOf(vocabulary, places)
-      const alike = own.length > 0 && others.length > 0 ? partOf(vocabulary, others) : undefined
-      return { ...part, is_exact: part.texts.includes(text), others: alike }
+      const term = termOf(vocabulary, places)
+      const alike = own.length > 0 && others.length > 0 ? termOf(vocabulary, others) : undefined
+      return { ...term, is_exact: term.texts.includes(text), others: alike }
     }
   }
   return undefined

@@ -1,19 +1,19 @@
 import type { Language } from '@sampan/contract/rules'
 import { bounded, normalise } from '../search-terms.ts'
-import { withoutSome } from './fewer-parts.ts'
+import { dropWords } from './drop-words.ts'
 import { isFiller } from './filler-words.ts'
 import { type Budget, guess } from './guess.ts'
 import { guessInside, wordsInside } from './inside.ts'
 import { inKoreanKeys, inThaiKeys } from './keyboards.ts'
-import { measurePart, measuresIn } from './measures.ts'
-import { type Attempt, type Dictionary, exactly, type Part, vocabulariesFor } from './part.ts'
+import { measuresIn, measureTerm } from './measures.ts'
 import { isKana, type Run, runsOf } from './runs.ts'
 import { soundsOf } from './sound.ts'
+import { type Dictionary, exactly, type Interpretation, type Term, vocabulariesFor } from './term.ts'
 import { ROLE } from './vocabulary.ts'
 
 const CHARACTERS_MAX = 100
 const RUNS_MAX = 16
-const PARTS_MAX = 8
+const TERMS_MAX = 8
 const SCANS_MAX = 3
 /** Maximum number of meanings, because each needs a query. */
 const MEANINGS_MAX = 18
@@ -25,10 +25,10 @@ const JOINED_MAX = 3
 /** A word and a letter, or letters and digits. */
 const MODEL = /^([a-z]{2,}|\d+)([a-z]|\d+)$/
 
-/** `typed`: the keyword as typed. Otherwise products match all parts. */
-export type Meaning = 'typed' | Attempt
+/** `typed`: the keyword as typed. Otherwise products match all terms. */
+export type Meaning = 'typed' | Interpretation
 
-export type Mended = {
+export type InterpretedKeyword = {
   /** The possible meanings of the keyword, most probable first. */
   meanings: Meaning[]
   /** The meaning with synonyms of operators. It is searched even if many products contain the keyword as typed. */
@@ -41,9 +41,9 @@ export type Mended = {
 
 /** The possible meaning of a run. */
 type Resolved = {
-  parts: Part[]
+  terms: Term[]
   /** Another name, where the run is a rare word. */
-  doubt?: Part | undefined
+  doubt?: Term | undefined
   is_known: boolean
   is_sound?: boolean
 }
@@ -53,7 +53,7 @@ type Resolved = {
  * word; known words without spaces; one edit from a word; known words with something between; two edits from a word.
  * Other runs are dropped, because no product has them.
  */
-export function mend(dictionary: Dictionary, keyword: string, language: Language): Mended {
+export function interpretKeyword(dictionary: Dictionary, keyword: string, language: Language): InterpretedKeyword {
   const typed = keyword.slice(0, CHARACTERS_MAX)
   const { measures, others: unmeasured } = measuresIn(bounded(normalise(typed)))
   const all = runsOf(unmeasured).slice(0, RUNS_MAX)
@@ -63,87 +63,87 @@ export function mend(dictionary: Dictionary, keyword: string, language: Language
   // The last word names the thing, in Thai the first.
   const runs = language === 'th' ? [...words, ...measured] : [...measured, ...words]
   if (runs.length === 0) return { meanings: ['typed'], kinds: [], is_plenty: true }
-  const budget = { scans: SCANS_MAX, guesses: PARTS_MAX, pieces: PIECED_MAX }
+  const budget = { scans: SCANS_MAX, guesses: TERMS_MAX, pieces: PIECED_MAX }
   const resolved = runs.map((run) => resolve(dictionary, run, language, budget))
   const others = otherMeanings(dictionary, { typed, runs, resolved }, language)
   const is_sound = resolved.some((one) => one.is_sound)
   const [first, ...rest] = others
   const meanings: Meaning[] = is_sound && first ? [first, 'typed', ...rest] : ['typed', ...others]
-  const isNamed = resolved.every(({ parts: [part, ...others] }) => part && !part.is_guess && others.length === 0)
-  const kinds = isNamed ? resolved.flatMap(({ parts }) => parts.flatMap((part) => part.kinds)) : []
+  const isNamed = resolved.every(({ terms: [term, ...others] }) => term && !term.is_guess && others.length === 0)
+  const kinds = isNamed ? resolved.flatMap(({ terms }) => terms.flatMap((term) => term.kinds)) : []
   return {
     meanings: meanings.slice(0, MEANINGS_MAX),
-    wider: others.find((parts) => parts.some(({ is_wider, is_guess }) => is_wider && !is_guess)),
+    wider: others.find((terms) => terms.some(({ is_wider, is_guess }) => is_wider && !is_guess)),
     kinds,
-    is_plenty: isNamed && runs.length === 1 && isPlenty(resolved[0]?.parts[0]),
+    is_plenty: isNamed && runs.length === 1 && isPlenty(resolved[0]?.terms[0]),
   }
 }
 
-const isPlenty = (part: Part | undefined) => part?.is_exact === true && part.count > RARE && !part.is_wider
+const isPlenty = (term: Term | undefined) => term?.is_exact === true && term.count > RARE && !term.is_wider
 
 function resolve(dictionary: Dictionary, run: Run, language: Language, budget: Budget & { pieces: number }): Resolved {
   const doubt = () => {
     const other = guess(dictionary, run, language, { scans: 0, guesses: 1 }, true)
     return other && other.role >= ROLE.other_name ? other : undefined
   }
-  const measure = measurePart(run.text)
-  if (measure) return { parts: [measure], is_known: true }
+  const measure = measureTerm(run.text)
+  if (measure) return { terms: [measure], is_known: true }
   const exact = exactly(dictionary, run, language)
   if (exact)
-    return { parts: [exact], doubt: exact.count <= RARE ? (exact.others ?? doubt()) : undefined, is_known: true }
+    return { terms: [exact], doubt: exact.count <= RARE ? (exact.others ?? doubt()) : undefined, is_known: true }
   const isLatin = run.script === 'latin'
   const begins = isLatin && vocabulariesFor(dictionary, run, language).some((one) => one.begins(run.text))
   const sounds = isLatin ? soundsOf(dictionary, run.text, language) : undefined
   const is_sound = sounds?.[0]?.is_guess !== true
-  if (sounds && (is_sound || !begins)) return { parts: sounds, is_known: false, is_sound }
+  if (sounds && (is_sound || !begins)) return { terms: sounds, is_known: false, is_sound }
   if (begins && run.text.length > 1) {
-    const part: Part = { texts: [run.text], kinds: [], role: ROLE.title, count: 1 }
-    return { parts: [part], doubt: doubt(), is_known: true }
+    const term: Term = { texts: [run.text], kinds: [], role: ROLE.title, count: 1 }
+    return { terms: [term], doubt: doubt(), is_known: true }
   }
   const inside = wordsInside(dictionary, run, language)
-  if (inside?.is_whole && inside.parts.every(({ role, is_guess }) => role >= ROLE.other_name && !is_guess))
-    return { parts: inside.parts, is_known: !isLatin }
+  if (inside?.is_whole && inside.terms.every(({ role, is_guess }) => role >= ROLE.other_name && !is_guess))
+    return { terms: inside.terms, is_known: !isLatin }
   const near = guess(dictionary, run, language, budget)
   const is_known = !isLatin
   // One edit from a name says more than words that happen to be inside.
-  if (near && (!inside || ((near.edits ?? 0) <= 1 && near.role >= ROLE.other_name))) return { parts: [near], is_known }
-  if (inside) return { parts: inside.parts, is_known }
+  if (near && (!inside || ((near.edits ?? 0) <= 1 && near.role >= ROLE.other_name))) return { terms: [near], is_known }
+  if (inside) return { terms: inside.terms, is_known }
   const model = isLatin ? piecesOfModel(dictionary, run, language) : undefined
-  if (model) return { parts: model, is_known }
+  if (model) return { terms: model, is_known }
   const piece = budget.pieces-- > 0 ? guessInside(dictionary, run, language) : undefined
-  return { parts: piece ? [piece] : [], is_known }
+  return { terms: piece ? [piece] : [], is_known }
 }
 
 /** The two words of a model that is typed without its hyphen: USB-C as usbc. */
-function piecesOfModel(dictionary: Dictionary, { script, text }: Run, language: Language): Part[] | undefined {
+function piecesOfModel(dictionary: Dictionary, { script, text }: Run, language: Language): Term[] | undefined {
   const [, ...pieces] = MODEL.exec(text) ?? []
-  const parts = pieces.flatMap((piece) => exactly(dictionary, { script, text: piece }, language) ?? [])
-  return pieces.length > 0 && parts.length === pieces.length ? parts : undefined
+  const terms = pieces.flatMap((piece) => exactly(dictionary, { script, text: piece }, language) ?? [])
+  return pieces.length > 0 && terms.length === pieces.length ? terms : undefined
 }
 
 type Typed = { typed: string; runs: readonly Run[]; resolved: readonly Resolved[] }
 
 /** The meanings besides the keyword as typed. */
-function otherMeanings(dictionary: Dictionary, query: Typed, language: Language): Attempt[] {
+function otherMeanings(dictionary: Dictionary, query: Typed, language: Language): Interpretation[] {
   const { typed, runs, resolved } = query
-  const attempts: Attempt[] = []
-  const add = (parts: readonly Part[] | undefined) => {
-    if (parts && parts.length > 0) attempts.push(parts.slice(0, PARTS_MAX))
+  const interpretations: Interpretation[] = []
+  const add = (terms: readonly Term[] | undefined) => {
+    if (terms && terms.length > 0) interpretations.push(terms.slice(0, TERMS_MAX))
   }
-  const parts = resolved.flatMap((one) => one.parts)
+  const terms = resolved.flatMap((one) => one.terms)
   const isKnown = resolved.every((one) => one.is_known)
   const turned = onOtherKeys(dictionary, typed, language)
   const isName = turned?.every(({ is_guess, role }) => !is_guess && role >= ROLE.other_name)
-  if (isName || !resolved.every((one) => one.parts[0] && !one.parts[0].is_guess)) add(turned && nearest(turned))
+  if (isName || !resolved.every((one) => one.terms[0] && !one.terms[0].is_guess)) add(turned && nearest(turned))
   const joined = joinNeighbours(dictionary, runs, resolved, language)
   add(joined && nearest(joined))
   const isLatin = runs.every(({ script }) => script === 'latin')
   const whole = isLatin && runs.length > 1 ? wholeSound(dictionary, runs, language) : undefined
   const isHyphened = language === 'ja' && /[a-z]-/i.test(typed)
   if (whole && (!isKnown || isHyphened) && !(isHyphened && whole[0]?.is_guess)) add(nearest(whole))
-  const mended = nearest(parts)
-  add(mended)
-  if (mended.some((part, at) => part !== parts[at])) add(parts)
+  const closest = nearest(terms)
+  add(closest)
+  if (closest.some((term, at) => term !== terms[at])) add(terms)
   if (whole && isKnown) add(nearest(whole))
   const [only] = runs
   if (only && isLatin && isKnown && runs.length === 1) {
@@ -151,34 +151,34 @@ function otherMeanings(dictionary: Dictionary, query: Typed, language: Language)
     if (sounds && !sounds[0]?.is_guess) add(sounds)
   }
   if (resolved.some(({ doubt }) => doubt))
-    add(nearest(resolved.flatMap((one) => (one.doubt ? [one.doubt] : one.parts))))
+    add(nearest(resolved.flatMap((one) => (one.doubt ? [one.doubt] : one.terms))))
   add(amongKorean(dictionary, runs, resolved, language))
-  for (const fewer of withoutSome((joined ?? parts).slice(0, PARTS_MAX), language)) add(fewer)
-  if (joined) for (const fewer of withoutSome(parts.slice(0, PARTS_MAX), language)) add(fewer)
-  if (only && runs.length === 1 && parts.length === 0) for (const pieces of withoutOneCharacter(only)) add(pieces)
-  return attempts
+  for (const fewer of dropWords((joined ?? terms).slice(0, TERMS_MAX), language)) add(fewer)
+  if (joined) for (const fewer of dropWords(terms.slice(0, TERMS_MAX), language)) add(fewer)
+  if (only && runs.length === 1 && terms.length === 0) for (const pieces of withoutOneCharacter(only)) add(pieces)
+  return interpretations
 }
 
 const [SHORTEST_PIECED, LONGEST_PIECED] = [4, 10]
 
-/** Attempts without one character, for a Chinese text without known words: one of its characters may be wrong. */
-function withoutOneCharacter({ script, text }: Run): Attempt[] {
+/** Interpretations without one character, for a Chinese text without known words: one of its characters may be wrong. */
+function withoutOneCharacter({ script, text }: Run): Interpretation[] {
   const characters = [...text]
   const { length } = characters
   if (script !== 'cjk' || length < SHORTEST_PIECED || length > LONGEST_PIECED || isKana(text)) return []
   return characters.map((_, at) =>
     [characters.slice(0, at), characters.slice(at + 1)]
       .filter((some) => some.length > 0)
-      .map((some): Part => ({ texts: [some.join('')], kinds: [], role: ROLE.title, count: 1, is_guess: true })),
+      .map((some): Term => ({ texts: [some.join('')], kinds: [], role: ROLE.title, count: 1, is_guess: true })),
   )
 }
 
-/** The nearest meaning of each part. A single part keeps all meanings that are equally near. */
-const nearest = (parts: readonly Part[]): Part[] =>
-  parts.map((part) => {
-    if (!part.is_guess || part.texts.length === 1) return part
-    if (parts.length === 1 && part.even && part.even.length > 1) return { ...part, texts: part.even }
-    return { ...part, texts: part.texts.slice(0, 1) }
+/** The nearest meaning of each term. A single term keeps all meanings that are equally near. */
+const nearest = (terms: readonly Term[]): Term[] =>
+  terms.map((term) => {
+    if (!term.is_guess || term.texts.length === 1) return term
+    if (terms.length === 1 && term.even && term.even.length > 1) return { ...term, texts: term.even }
+    return { ...term, texts: term.texts.slice(0, 1) }
   })
 
 const wholeSound = (dictionary: Dictionary, runs: readonly Run[], language: Language) =>
@@ -190,18 +190,18 @@ function joinNeighbours(
   runs: readonly Run[],
   resolved: readonly Resolved[],
   language: Language,
-): Part[] | undefined {
-  const parts: Part[] = []
+): Term[] | undefined {
+  const terms: Term[] = []
   let isAny = false
   for (let at = 0; at < runs.length; ) {
     const joined = joinAt(dictionary, runs, at, language)
     if (joined) {
-      parts.push(joined.part)
+      terms.push(joined.term)
       at += joined.span
       isAny = true
-    } else parts.push(...(resolved[at++]?.parts ?? []))
+    } else terms.push(...(resolved[at++]?.terms ?? []))
   }
-  return isAny ? parts : undefined
+  return isAny ? terms : undefined
 }
 
 function joinAt(dictionary: Dictionary, runs: readonly Run[], at: number, language: Language) {
@@ -209,8 +209,8 @@ function joinAt(dictionary: Dictionary, runs: readonly Run[], at: number, langua
     const some = runs.slice(at, at + span)
     const script = some[0]?.script
     if (!script || some.some((run) => run.script !== script)) continue
-    const part = exactly(dictionary, { script, text: some.map(({ text }) => text).join('') }, language)
-    if (part) return { part, span }
+    const term = exactly(dictionary, { script, text: some.map(({ text }) => text).join('') }, language)
+    if (term) return { term, span }
   }
   return undefined
 }
@@ -221,22 +221,22 @@ function amongKorean(
   runs: readonly Run[],
   resolved: readonly Resolved[],
   language: Language,
-): Part[] | undefined {
+): Term[] | undefined {
   const isSplit = runs.length > 1 && runs.every(({ script }) => script === 'hangul')
-  if (!isSplit || resolved.every(({ parts }) => parts.length > 0)) return undefined
-  return wordsInside(dictionary, { script: 'hangul', text: runs.map(({ text }) => text).join('') }, language)?.parts
+  if (!isSplit || resolved.every(({ terms }) => terms.length > 0)) return undefined
+  return wordsInside(dictionary, { script: 'hangul', text: runs.map(({ text }) => text).join('') }, language)?.terms
 }
 
 const ASCII = /^[\x20-\x7e]+$/
 
 /** The text that the same keys type in Korean or Thai. */
-function onOtherKeys(dictionary: Dictionary, typed: string, language: Language): Part[] | undefined {
+function onOtherKeys(dictionary: Dictionary, typed: string, language: Language): Term[] | undefined {
   if ((language !== 'ko' && language !== 'th') || !ASCII.test(typed)) return undefined
   // NFKC would replace single Korean letters.
   const runs = runsOf(bounded(language === 'ko' ? inKoreanKeys(typed) : normalise(inThaiKeys(typed))))
   if (runs.every(({ script }) => script === 'latin')) return undefined
-  const parts = runs.map(
+  const terms = runs.map(
     (run) => exactly(dictionary, run, language) ?? guess(dictionary, run, language, { scans: 0, guesses: 1 }),
   )
-  return parts.every((part) => part !== undefined) ? parts : undefined
+  return terms.every((term) => term !== undefined) ? terms : undefined
 }
