@@ -117,7 +117,7 @@ export type MatchKinds = {
   /** Kinds of match as tsqueries, best first. A product belongs to the first kind that it matches. */
   queries: string[]
   /** The number (from 1) of the kind of match whose titles must also match `holds`; 0 for none. */
-  held_at: number
+  substring_from: number
   holds: string
 }
 
@@ -175,7 +175,7 @@ export function matchKinds(
   const [all = '', ...most] = mostOf(in_title)
   return {
     queries: [...first, strictly(anyLanguage), all, ...most.map(finding), finds].filter(Boolean),
-    held_at: is_apart ? first.length : 0,
+    substring_from: is_apart ? first.length : 0,
     holds,
   }
 }

@@ -109,7 +109,7 @@ type Given = {
   /** The language of the titles that are ranked. */
   tongue: Language
   queries: string[]
-  held_at: number
+  substring_from: number
   holds: string
   min_cents: number | null
   max_cents: number | null
@@ -135,7 +135,7 @@ type Row = { [Name in keyof Card]: Card[Name] | null } & {
 const foundRows = preparedForms<{ page_size: number }, PageGiven, Row>(
   (_db, given, { page_size }) => sql`
     with listed as materialized (select * from search_page(${given.queries}::text[]::tsquery[], ${given.finds}::tsquery,
-      ${given.finds_too}::tsquery, ${given.held_at}, ${given.holds}, ${given.tongue}, ${given.min_cents}, ${given.max_cents}, ${given.in_stock}, ${given.after_match},
+      ${given.finds_too}::tsquery, ${given.substring_from}, ${given.holds}, ${given.tongue}, ${given.min_cents}, ${given.max_cents}, ${given.in_stock}, ${given.after_match},
       ${given.after_tier}, ${given.after_sales}, ${given.after_id}, ${sql.lit(page_size + 1 + SPARE)})
       limit ${sql.lit(page_size + 1 + SPARE)})
     select listed.*, ${cardColumns('listed', given.language)}
@@ -144,14 +144,14 @@ const foundRows = preparedForms<{ page_size: number }, PageGiven, Row>(
 
 /** Results when few products are within the price limits: each product is checked for its kind of match. */
 const rangedRows = preparedForms<{ page_size: number; in_stock: boolean }, RangedGiven, Row>(
-  (_db, { queries, held_at, holds, language, tongue, finds, finds_too, ...given }, { page_size, in_stock }) => {
+  (_db, { queries, substring_from, holds, language, tongue, finds, finds_too, ...given }, { page_size, in_stock }) => {
     const { after_match, after_tier, after_sales, after_id, ...filter } = given
     return sql`${sql.raw(CUSTOM_PLAN)}
     with listed as materialized (
       select product_id, found_as, tier as found_in, sales as sold
       from ${productsInPriceRange({ ...filter, ...(in_stock && { in_stock }) })} cross join lateral (
         select min(place)::int as found_as from unnest(${queries}::text[]::tsquery[]) with ordinality as kinds (query, place)
-        where search @@ query and (place <> ${held_at} or titles ->> ${tongue} ~ ${holds})) as kind
+        where search @@ query and (place <> ${substring_from} or titles ->> ${tongue} ~ ${holds})) as kind
       where ${matchesQuery({ finds, finds_too })}
         and (found_as, tier, -sales) >= (${after_match}::int, ${after_tier}::int, -${after_sales}::int)
         and ((found_as, tier, sales) <> (${after_match}::int, ${after_tier}::int, ${after_sales}::int) or product_id < ${after_id})
@@ -193,11 +193,11 @@ export async function findMatches(
   { page_size, after = FROM_THE_FIRST }: { page_size: number; after?: FoundCursor | undefined },
 ) {
   const { terms, language: tongue, completions, chosen } = sought
-  const { queries, held_at, holds } = sought.matches
+  const { queries, substring_from, holds } = sought.matches
   const [, after_match, after_tier, after_sales, after_id] = after
   const { in_stock = false, ...others } = filter
   const place = { after_match, after_tier, after_sales, after_id }
-  const matches = { language, tongue, held_at, holds, ...place }
+  const matches = { language, tongue, substring_from, holds, ...place }
   const rows = is_in_range
     ? await rangedRows(
         db,

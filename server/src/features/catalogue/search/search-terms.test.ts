@@ -116,12 +116,12 @@ test('a term of a query also matches the codes of the names that contain it', ()
 test('the kinds of match are ordered from whole words of the shown title to matches outside the title', () => {
   const asked = parseKeyword('table lam', 'en')
   if (!asked) throw new Error('nothing to search for')
-  const { queries, held_at } = matchKinds(asked, { codes: [['@kind:table'], []], completions: ['lamp'] })
+  const { queries, substring_from } = matchKinds(asked, { codes: [['@kind:table'], []], completions: ['lamp'] })
   expect(queries.slice(0, 3)).toEqual([
     "'=en:table' & '=en:lam'",
     "'=en:table':* & '=en:lamp'",
     "'=en:table':* & '=en:lam':*",
   ])
   expect(queries.at(-1)).toBe("('table':* | '@kind:table') & 'lam':*")
-  expect(held_at).toBe(0)
+  expect(substring_from).toBe(0)
 })

@@ -159,7 +159,11 @@ function soughtAs(chosen: ChosenMeanings, { parsed, known, queryOf }: Given): So
   // Nothing was found: the keyword as typed finds nothing either.
   if (meanings.every((meaning) => meaning === 'typed'))
     return { ...common, terms: wordQueries(parsed, known.codes), matches: typed }
-  const matches: MatchKinds = { queries: [], held_at: meanings[0] === 'typed' ? typed.held_at : 0, holds: typed.holds }
+  const matches: MatchKinds = {
+    queries: [],
+    substring_from: meanings[0] === 'typed' ? typed.substring_from : 0,
+    holds: typed.holds,
+  }
   const finds: string[] = []
   for (const meaning of meanings) {
     if (meaning === 'typed') {
