@@ -59,7 +59,7 @@ const PREPARED_AT_THE_DESK = [
 /** Absolute, because each project has its own folder. */
 const BRITISH_DATES = join(import.meta.dirname, 'contract/testing/british-dates.ts')
 
-/** Files of one worker share a page, which loads the modules once: half the CPU time of a page per file. */
+/** Files of one worker share a page, which loads the modules once. */
 const SHARED_PAGE = join(import.meta.dirname, 'contract/testing/shared-page.ts')
 
 /** Screens are tested with the Vite config of their package, so that their texts are compiled. */

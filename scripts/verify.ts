@@ -111,7 +111,7 @@ async function runTests(project: Project): Promise<void> {
   const tests = testsOf(project)
   if (tests.length === 0) return console.log(`no test of ${project} is concerned`)
   const report = join(reports, `${project}.json`)
-  const reporters = ['dot', 'json', './scripts/second-tries.ts'].map((name) => `--reporter=${name}`)
+  const reporters = ['dot', 'json'].map((name) => `--reporter=${name}`)
   const outcome = await run(
     'vitest',
     'run',
