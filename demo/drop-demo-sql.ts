@@ -25,7 +25,7 @@ async function deletePersonalData(tx: Tx, ids: string[]): Promise<void> {
     'known_device',
     'payment_code',
     'address',
-    'notice_mail',
+    'job',
     'notice_choice',
     'agent_spending',
     'agent_link',

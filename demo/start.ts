@@ -2,7 +2,6 @@
 import { join } from 'node:path'
 import type { Context } from '../server/src/context.ts'
 import { finishWork } from '../server/src/event/finish-work.ts'
-import { receiptTask } from '../server/src/features/notice/mail/receipt-listener.ts'
 import { noticeTask } from '../server/src/features/notice/notice-listener.ts'
 import { listeners } from '../server/src/listeners.ts'
 import { serveShop } from '../server/src/start/serve-shop.ts'
@@ -23,7 +22,7 @@ async function fill(context: Context): Promise<string[]> {
   else await (chain ? openTestNetwork(context, chain) : hideTestNetwork(context.db))
   if (outcome === 'filled') {
     await makeDemoHistory(context)
-    await finishWork(context.db, { listeners, tasks: [noticeTask(context), receiptTask(context)] })
+    await finishWork(context.db, { listeners, tasks: [noticeTask(context)] })
     // Deletes mails about the demo's history: the demo's shopper gets mails only about later events.
     await deleteDemoMails(context.db)
   }

@@ -167,5 +167,7 @@ export async function ageSecurityEvents(db: Db, user_id: string): Promise<void> 
 
 /** Deletes the mails that wait for accounts of the demo. */
 export async function deleteDemoMails(db: Db): Promise<void> {
-  await sql`delete from notice_mail where user_id in (select user_id from user_account where is_demo)`.execute(db)
+  await sql`delete from job where task = 'notice_mail' and user_id in (select user_id from user_account where is_demo)`.execute(
+    db,
+  )
 }

@@ -1,12 +1,18 @@
 import type { Context } from './context.ts'
 import { liveTask } from './features/live/live-listener.ts'
-import { receiptTask } from './features/notice/mail/receipt-listener.ts'
+import { noticeMailTask } from './features/notice/mail/notice-mail-task.ts'
 import { noticeTask } from './features/notice/notice-listener.ts'
 import type { Task } from './job/task.ts'
+import type { MailQueue } from './mail/mail-queue-service.ts'
+import type { Mailer } from './mail/mailer.ts'
 
-/** The tasks of the jobs that listeners add. */
-export const tasksOf = (context: Context): readonly Task[] => [
-  noticeTask(context),
-  receiptTask(context),
-  liveTask(context),
+/** Tasks that only change the shop's own data and screens. Tests run them after each request. */
+export const localTasks = (context: Context): readonly Task[] => [noticeTask(context), liveTask(context)]
+
+type Means = { mails: MailQueue; patient: Mailer }
+
+/** Tasks that talk to other servers. */
+export const sendingTasks = (context: Context, { mails, patient }: Means): readonly Task[] => [
+  mails.task,
+  noticeMailTask(context, patient),
 ]

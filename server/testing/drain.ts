@@ -8,7 +8,7 @@ import type { ShopEvent } from '../src/event/events.ts'
 import { addJobsOf } from '../src/event/fan-out.ts'
 import { runDueJobs } from '../src/event/finish-work.ts'
 import { listeners } from '../src/listeners.ts'
-import { tasksOf } from '../src/tasks.ts'
+import { localTasks } from '../src/tasks.ts'
 
 const drains = new WeakMap<Db, Drain>()
 
@@ -77,6 +77,6 @@ class Drain {
       await addJobsOf(tx, listeners, rows)
     })
     this.#is_prepared = true
-    while (await runDueJobs(db, tasksOf(this.#context)));
+    while (await runDueJobs(db, localTasks(this.#context)));
   }
 }

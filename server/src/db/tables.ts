@@ -688,6 +688,7 @@ export type Tables = {
     expires_at: string | null
     last_error: string | null
     dead_at: string | null
+    is_running: Generated<boolean>
   }
   keyed_call: {
     user_id: string
@@ -794,17 +795,6 @@ export type Tables = {
     in_app: Generated<boolean>
     by_mail: Generated<boolean>
     by_push: Generated<boolean>
-  }
-  notice_mail: {
-    user_id: string
-    mail_id: Generated<string>
-    notice_id: string | null
-    order_ids: string[] | null
-    tries: Generated<number>
-    created_at: Generated<string>
-    next_try_at: Generated<string>
-    priority: Generated<0 | 1>
-    refusals: Generated<number>
   }
   notice_push: {
     user_id: string
@@ -1307,14 +1297,6 @@ export type Tables = {
     version: Generated<number>
     changed_by: string | null
     changed_at: string | null
-  }
-  unsent_mail: {
-    mail_id: Generated<string>
-    sealed: Buffer
-    tries: Generated<number>
-    created_at: Generated<string>
-    next_try_at: Generated<string>
-    expires_at: string
   }
   uploaded_file: {
     user_id: string

@@ -30,7 +30,9 @@ export async function finishWork(
  */
 export async function runDueJobs(db: Db, tasks: readonly Task[]): Promise<boolean> {
   const names = tasks.map(({ name }) => name)
-  const jobs = await claimJobs(db, names, Array(names.length).fill(AT_ONCE), LEASE_S)
+  const alone = tasks.map(({ is_alone = false }) => is_alone)
+  const free = alone.map((is_alone) => (is_alone ? 1 : AT_ONCE))
+  const jobs = await claimJobs(db, names, free, alone, LEASE_S)
   const faults: unknown[] = []
   const means = {
     signal: new AbortController().signal,

@@ -152,8 +152,8 @@ test('a postponed job runs at its time, and the delay is no attempt', async () =
 test('a server whose lease ended can neither finish, fail nor extend the job that another server has claimed', async () => {
   const db = await testDatabase()
   await add(db, ...numbered(1))
-  const [slow] = await claimJobs(db, ['test'], [1], 0)
-  const [fast] = await claimJobs(db, ['test'], [1], 60)
+  const [slow] = await claimJobs(db, ['test'], [1], [false], 0)
+  const [fast] = await claimJobs(db, ['test'], [1], [false], 60)
   expect(fast?.job_id).toBe(slow?.job_id)
   if (!slow || !fast) throw new Error('both claim it')
   await finishJobs(db, [slow])

@@ -61,12 +61,15 @@ class JobRunner {
 
   async #claim(): Promise<void> {
     const names = [...this.#tasks.keys()]
+    const alone = names.map((name) => this.#tasks.get(name)?.is_alone ?? false)
     while (!this.#stopping.signal.aborted) {
       this.#is_awake = false
       const free = names.map((name) => this.#freeOf(name))
       let count = 0
       try {
-        const jobs = free.some((places) => places > 0) ? await claimJobs(this.#db, names, free, this.#lease_s) : []
+        const jobs = free.some((places) => places > 0)
+          ? await claimJobs(this.#db, names, free, alone, this.#lease_s)
+          : []
         for (const job of jobs) this.#start(job)
         count = jobs.length
       } catch (error) {
@@ -79,10 +82,10 @@ class JobRunner {
   }
 
   #freeOf(name: string): number {
-    const concurrency = this.#tasks.get(name)?.concurrency ?? 0
+    const { concurrency = 0, is_alone = false } = this.#tasks.get(name) ?? {}
     let used = 0
     for (const { task } of this.#running.keys()) if (task === name) used += 1
-    return concurrency - used
+    return is_alone ? Math.min(1, concurrency - used) : concurrency - used
   }
 
   #sleep(): Promise<void> {

@@ -43,11 +43,14 @@ export async function addJobs(tx: Tx, jobs: readonly NewJob[]): Promise<void> {
   await insertJobs(tx, JSON.stringify(jobs))
 }
 
-/** Claims due jobs: at most `free[n]` of `tasks[n]`. Without `extendLeases`, other servers run them after `lease_s`. */
+/**
+ * Claims due jobs: at most `free[n]` of `tasks[n]`; with `alone[n]` none of a shopper of whom another job of the task runs.
+ * Without `extendLeases`, other servers run them after `lease_s`.
+ */
 export const { all: claimJobs } = prepared(
-  (_db, tasks: readonly string[], free: readonly number[], lease_s: number) => sql<Job>`
+  (_db, tasks: readonly string[], free: readonly number[], alone: readonly boolean[], lease_s: number) => sql<Job>`
     select job_id, task, lane, data, user_id, attempts, claims, coalesce(expires_at <= now(), false) as is_expired
-    from claim_jobs(${tasks}::text[], ${free}::int[], make_interval(secs => ${lease_s}::int)) order by job_id`,
+    from claim_jobs(${tasks}::text[], ${free}::int[], ${alone}::boolean[], make_interval(secs => ${lease_s}::int)) order by job_id`,
 )
 
 type Claimed = Pick<Job, 'job_id' | 'claims'>
@@ -71,7 +74,7 @@ export async function failJob(db: Db, job: Claimed, reason: string, pause_s: num
 
 /** Postpones a job whose work is not to be done yet. It does not count as an attempt. */
 export async function postponeJob(db: Db, job: Claimed, until: string): Promise<void> {
-  await sql`update job set run_at = ${until}, attempts = 0
+  await sql`update job set run_at = ${until}, attempts = 0, is_running = false
     where job_id = ${job.job_id} and claims = ${job.claims}`.execute(db)
 }
 

@@ -1,12 +1,14 @@
 import type { Job } from './job-sql.ts'
 
 /** Returned by a task whose work is not to be done yet. It does not count as an attempt. */
-type Postponed = { until: string }
+export type Postponed = { until: string }
 
 /** The code for the jobs of a name. A server runs `concurrency` of them at the same time. */
 export type Task = {
   name: string
   concurrency: number
+  /** Whether jobs of one shopper run one at a time, in any order. Then each claim takes one job. */
+  is_alone?: boolean
   /**
    * Does the work of a job. It may run twice: a server may die after the work and before the job is deleted, so the work
    * needs a key, such as the id of the event. Errors are retried.

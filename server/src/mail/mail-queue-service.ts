@@ -1,55 +1,52 @@
 import { randomUUID } from 'node:crypto'
 import type { Registry } from 'prom-client'
-import type { Outcome, Running } from '../background/background-loop.ts'
-import { startWorker } from '../background/worker.ts'
 import type { Context } from '../context.ts'
 import type { Db } from '../db/database.ts'
+import { transaction } from '../db/transaction.ts'
+import type { Task } from '../job/task.ts'
 import type { Keys } from '../security/keys.ts'
 import { seal, unseal } from '../security/sealed.ts'
 import { countMailsIn } from './mail-count.ts'
-import { MailRefused, MailServerUnavailable } from './mail-failures.ts'
+import { MailRefused } from './mail-failures.ts'
+import { addMailJob } from './mail-job-sql.ts'
 import type { Mail, Mailer } from './mailer.ts'
-import {
-  deleteOutdated,
-  deleteUnsent,
-  extendClaims,
-  insertUnsent,
-  insertUntried,
-  takeUnsent,
-  type Unsent,
-} from './unsent-mail-sql.ts'
 
+const TASK = 'mail'
 const PURPOSE = 'unsent mail'
 const VALID_S = 24 * 60 * 60
-const SEND_EVERY_MS = 15_000
-const AT_ONCE = 20
-/** How often the claims of due mails are extended while the mail server takes long: several times within a claim. */
-const EXTEND_EVERY_MS = 10_000
+/** Mails that a server sends at the same time, because a mail server may take a second for each. */
+const CONCURRENCY = 3
+/** After the first attempt, which was made without a job, a mail is tried again after this pause. */
+const FIRST_PAUSE_S = 30
+const LONGEST_PAUSE_S = 10 * 60
 
 type Parts = Pick<Context, 'db' | 'keys'>
+/** The text of a mail is encrypted, because it may contain a code. */
+type Sealed = { mail_id: string; sealed: string }
 
-/** Stores a mail in the caller's transaction. It is sent after the commit. */
-export async function queueMail(db: Db, keys: Keys, unnamed: Mail): Promise<void> {
-  const mail_id = randomUUID()
-  const mail = { id: mail_id, ...unnamed }
-  await insertUntried(db, mail_id, seal(keys, PURPOSE, mail_id, JSON.stringify(mail)), mail.valid_s ?? VALID_S)
+async function addMail({ db, keys }: Parts, mail: Mail & { id: string }, after_s: number): Promise<void> {
+  const sealed: Sealed = {
+    mail_id: mail.id,
+    sealed: seal(keys, PURPOSE, mail.id, JSON.stringify(mail)).toString('base64'),
+  }
+  await transaction(db, (tx) => addMailJob(tx, { task: TASK, data: sealed, after_s, valid_s: mail.valid_s ?? VALID_S }))
 }
 
-/** Sends mails, and queues them while the mail server is unavailable. */
+/** Adds a mail in the caller's transaction. It is sent after the commit. */
+export const queueMail = (db: Db, keys: Keys, unnamed: Mail): Promise<void> =>
+  addMail({ db, keys }, { id: randomUUID(), ...unnamed }, 0)
+
+/** Sends mails, and adds a job for a mail while the mail server is unavailable. */
 export type MailQueue = {
   mailer: Mailer
-  /**
-   * Sends due mails until the mail server is unavailable.
-   * @throws MailServerUnavailable; or, after all due mails were tried, the first failure of a mail.
-   */
-  sendDue: () => Promise<Outcome>
+  task: Task
 }
 
 const isRecipientRejected = (error: unknown): boolean => error instanceof MailRefused && error.isOfRecipient
 
 /**
- * Creates a mailer with a queue: a mail that the mail server does not accept is stored and sent later, unless the server
- * rejects its recipient. `patient` sends the stored mails; it may wait longer, because no visitor waits for them.
+ * Creates a mailer with a queue: a mail that the mail server does not accept becomes a job, unless the server rejects its
+ * recipient. `patient` sends these mails; it may wait longer, because no visitor waits for them.
  */
 export function mailQueue(
   { db, keys }: Parts,
@@ -58,61 +55,37 @@ export function mailQueue(
 ): MailQueue {
   const count = countMailsIn(metrics)
   const mailer: Mailer = async (unnamed) => {
-    const mail_id = randomUUID()
     // A second attempt has the same Message-ID, because the first may have reached the mail server.
-    const mail = { id: mail_id, ...unnamed }
+    const mail = { id: randomUUID(), ...unnamed }
     try {
       await send(mail)
       count('sent')
     } catch (error) {
       if (isRecipientRejected(error)) count('refused')
       else {
-        await insertUnsent(db, mail_id, seal(keys, PURPOSE, mail_id, JSON.stringify(mail)), mail.valid_s ?? VALID_S)
+        await addMail({ db, keys }, mail, FIRST_PAUSE_S)
         count('queued')
       }
       throw error
     }
   }
-  const sendDue = async (): Promise<Outcome> => {
-    count('outdated', await deleteOutdated(db))
-    const due = await takeUnsent(db, AT_ONCE)
-    const failures: unknown[] = []
-    const waiting = new Set(due.map(({ mail_id }) => mail_id))
-    const extending = setInterval(() => {
-      extendClaims(db, [...waiting]).catch((error: unknown) => failures.push(error))
-    }, EXTEND_EVERY_MS)
-    try {
-      await sendAll(due, waiting, failures)
-    } finally {
-      clearInterval(extending)
-    }
-    if (failures.length > 0) throw failures[0]
-    return due.length === AT_ONCE ? 'more' : 'done'
-  }
-  async function sendAll(due: readonly Unsent[], waiting: Set<string>, failures: unknown[]): Promise<void> {
-    for (const { mail_id, sealed } of due) {
+  const task: Task = {
+    name: TASK,
+    concurrency: CONCURRENCY,
+    // A mail is tried until it expires.
+    pause_s: (attempts) => Math.min(LONGEST_PAUSE_S, FIRST_PAUSE_S * 2 ** Math.min(attempts, 10)),
+    expired: () => count('outdated'),
+    run: async ({ data }) => {
+      const { mail_id, sealed } = data as Sealed // written above
       try {
-        await patient(JSON.parse(unseal(keys, PURPOSE, mail_id, sealed)) as Mail) // written above
+        await patient(JSON.parse(unseal(keys, PURPOSE, mail_id, Buffer.from(sealed, 'base64'))) as Mail) // written above
         count('sent')
       } catch (error) {
-        if (error instanceof MailServerUnavailable) throw error
-        if (!isRecipientRejected(error)) {
-          failures.push(error)
-          waiting.delete(mail_id)
-          continue
-        }
+        if (!isRecipientRejected(error)) throw error
         count('refused')
       }
-      await deleteUnsent(db, mail_id)
-    }
+      return undefined
+    },
   }
-  return { mailer, sendDue }
+  return { mailer, task }
 }
-
-/** Sends stored mails once the mail server responds again. Several servers may do this at the same time. */
-export const sendUnsentMails = (context: Pick<Context, 'config' | 'metrics'>, { sendDue }: MailQueue): Running =>
-  startWorker(context, {
-    log_name: 'mails',
-    failed: 'sending stored mails failed',
-    jobs: () => [{ name: 'mails', every_ms: SEND_EVERY_MS, work: sendDue }],
-  })

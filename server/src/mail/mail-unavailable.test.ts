@@ -2,7 +2,8 @@ import { once } from 'node:events'
 import { createServer, type Server } from 'node:net'
 import { sql } from 'kysely'
 import { Registry } from 'prom-client'
-import { afterAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
+import { sendDueMails } from '../../testing/mail/due-mails.ts'
 import { anOperator, aShop } from '../../testing/world.ts'
 import { readConfig } from '../config.ts'
 import { mailQueue } from './mail-queue-service.ts'
@@ -47,10 +48,12 @@ afterAll(closeSmtp)
 const port = await openSmtp()
 const metrics = new Registry()
 const send = openMailer(readConfig({ SMTP_URL: `smtp://127.0.0.1:${port}?ignoreTLS=true` }))
-const { mailer, sendDue } = mailQueue(shop.context, send, { metrics })
+const queue = mailQueue(shop.context, send, { metrics })
+const { mailer } = queue
+const sendDue = () => sendDueMails(shop.context, queue)
 const counted = async (result: string) =>
   Number(new RegExp(`^mails_total\\{result="${result}"\\} (\\d+)$`, 'm').exec(await metrics.metrics())?.[1])
-const letPass = () => sql`update unsent_mail set next_try_at = now()`.execute(shop.db)
+const letPass = () => sql`update job set run_at = now() where task = 'mail'`.execute(shop.db)
 const today = async () => (await (await anOperator(shop)).call('GET /api/admin/today')).data.unsent_mails
 const mailTo = (to: string) => ({ to, subject: 'Your code', text: `for ${to}` })
 
@@ -67,17 +70,23 @@ test('while the mail server is unavailable mails are queued encrypted and shown 
   await expect(mailer({ ...mailTo('late@example.com'), valid_s: 600 })).rejects.toThrow('ESOCKET')
   expect(await counted('queued')).toBe(2)
   expect(await today()).toEqual({ count: 2, oldest_at: expect.any(String) })
-  const { rows } = await sql<{ sealed: Buffer }>`select sealed from unsent_mail`.execute(shop.db)
-  expect(Buffer.concat(rows.map(({ sealed }) => sealed)).includes('example.com')).toBe(false)
+  const { rows } = await sql<{
+    sealed: string
+  }>`select data ->> 'sealed' as sealed from job where task = 'mail'`.execute(shop.db)
+  expect(rows).toHaveLength(2)
+  const bytes = Buffer.concat(rows.map(({ sealed }) => Buffer.from(sealed, 'base64')))
+  expect(bytes.includes('example.com')).toBe(false)
   // The mail is not retried before it is due, then once per round, with an increasing delay.
-  expect(await sendDue()).toBe('done')
+  await sendDue()
   await letPass()
   await expect(sendDue()).rejects.toThrow('ESOCKET')
   const waits = await sql<{ wait_s: number }>`
-    select extract(epoch from next_try_at - now())::int as wait_s from unsent_mail`.execute(shop.db)
+    select extract(epoch from run_at - now())::int as wait_s from job where task = 'mail'`.execute(shop.db)
   for (const { wait_s } of waits.rows) expect(wait_s).toBeGreaterThan(25)
   // A mail with an expired code is not sent.
-  await sql`update unsent_mail set expires_at = now() where expires_at < now() + interval '1 hour'`.execute(shop.db)
+  await sql`update job set expires_at = now() where task = 'mail' and expires_at < now() + interval '1 hour'`.execute(
+    shop.db,
+  )
   await openSmtp(port)
   await letPass()
   await sendDue()
@@ -105,7 +114,7 @@ test('a temporarily rejected mail does not delay the mails behind it', async () 
 })
 
 test('a mail whose text is rejected because of the sender is stored, shown to operators, and sent later', async () => {
-  await sql`delete from unsent_mail`.execute(shop.db)
+  await sql`delete from job where task = 'mail'`.execute(shop.db)
   const refused = await counted('refused')
   quota_used_up = true
   await expect(mailer(mailTo('owner@example.com'))).rejects.toThrow('550')
@@ -116,26 +125,7 @@ test('a mail whose text is rejected because of the sender is stored, shown to op
   quota_used_up = false
   received.length = 0
   await letPass()
-  expect(await sendDue()).toBe('done')
+  await sendDue()
   expect(received.join('')).toContain('for owner@example.com')
-  expect(await today()).toBeNull()
-})
-
-test('while the mail server takes long to confirm a stored mail, no other server sends it', async () => {
-  await sql`delete from unsent_mail`.execute(shop.db)
-  const isClaimed = async () =>
-    (await sql<{ claimed: boolean }>`select next_try_at > now() as claimed from unsent_mail`.execute(shop.db)).rows[0]
-      ?.claimed
-  const away = () => Promise.reject(new Error('away'))
-  const patient = async () => {
-    await letPass() // the claim has ended
-    await vi.advanceTimersByTimeAsync(10_000)
-    await expect.poll(isClaimed).toBe(true)
-  }
-  const slow = mailQueue(shop.context, away, { patient })
-  await expect(slow.mailer(mailTo('owner@example.com'))).rejects.toThrow('away')
-  await letPass()
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
-  expect(await slow.sendDue().finally(() => vi.useRealTimers())).toBe('done')
   expect(await today()).toBeNull()
 })

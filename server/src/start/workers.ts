@@ -9,7 +9,6 @@ import { watchListings } from '../features/catalogue/listing/listing-worker.ts'
 import { writeMissedSearches } from '../features/catalogue/search/synonym/write-missed-searches.ts'
 import { sweepOldViews } from '../features/favourite/view-history/view-history-service.ts'
 import { watchFavourites } from '../features/notice/favourite/favourite-watch.ts'
-import { sendNoticeMails } from '../features/notice/mail/notice-mail-work.ts'
 import { sendNoticePushes } from '../features/notice/push/push-work.ts'
 import { endOldProposals } from '../features/operator/proposal/proposal-expiry.ts'
 import { startTimers } from '../features/order/order-timers.ts'
@@ -24,10 +23,10 @@ import { watchPayments } from '../features/wallet/withdrawal/payment-worker.ts'
 import { sendWebhooks } from '../features/webhook/webhook-work.ts'
 import { watchLedger } from '../ledger/ledger-watch.ts'
 import { listeners } from '../listeners.ts'
-import { type MailQueue, sendUnsentMails } from '../mail/mail-queue-service.ts'
+import type { MailQueue } from '../mail/mail-queue-service.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import { proposal_kinds } from '../proposal-kinds.ts'
-import { tasksOf } from '../tasks.ts'
+import { localTasks, sendingTasks } from '../tasks.ts'
 
 type WithSearches = Parameters<typeof writeMissedSearches>[0]
 
@@ -41,7 +40,7 @@ type Means = { address: DatabaseAddress; mails: MailQueue; patient: Mailer }
 
 /** Background work on the database. Any number of processes may do it. */
 export const startJobWorkers = (context: Context, { address, mails, patient }: Means): Running[] => [
-  startWork(context, { listeners, tasks: tasksOf(context) }),
+  startWork(context, { listeners, tasks: [...localTasks(context), ...sendingTasks(context, { mails, patient })] }),
   startTimers(context),
   numberReceipts(context),
   applyRaisedAmounts(context),
@@ -56,8 +55,6 @@ export const startJobWorkers = (context: Context, { address, mails, patient }: M
   watchChains(context, address),
   reconcileChains(context, address),
   watchPayments(context),
-  sendUnsentMails(context, mails),
-  sendNoticeMails(context, patient),
   sendNoticePushes(context),
   sendWebhooks(context),
   endAgentCheckouts(context),

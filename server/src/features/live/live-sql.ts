@@ -7,7 +7,7 @@ export type LiveMessage = { user_id: string; kind: LiveKind; ref_id: string }
 
 /**
  * Sends messages to every server, outside of any transaction: a NOTIFY holds one lock of the whole cluster until its
- * transaction is flushed, and this one writes nothing.
+ * transaction is flushed. The transaction of this statement writes nothing.
  */
 export async function sendLiveMessages(db: Db, messages: readonly LiveMessage[]): Promise<void> {
   await sql`select pg_notify('live', message::text)

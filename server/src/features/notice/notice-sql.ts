@@ -1,10 +1,11 @@
 import { NOTICE_TOPICS, type NoticeKind, type NoticeTopic } from '@sampan/contract/rules'
 import { sql } from 'kysely'
 import { anyOf } from '../../db/any-of.ts'
+import { markWork } from '../../db/commits.ts'
 import type { Db } from '../../db/database.ts'
 import type { Tx } from '../../db/transaction.ts'
-import { isMailed } from './choice/notice-choice-sql.ts'
 import { FIRST_MAILS } from './mail/notice-mail-rules.ts'
+import { addMails, NOTICE_MAIL } from './mail/notice-mail-sql.ts'
 import { queuePushes } from './push/push-sql.ts'
 
 type Row = {
@@ -27,6 +28,7 @@ type Row = {
 /** Inserts a notice, and queues its mail and push messages. @returns the new notice's id, or undefined when nothing was inserted (`is_once`, or the event has a notice). */
 export async function insertNotice(tx: Tx, row: Row): Promise<string | undefined> {
   const { user_id, topic, kind, ref_id, details, is_once, event_id, at, mail_after_s, push_after_s } = row
+  markWork(tx)
   const { rows } = await sql<{ notice_id: string }>`
     with written as (
       insert into notice (user_id, topic, kind, ref_id, details, event_id, created_at)
@@ -37,12 +39,11 @@ export async function insertNotice(tx: Tx, row: Row): Promise<string | undefined
       on conflict (event_id) do nothing
       returning user_id, notice_id),
     queued as (
-      insert into notice_mail (user_id, notice_id, next_try_at, priority)
-      select user_id, notice_id, now() + make_interval(secs => ${mail_after_s}::int),
-        (exists (select from notice_mail as waiting where waiting.user_id = written.user_id
-          offset ${sql.lit(FIRST_MAILS - 1)}))::int
-      from written join user_account using (user_id)
-      where ${mail_after_s}::int is not null and ${isMailed(topic)}),
+      ${addMails(topic, {
+        priority: sql`(exists (select from job as waiting where waiting.user_id = written.user_id
+          and waiting.task = ${sql.lit(NOTICE_MAIL)} offset ${sql.lit(FIRST_MAILS - 1)}))::int`,
+        at: sql`now() + make_interval(secs => ${mail_after_s}::int)`,
+      })} and ${mail_after_s}::int is not null),
     pushed as (${queuePushes(topic, sql`now() + make_interval(secs => ${push_after_s}::int)`)}
         and ${push_after_s}::int is not null)
     select notice_id from written`.execute(tx)

@@ -32,7 +32,6 @@ export const DELETED_TABLES = [
   'parcel_event',
   'event',
   'job',
-  'notice_mail',
   'notice_push',
   'push_subscription',
   'notice_choice',

@@ -19,11 +19,9 @@ const download = (token?: string) =>
 /** Tables whose contents are elsewhere in the export, or are internal to the server. */
 const LEFT_OUT = [
   'payment_code',
-  // Events and jobs of the last days: notices, orders and the wallet contain the same facts.
+  // Events of the last days, and jobs such as mails that wait to be sent: notices, orders and the wallet contain the same facts.
   'event',
   'job',
-  // Mails that wait to be sent; the export contains their notices and orders.
-  'notice_mail',
   // Addresses of browsers at their push services, which belong to sessions, and messages that wait to be sent.
   'push_subscription',
   'notice_push',

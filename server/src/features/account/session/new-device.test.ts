@@ -1,11 +1,11 @@
 import { LANGUAGES } from '@sampan/contract/rules'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { sendDueNoticeMails } from '../../../../testing/mail/due-mails.ts'
 import { aMailServer } from '../../../../testing/mail/mail-server.ts'
 import { aShop, aShopper, callerOf, PASSWORD, type TestShopper } from '../../../../testing/world.ts'
 import { readConfig } from '../../../config.ts'
 import { openMailer } from '../../../mail/mailer.ts'
-import { sendDueNoticeMails } from '../../notice/mail/notice-mail-work.ts'
 import { noticeText } from '../../notice/notice-words.ts'
 import { forgetOtherDevices } from './known-device-service.ts'
 
@@ -31,7 +31,7 @@ async function logIn(
   return (await visitor('POST /api/user/login', { body }, options)).data.device_token
 }
 async function mailsTo({ account }: TestShopper) {
-  while ((await sendDueNoticeMails({ ...shop.context, config }, openMailer(config), () => {})) === 'more');
+  await sendDueNoticeMails({ ...shop.context, config }, openMailer(config))
   return received.filter(({ to }) => to === account)
 }
 const noticesOf = async ({ call }: TestShopper) =>

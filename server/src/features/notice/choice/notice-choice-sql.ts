@@ -68,9 +68,11 @@ export async function saveNoticeChoice(
 
 /** Deletes mails of a topic that wait to be sent. Confirmations of payments are about orders. */
 export async function deleteMailsOfTopic(tx: Tx, user_id: string, topic: NoticeTopic): Promise<void> {
-  await sql`delete from notice_mail where user_id = ${user_id} and (
-    (order_ids is not null and ${topic} = 'order')
-    or notice_id in (select notice_id from notice where user_id = ${user_id} and topic = ${topic}))`.execute(tx)
+  await sql`delete from job where user_id = ${user_id} and task = 'notice_mail' and (
+    (data ? 'order_ids' and ${topic} = 'order')
+    or (data ->> 'notice_id')::uuid in (select notice_id from notice where user_id = ${user_id} and topic = ${topic}))`.execute(
+    tx,
+  )
 }
 
 /** The language of an open account; undefined for others. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { sendDueNoticeMails } from '../../../../testing/mail/due-mails.ts'
 import { aMailServer, type ReceivedMail } from '../../../../testing/mail/mail-server.ts'
 import { aBuyer, aPaidOrder } from '../../../../testing/order-world.ts'
 import { aProduct, aShop, aShopper } from '../../../../testing/world.ts'
@@ -7,7 +8,6 @@ import { readConfig } from '../../../config.ts'
 import { transaction } from '../../../db/transaction.ts'
 import { openMailer } from '../../../mail/mailer.ts'
 import { processFavouriteChange } from '../favourite/favourite-watch.ts'
-import { sendDueNoticeMails } from '../mail/notice-mail-work.ts'
 import { notify } from '../notice-service.ts'
 
 const shop = await aShop()
@@ -19,7 +19,7 @@ const config = {
 }
 
 async function mailsOf({ account }: { account: string }): Promise<ReceivedMail[]> {
-  await sendDueNoticeMails({ ...shop.context, config }, openMailer(config), () => {})
+  await sendDueNoticeMails({ ...shop.context, config }, openMailer(config))
   return received.filter(({ to }) => to === account)
 }
 const headerOf = ({ headers }: ReceivedMail, name: string) => headers.find(({ key }) => key === name)?.value ?? ''

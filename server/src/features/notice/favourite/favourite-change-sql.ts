@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { anyOf } from '../../../db/any-of.ts'
 import { waitsForNextTry } from '../../../db/failed-work.ts'
 import type { Tx } from '../../../db/transaction.ts'
-import { isMailed } from '../choice/notice-choice-sql.ts'
 import { FAVOURITES_PRIORITY } from '../mail/notice-mail-rules.ts'
+import { addMails } from '../mail/notice-mail-sql.ts'
 import { queuePushes } from '../push/push-sql.ts'
 
 /**
@@ -78,9 +78,7 @@ export async function insertFavouriteNotices(tx: Tx, { product_id, kind }: Favou
           or (choice.by_push and exists (select from push_subscription as other where other.user_id = fan.user_id)))
       returning user_id, notice_id, read_at),
     queued as (
-      insert into notice_mail (user_id, notice_id, priority)
-      select user_id, notice_id, ${FAVOURITES_PRIORITY} from written join user_account using (user_id)
-      where ${isMailed('favourite')} and email_verified_at is not null
+      ${addMails('favourite', { priority: sql.lit(FAVOURITES_PRIORITY) })} and email_verified_at is not null
         and (select count(*) from notice as earlier where earlier.user_id = written.user_id
           and earlier.topic = 'favourite' and earlier.created_at > now() - interval '1 day') < ${sql.lit(SENT_A_DAY_LIMIT)}),
     pushed as (${queuePushes('favourite')}

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterEach, expect, test } from 'vitest'
+import { sendDueNoticeMails } from '../../../../testing/mail/due-mails.ts'
 import { aMailServer } from '../../../../testing/mail/mail-server.ts'
 import { aBuyer, anUnpaidOrder, aPaidOrder, pay } from '../../../../testing/order-world.ts'
 import { anOrderToRefund, requestRefund } from '../../../../testing/refund-world.ts'
@@ -8,14 +9,13 @@ import { readConfig } from '../../../config.ts'
 import { transaction } from '../../../db/transaction.ts'
 import { openMailer } from '../../../mail/mailer.ts'
 import { notify } from '../notice-service.ts'
-import { sendDueNoticeMails } from './notice-mail-work.ts'
 
 const shop = await aShop()
 const { db } = shop
 const operator = await anOperator(shop)
 const { url, received } = await aMailServer()
 const config = readConfig({ SMTP_URL: `${url}?ignoreTLS=true`, MAIL_FROM: 'shop@sampan.example' })
-const sendDue = () => sendDueNoticeMails({ ...shop.context, config }, openMailer(config), () => {})
+const sendDue = () => sendDueNoticeMails({ ...shop.context, config }, openMailer(config))
 const subjects = () => received.map(({ subject }) => subject?.split(' · ')[0])
 afterEach(() => {
   received.length = 0

@@ -1,16 +1,15 @@
 import { NOTICE_KINDS, NOTICE_TOPICS, type NoticeKind } from '@sampan/contract/rules'
 import { sql } from 'kysely'
 import { afterEach, expect, test } from 'vitest'
+import { sendDueNoticeMails } from '../../../../testing/mail/due-mails.ts'
 import { aMailedCode } from '../../../../testing/mail/mailed-code.ts'
 import { aBuyer, aPaidOrder } from '../../../../testing/order-world.ts'
 import { aShop, aShopper, callerOf, PASSWORD, type TestShopper } from '../../../../testing/world.ts'
 import { readConfig } from '../../../config.ts'
 import { transaction } from '../../../db/transaction.ts'
-import { countMailsIn } from '../../../mail/mail-count.ts'
 import { type Mail, type Mailer, openMailer } from '../../../mail/mailer.ts'
 import { notify } from '../notice-service.ts'
 import { mailDelay } from './notice-mail-rules.ts'
-import { sendDueNoticeMails } from './notice-mail-work.ts'
 
 const shop = await aShop({ limits: true })
 const { db } = shop
@@ -23,26 +22,26 @@ const config = {
 }
 /** Sends what is due until nothing is. */
 async function sendDue(): Promise<void> {
-  await sql`update notice_mail set next_try_at = least(next_try_at, now()) where tries = 0
-    and next_try_at < now() + interval '10 minutes'`.execute(db)
-  while ((await sendDueNoticeMails({ ...shop.context, config }, mailer, countMailsIn(undefined))) === 'more');
+  await sql`update job set run_at = least(run_at, now()) where task = 'notice_mail' and attempts = 0
+    and run_at < now() + interval '10 minutes'`.execute(db)
+  await sendDueNoticeMails({ ...shop.context, config }, mailer)
 }
 /** A day later, the limits begin again and the mails that wait are due. */
 async function nextDay(): Promise<void> {
   await sql`delete from rate_limit_counter`.execute(db)
-  await sql`update notice_mail set next_try_at = now()`.execute(db)
+  await sql`update job set run_at = now() where task = 'notice_mail'`.execute(db)
 }
 afterEach(async () => {
   received.length = 0
   shop.mails.length = 0
-  await sql`delete from notice_mail`.execute(db)
+  await sql`delete from job where task = 'notice_mail'`.execute(db)
   await sql`delete from rate_limit_counter`.execute(db)
 })
 
 const say = ({ user_id }: Pick<TestShopper, 'user_id'>, kind: NoticeKind, details: Record<string, string> = {}) =>
   transaction(db, (tx) => notify(tx, { user_id, kind, ref_id: crypto.randomUUID(), details }))
 const waiting = async ({ user_id }: TestShopper) =>
-  (await sql`select from notice_mail where user_id = ${user_id}`.execute(db)).rows.length
+  (await sql`select from job where task = 'notice_mail' and user_id = ${user_id}`.execute(db)).rows.length
 const subjects = () => received.map(({ subject }) => subject)
 
 const ATTACK = {
@@ -189,7 +188,7 @@ test('a shopper’s further mails are sent after those of other shoppers', async
   for (let round = 0; round < 8; round++) await say(many, 'recharge_passed', { amount: '$1.00' })
   await say(other, 'recharge_passed', { amount: '$2.00' })
   const { rows } = await sql<{ user_id: string }>`
-    select user_id from notice_mail order by priority, next_try_at`.execute(db)
+    select user_id from job where task = 'notice_mail' order by priority, run_at, job_id`.execute(db)
   expect(rows.findIndex(({ user_id }) => user_id === other.user_id)).toBe(3)
 })
 
@@ -198,11 +197,11 @@ test('a mail that the mail server did not accept does not count', async () => {
   const down = openMailer(config)
   await say(shopper, 'agent_linked', { agent: 'A', host: 'B' })
   for (let round = 0; round < 5; round++) {
-    await sql`update notice_mail set next_try_at = now()`.execute(db)
+    await sql`update job set run_at = now() where task = 'notice_mail'`.execute(db)
     const source = { ...shop.context, config }
-    await expect(sendDueNoticeMails(source, down, countMailsIn(undefined))).rejects.toThrow()
+    await expect(sendDueNoticeMails(source, down)).rejects.toThrow()
   }
-  await sql`update notice_mail set next_try_at = now()`.execute(db)
+  await sql`update job set run_at = now() where task = 'notice_mail'`.execute(db)
   await sendDue()
   expect(received).toHaveLength(1)
 })

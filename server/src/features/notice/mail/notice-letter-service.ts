@@ -90,7 +90,7 @@ export async function readContent(
 async function contentOf(source: Source, mail: NoticeMail, recipient: Recipient): Promise<Content | undefined> {
   const { user_id, notice_id, order_ids } = mail
   if (order_ids) return receiptOf(source, { user_id, order_ids }, recipient)
-  const notice = notice_id === null ? undefined : await findNotice(source.db, { user_id, notice_id })
+  const notice = notice_id === undefined ? undefined : await findNotice(source.db, { user_id, notice_id })
   if (!notice || (notice.read && isOnlyForUnread(notice.kind))) return undefined
   if (isOnlyForVerified(notice.kind) && !recipient.is_verified) return undefined
   const current = await findCurrentNotice(source.db, user_id, notice)

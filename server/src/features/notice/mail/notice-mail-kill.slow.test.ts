@@ -43,10 +43,11 @@ const receivedAtLeast = (count: number) =>
   })
 
 const left = async () =>
-  (await sql<{ left: number }>`select count(*)::int as left from notice_mail`.execute(db)).rows[0]?.left
+  (await sql<{ left: number }>`select count(*)::int as left from job where task = 'notice_mail'`.execute(db)).rows[0]
+    ?.left
 
 /** The pause after which another server sends the mails of a dead server. */
-const letPass = () => sql`update notice_mail set next_try_at = now() where next_try_at > now()`.execute(db)
+const letPass = () => sql`update job set run_at = now() where task = 'notice_mail' and run_at > now()`.execute(db)
 
 test('however often the server is killed while it sends, no mail is lost, and a repeated mail has the same Message-ID', async () => {
   for (let at = 0; at < MAILS / EACH; at++) {
@@ -56,7 +57,8 @@ test('however often the server is killed while it sends, no mail is lost, and a 
         await notify(tx, { user_id, kind: 'recharge_passed', ref_id: `recharge-${mail}` })
     })
   }
-  const due = await db.selectFrom('notice_mail').select('mail_id').execute()
+  const { rows: due } = await sql<{ mail_id: string }>`
+    select data ->> 'mail_id' as mail_id from job where task = 'notice_mail'`.execute(db)
   expect(due.length).toBeGreaterThanOrEqual(MAILS)
   for (let kill = 1; kill <= KILLS; kill++) {
     const server = start()

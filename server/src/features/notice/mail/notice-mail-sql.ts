@@ -1,56 +1,38 @@
 import type { Language, NoticeKind, NoticeTopic } from '@sampan/contract/rules'
 import { type RawBuilder, sql } from 'kysely'
-import { anyOf } from '../../../db/any-of.ts'
 import type { Db } from '../../../db/database.ts'
 import { prepared } from '../../../db/prepared.ts'
 import type { Tx } from '../../../db/transaction.ts'
+import type { Job } from '../../../job/job-sql.ts'
 import { isMailed } from '../choice/notice-choice-sql.ts'
 
-export type ReceiptMail = { event_id: number; user_id: string; order_ids: string[] }
+/** The task of the jobs of mails about notices and payments. */
+export const NOTICE_MAIL = 'notice_mail'
 
-/** Queues the mail that confirms a payment. Its id is derived from the event, so that a repeated job adds no second mail. */
-export async function insertReceiptMail(db: Db, { event_id, user_id, order_ids }: ReceiptMail): Promise<void> {
-  await sql`insert into notice_mail (user_id, mail_id, order_ids)
-    select user_id, md5(concat('receipt', user_id, ${event_id}::bigint))::uuid, ${order_ids}::uuid[] from user_account
-    where user_id = ${user_id} and ${isMailed('order')}
-    on conflict (user_id, mail_id) do nothing`.execute(db)
-}
+/** A mail is dropped when it could not be sent within three days. The notices and orders contain the same facts. */
+export const MAIL_VALID_MS = 3 * 24 * 60 * 60_000
 
-export type NoticeMail = {
-  user_id: string
+/** A statement that adds a job for the mail of each notice of the table `written`, which refers to `user_account`. */
+export const addMails = (
+  topic: NoticeTopic,
+  { priority, at = sql`now()` }: { priority: RawBuilder<unknown>; at?: RawBuilder<unknown> },
+): RawBuilder<unknown> => sql`
+  insert into job (task, data, user_id, priority, run_at, expires_at)
+  select ${sql.lit(NOTICE_MAIL)}, jsonb_build_object('mail_id', uuidv7(), 'notice_id', notice_id), user_id, ${priority}, ${at},
+    now() + interval '3 days'
+  from written join user_account using (user_id)
+  where ${isMailed(topic)}`
+
+/** The data of a job. */
+export type MailData = {
   mail_id: string
-  notice_id: string | null
-  order_ids: string[] | null
+  notice_id?: string
+  /** The orders of a payment. */
+  order_ids?: string[]
 }
 
-/**
- * Claims the mail that has been due longest; mails about favourites are claimed last. The next attempt is set before the
- * mail is sent: after two minutes, then with doubled pauses of up to an hour. If this server dies, another server sends
- * the mail then. While a mail server takes longer, `extendClaims` postpones the next attempt. Mails that other servers
- * are claiming are skipped.
- * @returns undefined if no mail is due.
- */
-export const { first: claimNoticeMail } = prepared(
-  (_db) => sql<NoticeMail>`
-    with due as (
-      select user_id, mail_id from notice_mail where next_try_at <= now()
-      order by priority, next_try_at limit 1 for update skip locked)
-    update notice_mail
-    set tries = tries + 1, next_try_at = now() + least(interval '2 minutes' * 2 ^ least(tries, 5), interval '1 hour')
-    from due where notice_mail.user_id = due.user_id and notice_mail.mail_id = due.mail_id
-    returning notice_mail.user_id, notice_mail.mail_id, notice_id, order_ids`,
-)
-
-type MailKey = { user_id: string; mail_id: string }
-
-/** Mails of one shopper. */
-export type MailKeys = { user_id: string; mail_ids: readonly string[] }
-
-/** Extends the claims of mails that are being sent by two minutes, so that no other server sends them as well. */
-export async function extendClaims(db: Db, { user_id, mail_ids }: MailKeys): Promise<void> {
-  await sql`update notice_mail set next_try_at = greatest(next_try_at, now() + interval '2 minutes')
-    where user_id = ${user_id} and mail_id = ${anyOf(mail_ids)}`.execute(db)
-}
+/** A mail that this server has claimed. */
+export type NoticeMail = MailData & Pick<Job, 'job_id' | 'claims'> & { user_id: string }
 
 /** Maximum number of waiting mails that are merged into a single mail. */
 const MERGED_LIMIT = 50
@@ -58,9 +40,10 @@ const MERGED_LIMIT = 50
 /** A condition for mails of a kind, or of a whole topic. */
 const isLike = ({ kind, topic }: Pick<Like, 'kind' | 'topic'>): RawBuilder<boolean> =>
   kind === 'receipt'
-    ? sql<boolean>`order_ids is not null`
-    : sql<boolean>`exists (select from notice where notice.user_id = notice_mail.user_id
-        and notice.notice_id = notice_mail.notice_id and topic = ${topic} and kind = coalesce(${kind ?? null}, kind))`
+    ? sql<boolean>`job.data ? 'order_ids'`
+    : sql<boolean>`exists (select from notice where notice.user_id = job.user_id
+        and notice.notice_id = (job.data ->> 'notice_id')::uuid and topic = ${topic}
+        and kind = coalesce(${kind ?? null}, kind))`
 
 type Like = { topic: NoticeTopic; kind: MailKind | undefined; least: number }
 
@@ -70,18 +53,20 @@ type Like = { topic: NoticeTopic; kind: MailKind | undefined; least: number }
  */
 export async function claimDueWith(
   db: Db,
-  { user_id, mail_id }: MailKey,
+  { user_id, job_id }: NoticeMail,
   { least, ...like }: Like,
 ): Promise<NoticeMail[]> {
-  const { rows } = await sql<NoticeMail>`
+  const { rows } = await sql<Pick<Job, 'job_id' | 'claims'> & { data: MailData }>`
     with due as (
-      select mail_id from notice_mail
-      where user_id = ${user_id} and mail_id <> ${mail_id} and next_try_at <= now() and ${isLike(like)}
-      order by mail_id limit ${sql.lit(MERGED_LIMIT)} for update skip locked)
-    update notice_mail set tries = tries + 1, next_try_at = now() + interval '2 minutes'
-    where user_id = ${user_id} and mail_id in (select mail_id from due) and (select count(*) from due) >= ${least}
-    returning user_id, mail_id, notice_id, order_ids`.execute(db)
-  return rows.toSorted((one, other) => (one.mail_id < other.mail_id ? -1 : 1))
+      select job_id from job
+      where user_id = ${user_id} and task = ${NOTICE_MAIL} and job_id <> ${job_id} and run_at <= now() and ${isLike(like)}
+      order by job_id limit ${sql.lit(MERGED_LIMIT)} for update skip locked)
+    update job set attempts = attempts + 1, claims = claims + 1, is_running = true, run_at = now() + interval '2 minutes'
+    where job_id in (select job_id from due) and (select count(*) from due) >= ${least}
+    returning job_id, claims, data`.execute(db)
+  return rows
+    .map(({ data, ...claim }) => ({ ...data, ...claim, user_id }))
+    .toSorted((one, other) => one.job_id - other.job_id)
 }
 
 /** A mail about a notice, or the confirmation of a payment. */
@@ -95,59 +80,28 @@ export async function postponeMails(
 ): Promise<void> {
   const isOfKind =
     kind === 'receipt'
-      ? sql`order_ids is not null`
-      : sql`notice_id in (select notice_id from notice where user_id = ${user_id} and kind = ${kind ?? null})`
-  await sql`update notice_mail set tries = 0, next_try_at = ${until}
-    where user_id = ${user_id} and next_try_at < ${until} and (${kind === undefined} or ${isOfKind})`.execute(db)
-}
-
-/** Attempts for a recipient whom the mail server rejects permanently: at once, after 4, 16 and 52 hours. */
-const REFUSALS_LIMIT = 4
-
-/**
- * Postpones a mail whose recipient the mail server rejected permanently, by 4 hours, then 12, then 36.
- * @returns false after the last attempt, when the mail is to be dropped.
- */
-export async function postponeRefused(db: Db, { user_id, mail_id }: MailKey): Promise<boolean> {
-  const { rows } = await sql<{ refusals: number }>`
-    update notice_mail set refusals = refusals + 1, next_try_at = now() + interval '4 hours' * 3 ^ refusals
-    where user_id = ${user_id} and mail_id = ${mail_id} returning refusals`.execute(db)
-  return rows.some(({ refusals }) => refusals < REFUSALS_LIMIT)
-}
-
-/**
- * Makes a rejected mail due at once if the shopper has changed the address since. `rejected` is the earlier address.
- * @returns whether it is due.
- */
-export async function sendToNewAddress(db: Db, { user_id, mail_id }: MailKey, rejected: string): Promise<boolean> {
-  const { numAffectedRows = 0n } = await sql`update notice_mail set next_try_at = now()
-    where user_id = ${user_id} and mail_id = ${mail_id} and exists (
-      select from user_account where user_id = ${user_id} and account <> ${rejected} and mail_refused_at is null)`.execute(
+      ? sql`data ? 'order_ids'`
+      : sql`(data ->> 'notice_id')::uuid in (
+          select notice_id from notice where user_id = ${user_id} and kind = ${kind ?? null})`
+  await sql`update job set attempts = 0, run_at = ${until}
+    where user_id = ${user_id} and task = ${NOTICE_MAIL} and run_at < ${until} and (${kind === undefined} or ${isOfKind})`.execute(
     db,
   )
-  return numAffectedRows > 0n
 }
 
-const { all: deleteSent } = prepared(
-  (_db, user_id: string, mail_ids: readonly string[]) =>
-    sql`delete from notice_mail where user_id = ${user_id} and mail_id = any (${mail_ids}::uuid[])`,
-)
-
-export async function deleteNoticeMails(db: Db, { user_id, mail_ids }: MailKeys): Promise<void> {
-  await deleteSent(db, user_id, mail_ids)
+/** Counts a permanent rejection of the recipient. @returns how often the mail was rejected so far. */
+export async function countRefusal(db: Db, { job_id, claims }: NoticeMail): Promise<number> {
+  const { rows } = await sql<{ refusals: number }>`
+    update job set data = data || jsonb_build_object('refusals', coalesce((data ->> 'refusals')::int, 0) + 1)
+    where job_id = ${job_id} and claims = ${claims} returning (data ->> 'refusals')::int as refusals`.execute(db)
+  return rows[0]?.refusals ?? 0
 }
 
-/**
- * Deletes up to a thousand mails that could not be sent for three days. The notices and orders contain the same facts.
- * @returns their number.
- */
-export async function deleteOutdatedNoticeMails(db: Db): Promise<number> {
-  const { numAffectedRows = 0n } = await sql`delete from notice_mail
-    where (user_id, mail_id) in (
-      select user_id, mail_id from notice_mail
-      where created_at < now() - interval '3 days' and next_try_at <= now()
-      order by created_at limit 1000 for update skip locked)`.execute(db)
-  return Number(numAffectedRows)
+/** Whether the shopper has changed the address since the mail server rejected it. */
+export async function hasNewAddress(db: Db, user_id: string, rejected: string): Promise<boolean> {
+  const { rows } = await sql`select from user_account
+    where user_id = ${user_id} and account <> ${rejected} and mail_refused_at is null`.execute(db)
+  return rows.length > 0
 }
 
 export type Recipient = {
@@ -193,6 +147,6 @@ export async function refuseAddress(tx: Tx, user_id: string, account: string): P
     .where('deleted_at', 'is', null)
     .executeTakeFirst()
   if (numUpdatedRows === 0n) return false
-  await tx.deleteFrom('notice_mail').where('user_id', '=', user_id).execute()
+  await tx.deleteFrom('job').where('user_id', '=', user_id).where('task', '=', NOTICE_MAIL).execute()
   return true
 }

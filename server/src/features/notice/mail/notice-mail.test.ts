@@ -2,17 +2,18 @@ import { NOTICE_KINDS, NOTICE_TOPICS } from '@sampan/contract/rules'
 import { sql } from 'kysely'
 import { Registry } from 'prom-client'
 import { afterEach, expect, test, vi } from 'vitest'
+import { sendDueNoticeMails } from '../../../../testing/mail/due-mails.ts'
 import { aMailServer, type ReceivedMail } from '../../../../testing/mail/mail-server.ts'
 import { aBuyer, anUnpaidOrder, aPaidOrder, pay } from '../../../../testing/order-world.ts'
 import { anOperator, aShop, aShopper, type TestShopper } from '../../../../testing/world.ts'
 import { readConfig } from '../../../config.ts'
 import { transaction } from '../../../db/transaction.ts'
-import { countMailsIn } from '../../../mail/mail-count.ts'
+import { startRunner } from '../../../job/job-runner.ts'
 import { MailRefused } from '../../../mail/mail-failures.ts'
 import { type Mail, type Mailer, openMailer } from '../../../mail/mailer.ts'
 import { markVerified } from '../../account/account-sql.ts'
 import { notify } from '../notice-service.ts'
-import { sendDueNoticeMails, sendNoticeMails } from './notice-mail-work.ts'
+import { noticeMailTask } from './notice-mail-task.ts'
 
 const shop = await aShop()
 const { db } = shop
@@ -29,12 +30,12 @@ const config = {
 }
 const metrics = new Registry()
 const source = { ...shop.context, config, metrics }
-const sendDue = () => sendDueNoticeMails(source, openMailer(config), countMailsIn(metrics))
-const letPass = () => sql`update notice_mail set next_try_at = now() where next_try_at > now()`.execute(db)
+const sendDue = () => sendDueNoticeMails(source, openMailer(config))
+const letPass = () => sql`update job set run_at = now() where task = 'notice_mail' and run_at > now()`.execute(db)
 afterEach(async () => {
   received.length = 0
   rejected.clear()
-  await sql`delete from notice_mail`.execute(db)
+  await sql`delete from job where task = 'notice_mail'`.execute(db)
 })
 
 const mailsTo = ({ account }: Pick<TestShopper, 'account'>) => received.filter(({ to }) => to === account)
@@ -51,7 +52,7 @@ const ship = (order_id: string) =>
 test('a payment is confirmed by one mail with its goods, sums, address and number, in both forms', async () => {
   const buyer = await aBuyer(shop)
   const order_id = await aPaidOrder(shop, buyer, { price_cents: 4_250 })
-  expect(await sendDue()).toBe('done')
+  await sendDue()
   const { data: order } = await buyer.call('GET /api/order/detail', { query: { order_id } })
   const mail = theMailTo(buyer)
   expect(mail.subject).toBe(`Thank you for your order · ${order.order_number}`)
@@ -121,7 +122,7 @@ test('every mailed kind of notice has a text, a button to its subject and both f
     const { data } = await shopper.call('POST /api/user/notifications/read', { body: { all: true } })
     expect(data).toBeNull()
     await letPass()
-    while ((await sendDueNoticeMails(source, mailer, countMailsIn(metrics))) === 'more');
+    await sendDueNoticeMails(source, mailer)
   }
   const subjects = mails.map(({ subject }) => subject)
   // Read replies of customer service, and the kinds without a mail, are left out.
@@ -215,7 +216,7 @@ test('a rejected mail is sent to the new address if the shopper changed it durin
     await sql`update user_account set account = ${`new-${account}`} where user_id = ${user_id}`.execute(db)
     throw new MailRefused('550 5.1.1', { isOfRecipient: true, isUnknownAddress: true })
   }
-  await sendDueNoticeMails(source, changing, () => {})
+  await sendDueNoticeMails(source, changing)
   expect(mailsTo({ account: `new-${account}` })).toHaveLength(1)
 })
 
@@ -228,7 +229,14 @@ test('several mails that find an unknown address at the same time cause one noti
   await sendDue()
   const told = db.selectFrom('notice').select('kind').where('user_id', '=', user_id).where('topic', '=', 'service')
   expect(await told.execute()).toEqual([{ kind: 'mail_refused' }])
-  expect(await db.selectFrom('notice_mail').select('mail_id').where('user_id', '=', user_id).execute()).toEqual([])
+  expect(
+    await db
+      .selectFrom('job')
+      .select('job_id')
+      .where('task', '=', 'notice_mail')
+      .where('user_id', '=', user_id)
+      .execute(),
+  ).toEqual([])
 })
 
 test('a mail that is rejected because of the sender is sent once the mail server accepts it, and blocks no other', async () => {
@@ -252,9 +260,8 @@ test('a recipient whom the mail server rejects permanently gets four attempts, h
   await transaction(db, (tx) => notify(tx, { user_id, kind: 'recharge_passed', ref_id: 'recharge' }))
   const pause = async () => {
     const { rows } = await sql<{ hours: number }>`
-      select round(extract(epoch from next_try_at - now()) / 3600)::int as hours from notice_mail where user_id = ${user_id}`.execute(
-      db,
-    )
+      select round(extract(epoch from run_at - now()) / 3600)::int as hours from job where task = 'notice_mail'
+        and user_id = ${user_id}`.execute(db)
     return rows[0]?.hours
   }
   for (const hours of [4, 12, 36]) {
@@ -262,7 +269,7 @@ test('a recipient whom the mail server rejects permanently gets four attempts, h
     expect(await pause()).toBe(hours)
     await letPass()
   }
-  expect(await sendDue()).toBe('done')
+  await sendDue()
   expect(await pause()).toBeUndefined()
   const { mail_refused_at } = await db
     .selectFrom('user_account')
@@ -272,21 +279,24 @@ test('a recipient whom the mail server rejects permanently gets four attempts, h
   expect(mail_refused_at).toBeNull()
 })
 
-test('while a mail server takes long to confirm a mail, no other server sends it', async () => {
-  const shopper = await aShopper(shop)
-  const { user_id } = shopper
-  await transaction(db, (tx) => notify(tx, { user_id, kind: 'recharge_passed', ref_id: 'recharge' }))
+test('while a mail server takes long to confirm a mail, no other server sends the mails that it merged', async () => {
+  const { user_id } = await aShopper(shop)
+  await transaction(db, async (tx) => {
+    for (const ref_id of ['1', '2', '3', '4']) await notify(tx, { user_id, kind: 'recharge_passed', ref_id })
+  })
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
-  const isClaimed = async () =>
-    (await sql<{ claimed: boolean }>`select next_try_at > now() as claimed from notice_mail`.execute(db)).rows[0]
-      ?.claimed
+  const leased = async () =>
+    (await sql`select from job where task = 'notice_mail' and run_at > now()`.execute(db)).rows.length
+  let extended = 0
   const slow: Mailer = async () => {
-    await sql`update notice_mail set next_try_at = now()`.execute(db) // the claim has ended
+    await letPass() // the leases have ended
     await vi.advanceTimersByTimeAsync(30_000)
-    await expect.poll(isClaimed).toBe(true)
+    await expect.poll(leased).toBe(3)
+    extended = await leased()
   }
-  await sendDueNoticeMails(source, slow, () => {}).finally(() => vi.useRealTimers())
-  expect(await db.selectFrom('notice_mail').select('mail_id').execute()).toEqual([])
+  await sendDueNoticeMails(source, slow).finally(() => vi.useRealTimers())
+  expect(extended).toBe(3)
+  expect(await db.selectFrom('job').select('job_id').where('task', '=', 'notice_mail').execute()).toEqual([])
 })
 
 test('a mail that is sent again has the same Message-ID', async () => {
@@ -294,11 +304,7 @@ test('a mail that is sent again has the same Message-ID', async () => {
   const { user_id } = shopper
   await transaction(db, (tx) => notify(tx, { user_id, kind: 'recharge_passed', ref_id: 'recharge' }))
   const send = openMailer(config)
-  const dying = sendDueNoticeMails(
-    source,
-    (mail) => send(mail).then(() => Promise.reject(new Error('killed'))),
-    () => {},
-  )
+  const dying = sendDueNoticeMails(source, (mail) => send(mail).then(() => Promise.reject(new Error('killed'))))
   await expect(dying).rejects.toThrow('killed')
   await letPass()
   await sendDue()
@@ -306,45 +312,37 @@ test('a mail that is sent again has the same Message-ID', async () => {
   expect(ids).toEqual([expect.stringMatching(/^<[0-9a-f-]{36}@sampan\.example>$/), ids[0]])
 })
 
-test('a closing server finishes the mails in flight and claims no others', async () => {
-  const { user_id } = await aShopper(shop)
-  await transaction(db, async (tx) => {
-    for (const kind of NOTICE_KINDS.wallet.slice(0, 8)) await notify(tx, { user_id, kind, ref_id: kind })
-  })
-  const closing = new AbortController()
-  const send = openMailer(config)
-  const closed = sendDueNoticeMails(
-    source,
-    (mail) => send(mail).finally(() => closing.abort()),
-    () => {},
-    closing.signal,
-  )
-  expect(await closed).toBe('done')
-  expect(received.length).toBeGreaterThan(0)
-  expect(received.length).toBeLessThanOrEqual(3)
-  const waiting = await db.selectFrom('notice_mail').select('tries').where('user_id', '=', user_id).execute()
-  expect(waiting).toEqual(Array.from({ length: 8 - received.length }, () => ({ tries: 0 })))
-})
-
 test('a mail server that confirms a mail late does not delay mails that are written before it does', async () => {
   const [first, second] = [await aShopper(shop), await aShopper(shop)]
   const started = Promise.withResolvers<void>()
   const confirmed = Promise.withResolvers<void>()
-  const sent: string[] = []
+  const recipients: string[] = []
   const tell = ({ user_id }: TestShopper) =>
     transaction(db, (tx) => notify(tx, { user_id, kind: 'recharge_passed', ref_id: 'recharge' }))
   const send: Mailer = async ({ to }) => {
     if (to === first.account) started.resolve()
     if (to === first.account) await confirmed.promise
-    sent.push(to)
+    recipients.push(to)
   }
   await tell(first)
-  const worker = sendNoticeMails(source, send)
+  const runner = startRunner(db, [noticeMailTask(source, send)], { fault: () => {} })
   await started.promise
   await tell(second)
-  await expect.poll(() => sent, { timeout: 20_000 }).toEqual([second.account])
+  await expect.poll(() => recipients, { timeout: 20_000 }).toEqual([second.account])
   confirmed.resolve()
-  await worker.stop()
+  await runner.stop()
+})
+
+test('four mails that are due together become one, also while a server sends several mails at a time', async () => {
+  const shoppers = [await aShopper(shop), await aShopper(shop)]
+  for (const { user_id } of shoppers)
+    await transaction(db, async (tx) => {
+      for (const ref_id of ['1', '2', '3', '4']) await notify(tx, { user_id, kind: 'recharge_passed', ref_id })
+    })
+  const runner = startRunner(db, [noticeMailTask(source, openMailer(config))], { fault: () => {} })
+  await expect.poll(() => db.selectFrom('job').select('job_id').where('task', '=', 'notice_mail').execute()).toEqual([])
+  await runner.stop()
+  for (const shopper of shoppers) expect(theMailTo(shopper).subject).toBe('4 new notifications')
 })
 
 test('a mail that waits is not sent after its topic was turned off', async () => {
@@ -353,7 +351,14 @@ test('a mail that waits is not sent after its topic was turned off', async () =>
   await db.insertInto('notice_choice').values({ user_id, topic: 'wallet', by_mail: false }).execute()
   await sendDue()
   expect(mailsTo({ account })).toEqual([])
-  expect(await db.selectFrom('notice_mail').select('mail_id').where('user_id', '=', user_id).execute()).toEqual([])
+  expect(
+    await db
+      .selectFrom('job')
+      .select('job_id')
+      .where('task', '=', 'notice_mail')
+      .where('user_id', '=', user_id)
+      .execute(),
+  ).toEqual([])
 })
 
 test('a blocked shopper gets mails about money, but none about chats; an account without an address gets none', async () => {
@@ -376,11 +381,11 @@ test('mails that no server sends are shown to operators, retried mails are not, 
   await transaction(db, (tx) => notify(tx, { user_id, kind: 'recharge_passed', ref_id: 'recharge' }))
   const today = async () => (await operator.call('GET /api/admin/today')).data.unsent_mails
   expect(await today()).toBeNull()
-  await sql`update notice_mail set tries = 9, next_try_at = now() - interval '9 minutes'`.execute(db)
+  await sql`update job set attempts = 9, run_at = now() - interval '9 minutes' where task = 'notice_mail'`.execute(db)
   expect(await today()).toBeNull()
-  await sql`update notice_mail set next_try_at = now() - interval '11 minutes'`.execute(db)
+  await sql`update job set run_at = now() - interval '11 minutes' where task = 'notice_mail'`.execute(db)
   expect(await today()).toEqual({ count: 1, oldest_at: expect.any(String) })
-  await sql`update notice_mail set created_at = now() - interval '73 hours'`.execute(db)
+  await sql`update job set expires_at = now() - interval '1 hour' where task = 'notice_mail'`.execute(db)
   await sendDue()
   expect([received.length, await today()]).toEqual([0, null])
   expect(await metrics.metrics()).toMatch(/mails_total\{result="outdated"\} 1/)

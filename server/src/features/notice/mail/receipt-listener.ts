@@ -1,26 +1,20 @@
-import type { Context } from '../../../context.ts'
-import { isOfDeletedAccount } from '../../../db/deleted-account.ts'
+import { createHash } from 'node:crypto'
 import { listener } from '../../../event/listener.ts'
-import type { Task } from '../../../job/task.ts'
-import { insertReceiptMail, type ReceiptMail } from './notice-mail-sql.ts'
+import { MAIL_VALID_MS, type MailData, NOTICE_MAIL } from './notice-mail-sql.ts'
 
-const TASK = 'receipt_mail'
+/** The mail's id, and so its Message-ID, is derived from the event: a repeated job sends no other mail. */
+const mailIdOf = (event_id: number, order_id: string): string =>
+  createHash('sha256')
+    .update(`receipt ${event_id} ${order_id}`)
+    .digest('hex')
+    .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5')
 
-/** Queues the mail that confirms a payment. One mail names every order that was paid together. */
+/** Mails the confirmation of a payment. One mail names every order that was paid together. */
 export const receiptListener = listener(['order.paid'], (events) =>
-  events.flatMap(({ event_id, user_id, ref_id, data: { order_ids } }) =>
-    ref_id === order_ids[0] ? [{ task: TASK, user_id, data: { event_id, user_id, order_ids } }] : [],
-  ),
+  events.flatMap(({ event_id, at, user_id, ref_id, data: { order_ids } }) => {
+    if (ref_id !== order_ids[0]) return []
+    const data: MailData = { mail_id: mailIdOf(event_id, ref_id), order_ids }
+    const expires_at = new Date(Date.parse(at) + MAIL_VALID_MS).toISOString()
+    return [{ task: NOTICE_MAIL, user_id, data, expires_at }]
+  }),
 )
-
-export const receiptTask = ({ db }: Pick<Context, 'db'>): Task => ({
-  name: TASK,
-  concurrency: 2,
-  run: async ({ data }) => {
-    await insertReceiptMail(db, data as ReceiptMail).catch((error: unknown) => {
-      // written above
-      if (!isOfDeletedAccount(error)) throw error
-    })
-    return undefined
-  },
-})

@@ -2,6 +2,7 @@ import type { DeskRole, Language } from '@sampan/contract/rules'
 import { sql } from 'kysely'
 import { afterEach, expect, test } from 'vitest'
 import { say } from '../../../../testing/chat-world.ts'
+import { sendDueMails } from '../../../../testing/mail/due-mails.ts'
 import { aMailServer } from '../../../../testing/mail/mail-server.ts'
 import { aBuyer, anUnpaidOrder, aPaidOrder, pay } from '../../../../testing/order-world.ts'
 import { anOperator, aShop, aShopper } from '../../../../testing/world.ts'
@@ -23,7 +24,7 @@ const fail = (error: unknown) => {
 /** One round of each of three servers, and the mails that they queued. */
 async function look(): Promise<void> {
   await Promise.all([1, 2, 3].map(() => writeDueNewWork({ ...shop.context, config }, fail)))
-  await mailQueue(shop.context, openMailer(config)).sendDue()
+  await sendDueMails(shop.context, mailQueue(shop.context, openMailer(config)))
 }
 
 /** Lets time pass, for the work that waits and for the last mails. */
