@@ -39,7 +39,6 @@ const PREPARED_AT_THE_DESK = [
   '@lingui/core',
   '@lingui/react',
   '@mantine/core',
-  '@mantine/form',
   '@mantine/hooks',
   '@mantine/notifications',
   '@mantine/spotlight',

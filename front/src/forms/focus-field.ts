@@ -17,6 +17,21 @@ export const focusFirstUnsent = (form: HTMLElement | null): boolean =>
 export const focusFirstTooLong = (form: HTMLElement | null): boolean =>
   focus(form?.querySelector<HTMLElement>('[data-too-long]'))
 
+/** Focuses the field with this name. @returns whether there was one. */
+export const focusNamed = (form: HTMLElement | null, name: string): boolean =>
+  focus(form?.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]:not([type="hidden"])`))
+
+/**
+ * Scrolls to the error of a group of fields, which is at none of its fields.
+ * @returns whether the message is on the screen.
+ */
+export function scrollToError(form: HTMLElement | null, message: string): boolean {
+  const errors = form?.querySelectorAll('[role="alert"]') ?? []
+  const error = [...errors].find(({ textContent }) => textContent === message)
+  error?.scrollIntoView({ block: 'center' })
+  return error !== undefined
+}
+
 function focus(field: HTMLElement | null | undefined): boolean {
   field?.focus({ preventScroll: true })
   field?.scrollIntoView({ block: 'center' }) // without this, the field may be hidden behind the footer or the bar

@@ -3,8 +3,8 @@ import { t } from '@lingui/core/macro'
 import { PROMO_PRODUCTS_LIMIT, SLUG_PATTERN } from '@sampan/contract/rules'
 import { parseMoney, parseWhole, readDecimal } from '@sampan/contract/typed-number'
 import type { WriteInput } from '@sampan/front/calls'
+import type { Faults } from '@sampan/front/use-form'
 import { amountFault, moneyInputValue, wholeIn } from '../../forms/input-values.ts'
-import type { Faults } from '../../forms/use-form.ts'
 import { localTime, momentIn } from '../../ui/time/local-time.ts'
 import type { Promo } from './promo-state.tsx'
 
@@ -59,7 +59,7 @@ const valueIn = ({ kind, value }: PromoDraft): number => {
   return reading.state === 'read' && reading.value <= PERCENT ? reading.value : 0
 }
 
-export function faultsOf(draft: PromoDraft, i18n: I18n): Faults<PromoDraft> {
+export function faultsOf(draft: PromoDraft, i18n: I18n): Faults<keyof PromoDraft> {
   const { code, kind, starts_at, ends_at, uses_limit } = draft
   const minimum = amountFault(draft.minimum_cents, i18n)
   const [starts, ends] = [momentIn(starts_at), momentIn(ends_at)]

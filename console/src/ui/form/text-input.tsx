@@ -22,10 +22,3 @@ export function useLimit<Props extends Limit>({ maxLength, ...props }: Props) {
   const isTooLong = maxLength !== undefined && typeof props.value === 'string' && props.value.length > maxLength
   return { ...props, ...(isTooLong && { error: t`Use at most ${maxLength} characters`, 'data-too-long': true }) }
 }
-
-/** Focuses the first text that is longer than its limit. @returns whether there was one. */
-export function focusFirstTooLong(form: HTMLElement | null): boolean {
-  const field = form?.querySelector<HTMLElement>('[data-too-long]')
-  field?.focus()
-  return Boolean(field)
-}

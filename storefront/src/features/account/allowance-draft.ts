@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
 import { moneyText } from '@sampan/contract/money-text'
 import { ALLOWANCE_LIMIT_CENTS } from '@sampan/contract/rules'
-import type { Faults } from '../../forms/use-form.ts'
+import type { Faults } from '@sampan/front/use-form'
 
 /** `cents` is null while the field is empty. */
 export type AllowanceDraft = { allowance_cents: number | null; payment_code: string }

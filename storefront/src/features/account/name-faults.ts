@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
 import { PLAIN_NAME_PATTERN } from '@sampan/contract/rules'
-import type { Faults } from '../../forms/use-form.ts'
+import type { Faults } from '@sampan/front/use-form'
 
 type Names = { family_name: string; given_name: string }
 

@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
 import { PAYMENT_CODE_PATTERN } from '@sampan/contract/rules'
-import type { Faults } from '../../forms/use-form.ts'
+import type { Faults } from '@sampan/front/use-form'
 import { mailedCodeFault } from './mailed-code.ts'
 
 /** The proof of ownership besides the password: none for a first code, otherwise the old code or a mailed code. */

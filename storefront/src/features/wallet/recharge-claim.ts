@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
 import type { RechargeOptions } from '@sampan/contract'
 import { moneyText } from '@sampan/contract/money-text'
-import type { Faults } from '../../forms/use-form.ts'
+import type { Faults } from '@sampan/front/use-form'
 
 /** The fields that the drafts of bank recharges and chain recharges have in common. */
 export type Claim = { amount_cents: number | null; evidence: readonly { file_id: string; url: string }[] }

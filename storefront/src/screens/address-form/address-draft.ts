@@ -3,8 +3,8 @@ import { t } from '@lingui/core/macro'
 import type { Address, Area, SuggestedAddress } from '@sampan/contract'
 import { postcodeExample, postcodeOf } from '@sampan/contract/postcode'
 import { type AddressTag, SHIPPED_COUNTRIES } from '@sampan/contract/rules'
+import type { Faults } from '@sampan/front/use-form'
 import { e164Of, type MobileNumber, type MobileRules, mobileNumberOf } from '../../features/address/mobile-number.ts'
-import type { Faults } from '../../forms/use-form.ts'
 
 /** An address while its form is filled in. */
 export type AddressDraft = {

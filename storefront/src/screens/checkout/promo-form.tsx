@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CallError } from '@sampan/contract/call-error'
-import { type Faults, useFormWith } from '../../forms/use-form.ts'
+import type { Faults } from '@sampan/front/use-form'
+import { useFormWith } from '../../forms/use-form.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import layout from '../../ui/styles/layout.module.css'

@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
 import { EMAIL_PATTERN } from '@sampan/contract/rules'
-import type { Faults } from '../../forms/use-form.ts'
+import type { Faults } from '@sampan/front/use-form'
 
 type Login = { account: string; password: string }
 

@@ -1,10 +1,10 @@
 import type { I18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
 import type { UserInfo } from '@sampan/contract'
+import type { Faults } from '@sampan/front/use-form'
 import { nameFaults } from '../../features/account/name-faults.ts'
 import { COUNTRY_OF_LANGUAGE } from '../../features/address/mobile-field.tsx'
 import { e164Of, type MobileNumber, type MobileRules, mobileNumberOf } from '../../features/address/mobile-number.ts'
-import type { Faults } from '../../forms/use-form.ts'
 import type { UploadedPicture } from '../../ui/picture-upload/use-uploads.ts'
 
 export type ProfileDraft = {

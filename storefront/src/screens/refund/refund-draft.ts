@@ -12,7 +12,7 @@ import {
   VISIBLE_PATTERN,
 } from '@sampan/contract/rules'
 import { parseMoney } from '@sampan/contract/typed-number'
-import type { Faults } from '../../forms/use-form.ts'
+import type { Faults } from '@sampan/front/use-form'
 import type { UploadedPicture } from '../../ui/picture-upload/use-uploads.ts'
 
 /** A refund while its form is filled in. */

@@ -8,8 +8,8 @@ import {
   hasAddressForm,
   TRANSACTION_HASH_PATTERN,
 } from '@sampan/contract/chain'
+import type { Faults } from '@sampan/front/use-form'
 import { type Claim, claimBody, claimFaults, type Limits, newClaim } from '../../features/wallet/recharge-claim.ts'
-import type { Faults } from '../../forms/use-form.ts'
 
 /** A recharge on a chain while its form is filled in. */
 export type ChainRechargeDraft = Claim & {

@@ -4,7 +4,7 @@ import type { ExtractNetwork, ExtractOptions } from '@sampan/contract'
 import { bareCardNumber, isCardNumber } from '@sampan/contract/card-number'
 import { bareAddress, chainNetworkOf, hasAddressForm } from '@sampan/contract/chain'
 import { moneyText } from '@sampan/contract/money-text'
-import type { Faults } from '../../forms/use-form.ts'
+import type { Faults } from '@sampan/front/use-form'
 
 /**
  * A withdrawal while its form is filled in. If the shopper changes the draw type, the fields of the other type keep

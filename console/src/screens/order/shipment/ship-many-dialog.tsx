@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, Stack, Text } from '@mantine/core'
 import type { ReplyTo } from '@sampan/front/calls'
-import { type FormEvent, type MouseEvent, useRef, useState } from 'react'
+import { type MouseEvent, type SubmitEvent, useRef, useState } from 'react'
 import { FormFooter } from '../../../forms/form-footer.tsx'
 import { useAction } from '../../../forms/use-action.ts'
 import { useForm } from '../../../forms/use-form.ts'
@@ -53,7 +53,7 @@ export function ShipManyDialog({ orders, onClose, onShipped }: ShipManyProps) {
       else setLeft(others)
     },
   })
-  function submit(event: FormEvent) {
+  function submit(event: SubmitEvent) {
     const isValid = Object.keys(shipmentFaults(form.draft, shown, i18n)).length === 0
     if (isPreview || !isValid) return void form.props.onSubmit(event)
     event.preventDefault()

@@ -5,9 +5,9 @@ import { NETWORK_PATTERN, TOKEN_PATTERN } from '@sampan/contract/chain'
 import { VISIBLE_PATTERN } from '@sampan/contract/rules'
 import { parseMoney } from '@sampan/contract/typed-number'
 import type { WriteInput } from '@sampan/front/calls'
+import type { Faults } from '@sampan/front/use-form'
 import { amountFault, moneyInputValue, wholeIn } from '../../../forms/input-values.ts'
 import { newKey } from '../../../forms/new-key.ts'
-import type { Faults } from '../../../forms/use-form.ts'
 
 export type TokenDraft = {
   key: string
@@ -74,7 +74,7 @@ export function networkFaults(
   draft: NetworkDraft,
   stored: ChainNetworkAtDesk | null,
   i18n: I18n,
-): Faults<NetworkDraft> {
+): Faults<keyof NetworkDraft> {
   const nodes = [draft.first_node, draft.nodes]
   const areNodesKept = stored !== null && nodes.every((node) => node.trim() === '')
   const confirmations = numberIn(draft.confirmations)
