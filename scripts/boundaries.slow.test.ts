@@ -62,7 +62,7 @@ const PLANTED = [
   wrong('forms-and-api-know-no-features', 'console/src/api/bad.ts', '../features/order/order-status.tsx'),
   wrong('server-never-sees-fronts', 'server/src/bad-front.ts', '../../storefront/src/api/call.ts'),
   wrong('front-features-stay-apart', 'storefront/src/features/cart/bad.ts', '../wallet/balance-card.tsx'),
-  wrong('screens-stay-apart', 'storefront/src/screens/bag/bad.ts', '../home/home.tsx'),
+  wrong('screens-stay-apart', 'storefront/src/screens/cart/bad.ts', '../home/home.tsx'),
   wrong('front-layers-point-down', 'storefront/src/features/cart/bad-screen.ts', '../../screens/home/home.tsx'),
   wrong('forms-and-api-know-no-features', 'storefront/src/forms/bad.ts', '../features/wallet/balance-card.tsx'),
   wrong('api-knows-no-forms-and-no-ui', 'storefront/src/api/bad.ts', '../ui/layer/toast.ts'),

@@ -3,8 +3,11 @@ import { onlyCreatesIndexes, planOf } from './changed.ts'
 import { filesNaming } from './changed-calls.ts'
 
 test('the tests of a changed file are those that import it and those next to it', () => {
-  const { tests } = planOf(['storefront/src/screens/bag/bag-line.tsx', 'server/src/features/order/order-timers-sql.ts'])
-  expect(tests.get('screens')).toContain('storefront/src/screens/bag/bag.test.tsx')
+  const { tests } = planOf([
+    'storefront/src/screens/cart/cart-line.tsx',
+    'server/src/features/order/order-timers-sql.ts',
+  ])
+  expect(tests.get('screens')).toContain('storefront/src/screens/cart/cart.test.tsx')
   expect(tests.get('screens')).not.toContain('storefront/src/screens/home/home.test.tsx')
   expect(tests.get('server')).toContain('server/src/features/order/order-timers.test.ts')
   expect(tests.get('server')).toContain('tidy.test.ts')
@@ -34,7 +37,7 @@ test('a changed call runs the tests that name it, those next to code that names 
     ]),
   )
   expect(tests.get('server')).not.toContain('server/src/features/address/area.test.ts')
-  expect(tests.get('screens')).toContain('storefront/src/screens/comment/comment.test.tsx')
+  expect(tests.get('screens')).toContain('storefront/src/screens/write-review/write-review.test.tsx')
   expect(tests.get('screens')).not.toContain('storefront/src/screens/home/home.test.tsx')
   expect(tests.get('console')).toContain('console/src/screens/review/reviews.test.tsx')
 })

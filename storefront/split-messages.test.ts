@@ -19,10 +19,10 @@ const FILES = {
   'home.tsx': says('Home', 'Try again'),
   'routes.ts': `console.log(
     { screen: () => import('./screens/detail.tsx'), title: '', public: true },
-    { screen: () => import('./screens/bag.tsx'), title: '' }); ${says('Orders')}`,
+    { screen: () => import('./screens/cart.tsx'), title: '' }); ${says('Orders')}`,
   'screens/detail.tsx': `import('./sheet.tsx'); ${says('Reviews', 'Try again')}`,
   'screens/sheet.tsx': says('Size'),
-  'screens/bag.tsx': says('Pay', 'Size'),
+  'screens/cart.tsx': says('Pay', 'Size'),
 }
 mkdirSync(join(root, 'src/screens'), { recursive: true })
 for (const [name, text] of Object.entries(FILES)) writeFileSync(join(root, 'src', name), text)

@@ -29,7 +29,7 @@ export const routes: readonly Route[] = [
   }),
   route('/bag', {
     title: (i18n) => t(i18n)`Cart`,
-    screen: () => import('./screens/bag/bag.tsx'),
+    screen: () => import('./screens/cart/cart.tsx'),
     keep: 'always',
     menu: false,
   }),
@@ -57,7 +57,7 @@ export const routes: readonly Route[] = [
   }),
   route('/comment', {
     title: (i18n) => t(i18n)`Write a review`,
-    screen: () => import('./screens/comment/comment.tsx'),
+    screen: () => import('./screens/write-review/write-review.tsx'),
     up: '/myPurchases',
     keep: 'never',
     reads: ['order'],
@@ -128,7 +128,7 @@ export const routes: readonly Route[] = [
   }),
   route('/depositRecord', {
     title: (i18n) => t(i18n)`Withdrawal record`,
-    screen: () => import('./screens/deposit-record/deposit-record.tsx'),
+    screen: () => import('./screens/withdrawals/withdrawals.tsx'),
     reads: ['status', 'sent'],
   }),
   route('/topUp', {
@@ -155,7 +155,7 @@ export const routes: readonly Route[] = [
   }),
   route('/capitalRecord', {
     title: (i18n) => t(i18n)`Fund record`,
-    screen: () => import('./screens/capital-record/capital-record.tsx'),
+    screen: () => import('./screens/fund-record/fund-record.tsx'),
     reads: ['kind', 'period', 'from', 'to', 'bill'],
   }),
   route('/myFavourite', {
@@ -186,12 +186,12 @@ export const routes: readonly Route[] = [
   }),
   route('/heart', {
     title: (i18n) => t(i18n)`For you`,
-    screen: () => import('./screens/heart/heart.tsx'),
+    screen: () => import('./screens/for-you/for-you.tsx'),
     reads: ['of'],
   }),
   route('/filter', {
     title: (i18n) => t(i18n)`Me`,
-    screen: () => import('./screens/filter/filter.tsx'),
+    screen: () => import('./screens/account/account.tsx'),
     keep: 'always',
   }),
   route('/setting', {

@@ -1,12 +1,12 @@
 import { Card } from '../../ui/layout/card.tsx'
 import { Skeleton, Waiting } from '../../ui/loading/skeleton.tsx'
 import layout from '../../ui/styles/layout.module.css'
-import css from './bag-skeleton.module.css'
+import css from './cart-skeleton.module.css'
 
 const SHOPS = ['first', 'second']
 
 /** Loading placeholder of the cart. */
-export function BagSkeleton() {
+export function CartSkeleton() {
   return (
     <Waiting>
       <div className={layout.stack}>

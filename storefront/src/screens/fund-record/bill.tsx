@@ -17,7 +17,7 @@ import layout from '../../ui/styles/layout.module.css'
 import typography from '../../ui/styles/typography.module.css'
 import { FirstAndMore } from '../../ui/text/first-and-more.tsx'
 import { NotFound } from '../not-found/not-found.tsx'
-import css from './capital-record.module.css'
+import css from './fund-record.module.css'
 
 export function BillPage({ bill_id }: { bill_id: string }) {
   const { t } = useLingui()

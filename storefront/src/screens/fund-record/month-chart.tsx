@@ -8,7 +8,7 @@ import { Card } from '../../ui/layout/card.tsx'
 import { Money } from '../../ui/money/money.tsx'
 import typography from '../../ui/styles/typography.module.css'
 import { latestMonths, monthText } from './bill-filter.tsx'
-import css from './capital-record.module.css'
+import css from './fund-record.module.css'
 
 export type Month = { month: string; in_cents: number; out_cents: number }
 

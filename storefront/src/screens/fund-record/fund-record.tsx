@@ -29,11 +29,11 @@ import {
   timeZone,
   useBillFile,
 } from './bill-filter.tsx'
-import css from './capital-record.module.css'
+import css from './fund-record.module.css'
 import { InAndOut, type Month, MonthChart } from './month-chart.tsx'
 
 /** Money in and out of the balance, or one bill. */
-export default function CapitalRecordScreen({ search }: ScreenProps) {
+export default function FundRecordScreen({ search }: ScreenProps) {
   const bill_id = search.get('bill')
   return bill_id ? <BillPage key={bill_id} bill_id={bill_id} /> : <Bills filter={readFilter(search)} />
 }

@@ -19,7 +19,7 @@ import { ReviewForm } from './review-form.tsx'
 import { Reviewed } from './reviewed.tsx'
 
 /** Reviews the order in the URL. Without an order in the URL, lists the orders that can be reviewed. */
-export default function CommentScreen({ search }: ScreenProps) {
+export default function WriteReviewScreen({ search }: ScreenProps) {
   const order_id = search.get('order')
   return order_id ? <Review order_id={order_id} /> : <ToReview />
 }

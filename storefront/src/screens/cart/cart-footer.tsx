@@ -6,7 +6,7 @@ import { Footer } from '../../ui/layout/footer.tsx'
 import { All, type AllProps } from '../../ui/list/edit-footer.tsx'
 import { Money } from '../../ui/money/money.tsx'
 import typography from '../../ui/styles/typography.module.css'
-import css from './bag-footer.module.css'
+import css from './cart-footer.module.css'
 
 type CheckoutProps = AllProps & {
   goods_cents: number

@@ -6,9 +6,9 @@ import { Section } from '../../ui/layout/section.tsx'
 import { Rail } from '../../ui/list/rail.tsx'
 import { Picture } from '../../ui/media/picture.tsx'
 import { Money } from '../../ui/money/money.tsx'
-import css from './empty-bag.module.css'
+import css from './empty-cart.module.css'
 
-export function EmptyBag() {
+export function EmptyCart() {
   const { data: home } = useRead('GET /api/home')
   return (
     <>

@@ -16,24 +16,24 @@ import { EditFooter } from '../../ui/list/edit-footer.tsx'
 import { PullList } from '../../ui/list/pull-list.tsx'
 import beside from '../../ui/styles/beside.module.css'
 import layout from '../../ui/styles/layout.module.css'
-import css from './bag.module.css'
-import { CheckoutFooter } from './bag-footer.tsx'
-import { BagGroup } from './bag-group.tsx'
-import { BagSkeleton } from './bag-skeleton.tsx'
-import { BagSkuSheet } from './bag-sku-sheet.tsx'
+import css from './cart.module.css'
+import { CheckoutFooter } from './cart-footer.tsx'
+import { CartGroup } from './cart-group.tsx'
 import { freightOf, isTooMany, linesOf, wantedOf } from './cart-lines.ts'
-import { EmptyBag } from './empty-bag.tsx'
+import { CartSkeleton } from './cart-skeleton.tsx'
+import { CartSkuSheet } from './cart-sku-sheet.tsx'
+import { EmptyCart } from './empty-cart.tsx'
 import { UndoBar } from './undo-bar.tsx'
 import { useAddressCountry } from './use-address-country.ts'
-import { useBag } from './use-bag.ts'
+import { useCart } from './use-cart.ts'
 import { useFocusBack } from './use-focus-back.ts'
 import { useSave } from './use-save.ts'
 
-export default function BagScreen() {
+export default function CartScreen() {
   const { t } = useLingui()
-  const bag = useBag()
+  const edited = useCart()
   const save = useSave()
-  const { cart, query } = bag
+  const { cart, query } = edited
   const country = useAddressCountry()
   const [wantsEdit, setEditing] = useState(false)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
@@ -44,7 +44,7 @@ export default function BagScreen() {
   const focusBack = useFocusBack(lines)
 
   function remove(items: readonly CartItem[]) {
-    bag.remove(items)
+    edited.remove(items)
     setChosen(new Set())
     // A removed line that could no longer be bought gets no Undo, because it can't be restored.
     setRemoved(items.filter((item) => item.available))
@@ -59,7 +59,7 @@ export default function BagScreen() {
     : {
         isSelected: (item: CartItem) => item.selected && item.available,
         canSelect: (item: CartItem) => item.available,
-        onSelect: bag.select,
+        onSelect: edited.select,
       }
   const selectable = lines.filter(selecting.canSelect)
   const selected = selectable.filter(selecting.isSelected)
@@ -70,8 +70,8 @@ export default function BagScreen() {
     onAll: (isSelected: boolean) => selecting.onSelect(selectable, isSelected),
   }
   return (
-    <Page tabbed wide className={`${beside.page} ${css.bag}`}>
-      <BagBar count={lines.length} isEditing={isEditing} onEdit={setEditing} />
+    <Page tabbed wide className={`${beside.page} ${css.cart}`}>
+      <CartBar count={lines.length} isEditing={isEditing} onEdit={setEditing} />
       <div ref={focusBack.list} tabIndex={-1} className={css.list}>
         <GoneNote lines={lines} onRemove={remove} />
         <PullList
@@ -82,10 +82,10 @@ export default function BagScreen() {
           keyOf={(group) => group.shop.shop_id}
           skeleton={
             <div className={layout.pad}>
-              <BagSkeleton />
+              <CartSkeleton />
             </div>
           }
-          empty={<EmptyBag />}
+          empty={<EmptyCart />}
           isComplete
           hasMore={false}
           isLoadingMore={false}
@@ -95,11 +95,11 @@ export default function BagScreen() {
           onRefresh={query.refetch}
         >
           {(group) => (
-            <BagGroup
+            <CartGroup
               group={group}
               delivery={<CartDelivery freight={group.freight} wanted={wantedOf(group.items)} country={country} />}
               {...selecting}
-              onQuantity={bag.setQuantity}
+              onQuantity={edited.setQuantity}
               onOptions={setOptionsOf}
               onRemove={remove}
               onSave={save}
@@ -117,7 +117,7 @@ export default function BagScreen() {
         />
       )}
       {!isEditing && cart && lines.length > 0 && (
-        <BuyFooter {...all} cart={cart} country={country} settle={bag.settle} />
+        <BuyFooter {...all} cart={cart} country={country} settle={edited.settle} />
       )}
       {/* The recommendations follow the footer, so that the keyboard reaches the footer first. */}
       {lines.length > 0 && !isEditing && (
@@ -131,13 +131,13 @@ export default function BagScreen() {
           count={removed.length}
           onUndo={() => {
             focusBack.await(removed)
-            bag.restore(removed)
+            edited.restore(removed)
             setRemoved([])
           }}
           onEnd={() => setRemoved([])}
         />
       )}
-      <BagSkuSheet item={optionsOf} onChoose={bag.changeSku} onClose={() => setOptionsOf(null)} />
+      <CartSkuSheet item={optionsOf} onChoose={edited.changeSku} onClose={() => setOptionsOf(null)} />
     </Page>
   )
 }
@@ -153,7 +153,7 @@ function withSelected(
 
 type BarProps = { count: number; isEditing: boolean; onEdit: (isEditing: boolean) => void }
 
-function BagBar({ count, isEditing, onEdit }: BarProps) {
+function CartBar({ count, isEditing, onEdit }: BarProps) {
   const { t } = useLingui()
   const more = count > 0 && {
     note: count,

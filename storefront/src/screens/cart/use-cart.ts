@@ -12,7 +12,7 @@ const idsOf = (items: readonly CartItem[]) => items.map((item) => item.cart_item
 const AT_ONCE = { repeatable: true }
 
 /** The cart with optimistic updates. */
-export function useBag() {
+export function useCart() {
   // Prices and stock change, so the cart is reloaded each time it is shown.
   const query = useRead('GET /api/cart', undefined, { refetch: true })
   const [changes] = useState(() => new CartChanges())

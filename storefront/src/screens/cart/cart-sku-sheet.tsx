@@ -18,7 +18,7 @@ type Props = {
 }
 
 /** The options sheet of the product page. The chosen SKU replaces the SKU of the line. */
-export function BagSkuSheet({ item, ...does }: Props) {
+export function CartSkuSheet({ item, ...does }: Props) {
   const [last, setLast] = useState(item)
   if (item && item !== last) setLast(item) // keeps the options visible during the closing animation
   return last && <LineSheet key={`${last.cart_item_id} ${last.sku_id}`} open={item !== null} item={last} {...does} />

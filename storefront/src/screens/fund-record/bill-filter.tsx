@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { BillLine } from '@sampan/contract'
 import { dayText } from '@sampan/contract/moment-text'
 import { languageTag } from '@sampan/front/language'
+import { saveFile } from '@sampan/front/save-file'
 import { useRead } from '@sampan/front/use-read'
 import IconAdjustmentsHorizontal from '@tabler/icons-react/dist/esm/icons/IconAdjustmentsHorizontal.mjs'
 import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs'
@@ -169,20 +170,12 @@ export function useBillFile(filter: BillFilter) {
   async function save() {
     const { data, isSuccess } = await csv.refetch()
     if (!data || !isSuccess) return
-    const address = URL.createObjectURL(new Blob([data.text], { type: 'text/csv;charset=utf-8' }))
     const last_day = new Date(Date.parse(to) - 1).toISOString()
-    const link = Object.assign(document.createElement('a'), {
-      href: address,
-      download: `bills-${dayOf(from)}-${dayOf(last_day)}.csv`,
-    })
-    link.click()
-    setTimeout(() => URL.revokeObjectURL(address), A_MINUTE_MS)
+    const file = new Blob([data.text], { type: 'text/csv;charset=utf-8' })
+    saveFile(`bills-${dayOf(from)}-${dayOf(last_day)}.csv`, file)
   }
   return { save, isBusy: csv.isFetching, cut_at: csv.data && !csv.data.is_whole ? csv.data.lines : undefined }
 }
-
-/** The browser reads the object URL after the click, so the URL is revoked only after this time. */
-const A_MINUTE_MS = 60_000
 
 export const timeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
 

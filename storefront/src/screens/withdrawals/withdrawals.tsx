@@ -11,7 +11,7 @@ import { ExtractCard } from './extract-card.tsx'
 import { ExtractSent } from './extract-sent.tsx'
 
 /** The shopper's withdrawals, with the states of audit and payout. */
-export default function DepositRecordScreen({ search }: ScreenProps) {
+export default function WithdrawalsScreen({ search }: ScreenProps) {
   const sent_id = search.get('sent')
   return sent_id ? <Sent key={sent_id} search={search} extract_id={sent_id} /> : <Record search={search} />
 }

@@ -6,8 +6,8 @@ import { Anchor } from '../../ui/layout/anchor.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import icon from '../../ui/media/icon.module.css'
 import typography from '../../ui/styles/typography.module.css'
-import css from './bag-group.module.css'
-import { BagLine, type LineActions } from './bag-line.tsx'
+import css from './cart-group.module.css'
+import { CartLine, type LineActions } from './cart-line.tsx'
 
 type Props = LineActions & {
   group: Cart['groups'][number]
@@ -15,7 +15,7 @@ type Props = LineActions & {
 }
 
 /** The lines of one shop. */
-export function BagGroup({ group, delivery, ...actions }: Props) {
+export function CartGroup({ group, delivery, ...actions }: Props) {
   const { shop, items } = group
   const selectable = items.filter(actions.canSelect)
   const selected = selectable.filter(actions.isSelected)
@@ -39,7 +39,7 @@ export function BagGroup({ group, delivery, ...actions }: Props) {
       <ul className={css.lines}>
         {items.map((item) => (
           <li key={item.cart_item_id}>
-            <BagLine item={item} {...actions} />
+            <CartLine item={item} {...actions} />
           </li>
         ))}
       </ul>

@@ -20,8 +20,8 @@ import { SkeletonRows } from '../../ui/loading/skeleton.tsx'
 import { useLoaded } from '../../ui/loading/use-loaded.ts'
 import { Avatar } from '../../ui/media/avatar.tsx'
 import typography from '../../ui/styles/typography.module.css'
+import css from './account.module.css'
 import { BalanceCard } from './balance-card.tsx'
-import css from './filter.module.css'
 import { MyMenu, SellerMenu } from './my-menu.tsx'
 import { MyOrders } from './my-orders.tsx'
 import { PartHead } from './part-head.tsx'
@@ -29,7 +29,7 @@ import { UnpaidRow } from './unpaid-row.tsx'
 
 const loadLatest = () => import('./latest.tsx')
 
-export default function FilterScreen() {
+export default function AccountScreen() {
   const { data: user, isError, refetch } = useUser()
   const isSettled = user !== undefined || isError
   const isWide = useWide()

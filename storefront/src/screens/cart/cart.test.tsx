@@ -23,7 +23,7 @@ const askingFreight = (cart: FakeCart, ...freight: FakeCart['groups'][number]['f
   groups: cart.groups.map((group) => ({ ...group, freight })),
 })
 
-function openBag(cart: FakeCart, replies: Replies = {}) {
+function openCart(cart: FakeCart, replies: Replies = {}) {
   let stored = cart
   const change = (edit: (item: FakeCart['groups'][number]['items'][number]) => typeof item | null) => {
     const changed = aCart(...stored.groups.flatMap((group) => group.items.flatMap((item) => edit(item) ?? [])))
@@ -52,14 +52,14 @@ const textOf = (part: Locator) => () => part.element().textContent
 const later = (wait_ms: number) => new Promise((resolve) => setTimeout(resolve, wait_ms))
 /** Clicks synchronously, because the test's pointer is slower than the real taps of a quick shopper. */
 const tap = (button: Locator) => flushSync(() => (button.element() as HTMLElement).click()) // a button
-type View = Awaited<ReturnType<typeof openBag>>['view']
+type View = Awaited<ReturnType<typeof openCart>>['view']
 const quantityOf = (view: View, title: string) => view.getByRole('spinbutton', { name: `Quantity of ${title}` })
 const oneMore = (view: View, title: string) =>
   view.getByRole('group', { name: `Quantity of ${title}` }).getByRole('button', { name: 'Increase' })
 const isMarked = (view: View, title: string) => view.getByRole('checkbox', { name: title, exact: true })
 
 test('recommended products follow the cart lines directly, without an end-of-list message in between', async () => {
-  const { view, requests } = await openBag(aCart(aCartItem(1)), {
+  const { view, requests } = await openCart(aCart(aCartItem(1)), {
     'GET /api/product/picks': [aCard(2)],
     'GET /api/user/marks': { liked: [], followed: [] },
   })
@@ -70,7 +70,7 @@ test('recommended products follow the cart lines directly, without an end-of-lis
 })
 
 test('quick taps become one request with the last quantity', async () => {
-  const { view, requests } = await openBag(aCart(aCartItem(1)))
+  const { view, requests } = await openCart(aCart(aCartItem(1)))
   await expect.element(oneMore(view, 'Lamp 1')).toBeVisible()
   for (let count = 0; count < 4; count++) tap(oneMore(view, 'Lamp 1'))
   await expect.element(quantityOf(view, 'Lamp 1')).toHaveValue('5')
@@ -80,7 +80,7 @@ test('quick taps become one request with the last quantity', async () => {
 })
 
 test("a refused quantity is rolled back once, to the server's value", async () => {
-  const { view } = await openBag(aCart(aCartItem(1, { quantity: 2 })), {
+  const { view } = await openCart(aCart(aCartItem(1, { quantity: 2 })), {
     'POST /api/cart/update': async () => {
       await later(600)
       return refuse('out_of_stock', 'There is not enough stock.')
@@ -95,14 +95,14 @@ test("a refused quantity is rolled back once, to the server's value", async () =
 })
 
 test('if the connection is lost, a change is rolled back', async () => {
-  const { view } = await openBag(aCart(aCartItem(1)), { 'POST /api/cart/select': () => loseReply() })
+  const { view } = await openCart(aCart(aCartItem(1)), { 'POST /api/cart/select': () => loseReply() })
   await userEvent.click(isMarked(view, 'Lamp 1'))
   await expect.element(isMarked(view, 'Lamp 1')).toBeChecked()
 })
 
 test('a change that is queued when the session ends is not sent for the next shopper', async () => {
   let answer = () => {}
-  const { view, requests } = await openBag(aCart(aCartItem(1), aCartItem(2)), {
+  const { view, requests } = await openCart(aCart(aCartItem(1), aCartItem(2)), {
     'POST /api/cart/select': () => new Promise((resolve) => (answer = () => resolve(aCart()))),
   })
   await expect.element(isMarked(view, 'Lamp 1')).toBeVisible()
@@ -116,7 +116,7 @@ test('a change that is queued when the session ends is not sent for the next sho
 })
 
 test('a line, a shop or all lines can be selected; the total counts selected lines', async () => {
-  const { view } = await openBag(aCart(aCartItem(1), aCartItem(2, { price_cents: 500 })))
+  const { view } = await openCart(aCart(aCartItem(1), aCartItem(2, { price_cents: 500 })))
   await userEvent.click(isMarked(view, 'Lamp 2'))
   await expect.element(view.getByText('$10.00', { exact: true }).last()).toBeVisible()
   await expect.element(view.getByRole('checkbox', { name: 'Aoyama Homeware' })).toBePartiallyChecked()
@@ -130,7 +130,7 @@ test('a line, a shop or all lines can be selected; the total counts selected lin
 })
 
 test('checkout buys the selected lines with their latest quantities', async () => {
-  const { view, requests } = await openBag(aCart(aCartItem(1), aCartItem(2, { selected: false })), {
+  const { view, requests } = await openCart(aCart(aCartItem(1), aCartItem(2, { selected: false })), {
     'GET /api/user/address_list': [],
     'POST /api/checkout/quote': aQuote(),
   })
@@ -142,7 +142,7 @@ test('checkout buys the selected lines with their latest quantities', async () =
 })
 
 test('Undo restores a removed line', async () => {
-  const { view, requests } = await openBag(aCart(aCartItem(1), aCartItem(2, { quantity: 3, selected: false })))
+  const { view, requests } = await openCart(aCart(aCartItem(1), aCartItem(2, { quantity: 3, selected: false })))
   await userEvent.click(view.getByRole('button', { name: 'More options for Lamp 2' }))
   await userEvent.click(view.getByRole('dialog').getByRole('button', { name: 'Remove' }))
   await expect.element(quantityOf(view, 'Lamp 2')).not.toBeInTheDocument()
@@ -155,7 +155,7 @@ test('Undo restores a removed line', async () => {
 })
 
 test('after Undo by keyboard, the restored line has the focus', async () => {
-  const { view } = await openBag(aCart(aCartItem(1), aCartItem(2)))
+  const { view } = await openCart(aCart(aCartItem(1), aCartItem(2)))
   await userEvent.click(view.getByRole('button', { name: 'More options for Lamp 2' }))
   await userEvent.click(view.getByRole('dialog').getByRole('button', { name: 'Remove' }))
   view.getByRole('button', { name: 'Undo' }).element().focus()
@@ -164,7 +164,7 @@ test('after Undo by keyboard, the restored line has the focus', async () => {
 })
 
 test('a line with a quantity above one shows unit price and sum; a line with quantity one shows only the price', async () => {
-  const { view } = await openBag(aCart(aCartItem(1, { quantity: 99, price_cents: 1_200 }), aCartItem(2)))
+  const { view } = await openCart(aCart(aCartItem(1, { quantity: 99, price_cents: 1_200 }), aCartItem(2)))
   await expect.element(view.getByText('$1,188.00 total')).toBeVisible()
   expect(view.getByText(/ total$/).elements()).toHaveLength(1)
 })
@@ -172,7 +172,7 @@ test('a line with a quantity above one shows unit price and sum; a line with qua
 test('on a wide page the sum is right-aligned above its parts', async () => {
   await page.viewport(1_280, 800)
   onTestFinished(() => page.viewport(414, 896))
-  const { view } = await openBag(aCart(aCartItem(1)))
+  const { view } = await openCart(aCart(aCartItem(1)))
   const total = view.getByText('Total', { exact: true })
   await expect.element(total).toBeVisible()
   const box = total.element().parentElement
@@ -181,7 +181,7 @@ test('on a wide page the sum is right-aligned above its parts', async () => {
 })
 
 test('Undo disappears after five seconds', async () => {
-  const { view } = await openBag(aCart(aCartItem(1), aCartItem(2)))
+  const { view } = await openCart(aCart(aCartItem(1), aCartItem(2)))
   await userEvent.click(view.getByRole('button', { name: 'Edit cart' }))
   await userEvent.click(isMarked(view, 'Lamp 2'))
   await userEvent.click(view.getByRole('button', { name: 'Remove 1 from the cart' }))
@@ -192,7 +192,7 @@ test('Undo disappears after five seconds', async () => {
 test('a line that can no longer be bought shows this, cannot be selected, and is removed without Undo', async () => {
   const soldOut = aCartItem(2, { stock: 0, available: false, selected: false })
   const offSale = aCartItem(3, { available: false, selected: false })
-  const { view, requests } = await openBag(aCart(aCartItem(1), soldOut, offSale))
+  const { view, requests } = await openCart(aCart(aCartItem(1), soldOut, offSale))
   await expect.element(view.getByText('Sold out')).toBeVisible()
   await expect.element(view.getByText('No longer available')).toBeVisible()
   await expect.element(isMarked(view, 'Lamp 2')).toBeDisabled()
@@ -203,14 +203,14 @@ test('a line that can no longer be bought shows this, cannot be selected, and is
 })
 
 test('a quantity above the stock cannot be checked out', async () => {
-  const { view } = await openBag(aCart(aCartItem(1, { quantity: 5, stock: 2 })))
+  const { view } = await openCart(aCart(aCartItem(1, { quantity: 5, stock: 2 })))
   await expectMessage('Lamp 1: only 2 left', () => userEvent.click(view.getByRole('button', { name: 'Check out' })))
   expect(location.pathname).toBe('/bag')
 })
 
 test('a line can change to another SKU of its product', async () => {
   const sage = aProduct(1).skus[1]
-  const { view, requests } = await openBag(aCart(aCartItem(1)), {
+  const { view, requests } = await openCart(aCart(aCartItem(1)), {
     'GET /api/product/detail': aProduct(1),
     'GET /api/product/stock': aProduct(1).skus.map(({ sku_id, price_cents, stock }) => ({
       sku_id,
@@ -232,7 +232,7 @@ test('a line can change to another SKU of its product', async () => {
 })
 
 test('an empty cart links to the shop', async () => {
-  const { view } = await openBag(aCart(), {
+  const { view } = await openCart(aCart(), {
     'GET /api/home': { banners: [], categories: [], hot_shops: [], hot_products: [aProduct(7)] },
   })
   await expect.element(view.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
@@ -241,7 +241,7 @@ test('an empty cart links to the shop', async () => {
 })
 
 test('a product of the cart can be saved to the favourites, and its line stays in the cart', async () => {
-  const { view, requests } = await openBag(aCart(aCartItem(1)), { 'POST /api/product/like': null })
+  const { view, requests } = await openCart(aCart(aCartItem(1)), { 'POST /api/product/like': null })
   await userEvent.click(view.getByRole('button', { name: 'More options for Lamp 1' }))
   await expectMessage('Saved to favourites', () =>
     userEvent.click(view.getByRole('dialog').getByRole('button', { name: 'Save to favourites' })),
@@ -253,7 +253,7 @@ test('a product of the cart can be saved to the favourites, and its line stays i
 test("a shop's freight to the shopper's country is shown below its lines, and changes with quantities and selection", async () => {
   const rule = { ...aFreightRule('TH', 700, 4_000), each_further_cents: 100 }
   const cart = askingFreight(aCart(aCartItem(1, { quantity: 2 }), aCartItem(2)), rule, aFreightRule('*', 1_500))
-  const { view } = await openBag(cart, { 'GET /api/user/address_list': [anAddress(1)] })
+  const { view } = await openCart(cart, { 'GET /api/user/address_list': [anAddress(1)] })
   const shop = view.getByRole('main')
   await expect.poll(textOf(shop)).toMatch(/Delivery to Thailand\$9\.00/)
   await expect.poll(textOf(shop)).toMatch(/Arrives \w{3},\s\d+\s\w{3}\s– \w{3},\s\d+\s\w{3}/)
@@ -276,21 +276,21 @@ test("a shop's freight to the shopper's country is shown below its lines, and ch
 
 test('the cart says when a shop does not ship to the address', async () => {
   const cart = askingFreight(aCart(aCartItem(1)), aFreightRule('TH', 700))
-  const { view } = await openBag(cart, { 'GET /api/user/address_list': [anAddress(1, { country: 'FR' })] })
+  const { view } = await openCart(cart, { 'GET /api/user/address_list': [anAddress(1, { country: 'FR' })] })
   await expect.element(view.getByText('Delivery to France')).toBeVisible()
   await expect.element(view.getByText('This shop doesn’t deliver there')).toBeVisible()
 })
 
 test('if the shopper has no address, freight is shown for the country chosen on a product page', async () => {
   const cart = askingFreight(aCart(aCartItem(1)), aFreightRule('JP', 400), aFreightRule('*', 900))
-  const { view } = await openBag(cart)
+  const { view } = await openCart(cart)
   chooseDeliveryCountry('JP')
   await expect.element(view.getByText('Delivery to Japan')).toBeVisible()
   await expect.element(view.getByText('incl. $4.00 delivery')).toBeVisible()
 })
 
 test('Check out precedes the recommendations in the document, and is visible next to or below them', async () => {
-  const { view } = await openBag(aCart(aCartItem(1)), {
+  const { view } = await openCart(aCart(aCartItem(1)), {
     'GET /api/product/picks': [aCard(7)],
     'GET /api/user/marks': { liked: [], followed: [] },
   })

@@ -7,14 +7,14 @@ import { useVisits } from '../../navigation/visits.ts'
 import { Page } from '../../ui/layout/page.tsx'
 import { TabPanel, Tabs } from '../../ui/layout/tabs.tsx'
 import { TopBar } from '../../ui/layout/top-bar.tsx'
-import css from './heart.module.css'
+import css from './for-you.module.css'
 import { Picks } from './picks.tsx'
 import { ClearViewed, ViewedProducts } from './viewed-products.tsx'
 
 const PARTS = ['picks', 'viewed'] as const
 
 /** Recommended products, and viewed products. Viewed products can be removed one by one or all together. */
-export default function HeartScreen({ search }: ScreenProps) {
+export default function ForYouScreen({ search }: ScreenProps) {
   const { t } = useLingui()
   const visits = useVisits()
   const panel = useId()

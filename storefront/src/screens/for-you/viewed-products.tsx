@@ -18,7 +18,7 @@ import { useSelection } from '../../ui/list/use-selection.ts'
 import grid from '../../ui/styles/layout.module.css'
 import typography from '../../ui/styles/typography.module.css'
 import { byDay, dayHeading } from '../../ui/time/by-day.ts'
-import css from './heart.module.css'
+import css from './for-you.module.css'
 
 const VIEWS = {
   keyOf: ({ product_id }: { product_id: string }) => product_id,

@@ -17,7 +17,7 @@ import { Picture } from '../../ui/media/picture.tsx'
 import { Money } from '../../ui/money/money.tsx'
 import typography from '../../ui/styles/typography.module.css'
 import { TitleText } from '../../ui/text/title-text.tsx'
-import css from './bag-line.module.css'
+import css from './cart-line.module.css'
 import { isTooMany, maxQuantity } from './cart-lines.ts'
 
 export type LineActions = {
@@ -32,7 +32,7 @@ export type LineActions = {
   onSave: (item: CartItem) => void
 }
 
-export function BagLine({ item, ...actions }: { item: CartItem } & LineActions) {
+export function CartLine({ item, ...actions }: { item: CartItem } & LineActions) {
   const { t } = useLingui()
   const { title, available } = item
   const remove = () => actions.onRemove([item])
