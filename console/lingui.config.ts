@@ -1,9 +1,9 @@
 import { defineConfig } from '@lingui/conf'
 
-/** The locale keys are the storefront's: ri is Japanese, han Korean, tai Thai. */
+/** Catalogues are named by language tag, not by locale key. */
 export default defineConfig({
   sourceLocale: 'en',
-  locales: ['en', 'zh-CN', 'ri', 'han', 'tai'],
+  locales: ['en', 'zh-CN', 'ja', 'ko', 'th'],
   catalogs: [{ path: '<rootDir>/src/locales/{locale}', include: ['<rootDir>/src'] }],
   format: 'po',
   formatOptions: { origins: false },

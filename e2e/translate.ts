@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { LocaleKey } from '@sampan/contract/rules'
+import { type LocaleKey, tagOf } from '@sampan/contract/rules'
 
 /** The shop's text for an English message, in one language. `{name}` parts are filled from `values`. */
 export type Translate = (message: string, values?: Record<string, string | number>) => string
@@ -20,7 +20,7 @@ const textOf = (quoted: string) =>
  * improved translation does not break a test.
  */
 export function translatorFor(locale: LocaleKey, front: 'storefront' | 'console' = 'storefront'): Translate {
-  const catalogue = readFileSync(join(import.meta.dirname, `../${front}/src/locales/${locale}.po`), 'utf8')
+  const catalogue = readFileSync(join(import.meta.dirname, `../${front}/src/locales/${tagOf(locale)}.po`), 'utf8')
   const known = new Map<string, string>()
   for (const [, id = '', text = ''] of catalogue.matchAll(ENTRY)) known.set(textOf(id), textOf(text))
   return (message, values = {}) => {

@@ -16,7 +16,7 @@ test('the tests of a changed file are those that import it and those next to it'
 })
 
 test('a changed catalogue runs the tests next to it, and a deleted file those of its folder', () => {
-  const { files, tests } = planOf(['storefront/src/locales/ri.po', 'server/src/ledger/deleted.ts'])
+  const { files, tests } = planOf(['storefront/src/locales/ja.po', 'server/src/ledger/deleted.ts'])
   expect(files).toHaveLength(2)
   expect(tests.get('storefront')).toContain('storefront/src/locales/japanese.test.ts')
   expect(tests.get('server')).toContain('server/src/ledger/ledger.test.ts')

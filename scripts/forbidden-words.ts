@@ -120,8 +120,8 @@ export function forbiddenIn({ part, language, text }: Sentence): string[] {
 const read = (...path: string[]) => readFileSync(join(ROOT, ...path), 'utf8')
 
 const catalogueSentences = (part: 'storefront' | 'console'): Sentence[] =>
-  LANGUAGES.flatMap(({ tag, file_name }) =>
-    readCatalogue(read(part, 'src/locales', `${file_name}.po`)).map(({ text }) => ({ part, language: tag, text })),
+  LANGUAGES.flatMap(({ tag }) =>
+    readCatalogue(read(part, 'src/locales', `${tag}.po`)).map(({ text }) => ({ part, language: tag, text })),
   )
 
 /** The sentences of the server's catalogues, and the lines of its help and legal texts. */

@@ -35,7 +35,7 @@ test('missing, obsolete, untranslated and English messages are each reported', (
     { id: 'Cart', text: 'Cart' },
   ]
   const wanted = ['Pay', 'Cart', 'Search'].map((id) => ({ id, text: id }))
-  const faults = faultsOf('ri.po', messages, wanted).join('\n')
+  const faults = faultsOf('ja.po', messages, wanted).join('\n')
   expect(faults).toContain('lacks "Search"')
   expect(faults).toContain('has "Gone"')
   expect(faults).toContain('does not translate "Pay"')

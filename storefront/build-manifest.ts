@@ -34,19 +34,19 @@ function factsOf(
   const chunks = files.filter((file) => file.type === 'chunk')
   const assets = files.filter((file) => file.type === 'asset')
   const chunkOf = (file: string) => single(file, (chunk) => chunk.moduleIds.includes(join(root, file)), chunks)
-  const wordsOf = (screen: string, locale: string) =>
+  const wordsOf = (screen: string, tag: Language) =>
     PARTS.slice(0, PARTS.indexOf(partOf(join(root, screen || ENTRY))) + 1).map(
-      (part) => `src/locales/${locale}.po?${part}`,
+      (part) => `src/locales/${tag}.po?${part}`,
     )
   const fontsOf = (tag: Language) =>
     assets.map(({ fileName }) => fileName).filter((name) => name.includes(`/${AWAITED_FONTS[tag]}-`))
   const screenFacts = (screen: string) => {
     const own = screen ? [ENTRY, screen] : [ENTRY]
     const rendered = [...own, ...partsOf(root, screen || ENTRY, modules)]
-    const scripts = (locale: string) => filesBehind([...own, ...wordsOf(screen, locale)].map(chunkOf), chunks).scripts
+    const scripts = (tag: Language) => filesBehind([...own, ...wordsOf(screen, tag)].map(chunkOf), chunks).scripts
     return {
       styles: filesBehind(rendered.map(chunkOf), chunks).styles,
-      scripts: byLanguage(({ file_name }) => scripts(file_name)),
+      scripts: byLanguage(({ tag }) => scripts(tag)),
     }
   }
   const screens = modules.getModuleInfo(join(root, ROUTES))?.dynamicallyImportedIds ?? []

@@ -1,26 +1,26 @@
 import { createHash } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { LANGUAGES } from '@sampan/contract/rules'
+import { LANGUAGE_TAGS } from '@sampan/contract/rules'
 import { build, type Plugin, type Rolldown } from 'vite'
 
 const WORKER = 'src/worker/worker.ts'
 const CATALOGUE = /\/locales\/([\w-]+)\.po\?/
 /** Fonts used by one language only. */
-const FONTS: Record<string, string> = { tai: '/noto-sans-thai-' }
+const FONTS: Record<string, string> = { th: '/noto-sans-thai-' }
 
 /** The files of a build: those that every language needs, and those of each language. */
 function filesByLanguage(bundle: Rolldown.OutputBundle[string][]) {
-  const localeOf = (file: Rolldown.OutputBundle[string]) =>
+  const languageOf = (file: Rolldown.OutputBundle[string]) =>
     file.type === 'chunk'
-      ? file.moduleIds.map((id) => CATALOGUE.exec(id)?.[1]).find((locale) => locale !== undefined)
-      : Object.keys(FONTS).find((locale) => file.fileName.includes(FONTS[locale] ?? ''))
-  const named = bundle.map((file) => ({ name: `/${file.fileName}`, locale: localeOf(file) }))
+      ? file.moduleIds.map((id) => CATALOGUE.exec(id)?.[1]).find((tag) => tag !== undefined)
+      : Object.keys(FONTS).find((tag) => file.fileName.includes(FONTS[tag] ?? ''))
+  const named = bundle.map((file) => ({ name: `/${file.fileName}`, language: languageOf(file) }))
   const namesOf = (wanted: string | undefined) =>
-    named.filter(({ locale }) => locale === wanted).map(({ name }) => name)
+    named.filter(({ language }) => language === wanted).map(({ name }) => name)
   return {
     files: namesOf(undefined).sort(),
-    languages: Object.fromEntries(LANGUAGES.map(({ tag, file_name }) => [tag, namesOf(file_name).sort()])),
+    languages: Object.fromEntries(LANGUAGE_TAGS.map((tag) => [tag, namesOf(tag).sort()])),
   }
 }
 

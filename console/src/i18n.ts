@@ -1,19 +1,19 @@
 import { type I18n, type Messages, setupI18n } from '@lingui/core'
-import type { LocaleKey } from '@sampan/contract/rules'
+import { type Language, type LocaleKey, tagOf } from '@sampan/contract/rules'
 import { activateLocale, languageTag } from '@sampan/front/language'
 
 /** The texts of each language, each in a separate chunk. */
-const CATALOGUES: Record<LocaleKey, () => Promise<{ messages: Messages }>> = {
+const CATALOGUES: Record<Language, () => Promise<{ messages: Messages }>> = {
   en: () => import('./locales/en.po'),
   'zh-CN': () => import('./locales/zh-CN.po'),
-  ri: () => import('./locales/ri.po'),
-  han: () => import('./locales/han.po'),
-  tai: () => import('./locales/tai.po'),
+  ja: () => import('./locales/ja.po'),
+  ko: () => import('./locales/ko.po'),
+  th: () => import('./locales/th.po'),
 }
 
 /** Loads and activates a language. */
 export async function showLocale(i18n: I18n, locale: LocaleKey): Promise<void> {
-  const { messages } = await CATALOGUES[locale]()
+  const { messages } = await CATALOGUES[tagOf(locale)]()
   i18n.load(locale, messages)
   activateLocale(i18n, locale)
   document.documentElement.lang = languageTag(i18n)

@@ -21,7 +21,7 @@ const { values: args } = parseArgs({
   options: {
     /** Paths of routes without parameters: `--only /bag --only /orderInfo`. */
     only: { type: 'string', multiple: true },
-    /** Names of the catalogues: en, zh-CN, ri, han, tai. */
+    /** Locale keys: en, zh-CN, ri, han, tai. */
     language: { type: 'string', multiple: true },
     /** Opens each screen in one language only; the languages take turns. */
     quick: { type: 'boolean', default: false },

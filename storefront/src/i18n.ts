@@ -1,5 +1,5 @@
 import { type I18n, type Messages, setupI18n } from '@lingui/core'
-import type { LocaleKey } from '@sampan/contract/languages'
+import { type Language, type LocaleKey, tagOf } from '@sampan/contract/languages'
 import { activateLocale } from '@sampan/front/language'
 
 type Catalogue = { messages: Messages }
@@ -10,7 +10,7 @@ type Catalogue = { messages: Messages }
 type Part = 'home' | 'open' | 'rest'
 
 /** The messages of each language; each part is a separate chunk. */
-const CATALOGUES: Record<LocaleKey, Record<Part, () => Promise<Catalogue>>> = {
+const CATALOGUES: Record<Language, Record<Part, () => Promise<Catalogue>>> = {
   en: {
     home: () => import('./locales/en.po?home'),
     open: () => import('./locales/en.po?open'),
@@ -21,25 +21,25 @@ const CATALOGUES: Record<LocaleKey, Record<Part, () => Promise<Catalogue>>> = {
     open: () => import('./locales/zh-CN.po?open'),
     rest: () => import('./locales/zh-CN.po?rest'),
   },
-  ri: {
-    home: () => import('./locales/ri.po?home'),
-    open: () => import('./locales/ri.po?open'),
-    rest: () => import('./locales/ri.po?rest'),
+  ja: {
+    home: () => import('./locales/ja.po?home'),
+    open: () => import('./locales/ja.po?open'),
+    rest: () => import('./locales/ja.po?rest'),
   },
-  han: {
-    home: () => import('./locales/han.po?home'),
-    open: () => import('./locales/han.po?open'),
-    rest: () => import('./locales/han.po?rest'),
+  ko: {
+    home: () => import('./locales/ko.po?home'),
+    open: () => import('./locales/ko.po?open'),
+    rest: () => import('./locales/ko.po?rest'),
   },
-  tai: {
-    home: () => import('./locales/tai.po?home'),
-    open: () => import('./locales/tai.po?open'),
-    rest: () => import('./locales/tai.po?rest'),
+  th: {
+    home: () => import('./locales/th.po?home'),
+    open: () => import('./locales/th.po?open'),
+    rest: () => import('./locales/th.po?rest'),
   },
 }
 
 async function messagesOf(locale: LocaleKey, parts: readonly Part[]): Promise<Messages> {
-  const catalogues = await Promise.all(parts.map((part) => CATALOGUES[locale][part]()))
+  const catalogues = await Promise.all(parts.map((part) => CATALOGUES[tagOf(locale)][part]()))
   return Object.assign({}, ...catalogues.map(({ messages }) => messages))
 }
 

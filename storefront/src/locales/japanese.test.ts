@@ -8,8 +8,8 @@ const SENTENCES: Record<string, string> = JSON.parse(
   readFileSync(join(ROOT, 'server/src/language/catalogue/ja.json'), 'utf8'),
 )
 const SOURCES = [
-  'storefront/src/locales/ri.po',
-  'console/src/locales/ri.po',
+  'storefront/src/locales/ja.po',
+  'console/src/locales/ja.po',
   'server/src/features/info/texts/law.ja.md',
   'server/src/features/info/texts/help.ja.md',
 ].map((path) => readFileSync(join(ROOT, path), 'utf8'))
