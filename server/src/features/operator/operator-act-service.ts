@@ -2,9 +2,9 @@ import type { Db } from '../../db/database.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
 import type { OperatorSession } from '../../http/authenticators.ts'
 import { NotSignedIn, Refusal } from '../../refusal/refusal.ts'
-import { lockActiveOperator } from '../../security/operator-sql.ts'
 import { type DeskAction, insertDeskLog } from './log/log-write-sql.ts'
 import { lockMachineToken } from './machine-token/machine-token-sql.ts'
+import { lockActiveOperator } from './operator-sql.ts'
 
 // Runs operators' actions in a transaction, with their log entries. Steps of signing in and code that is part of
 // another action do not use `actAtDesk`: they call insertDeskLog (log-write-sql.ts) in their transaction.

@@ -8,7 +8,7 @@ import {
   resetFactor,
   unblockOperator,
 } from './operator-desk-service.ts'
-import { findOperators } from './operator-desk-sql.ts'
+import { findOperators } from './operator-sql.ts'
 import type { ProposalKind } from './proposal/proposal-service.ts'
 
 export const operatorRoutesAtDesk =

@@ -1,9 +1,9 @@
 import type { ProposalKindName } from '@sampan/contract/rules'
 import type { Db } from '../../../db/database.ts'
 import type { Tx } from '../../../db/transaction.ts'
-import { lockActiveOperator } from '../../../security/operator-sql.ts'
 import { insertDeskLog } from '../log/log-write-sql.ts'
 import { actAtDesk } from '../operator-act-service.ts'
+import { lockActiveOperator } from '../operator-sql.ts'
 import { mayPropose, type OperatorWithRoles, type ProposalKind } from './proposal-service.ts'
 import {
   endProposal,
