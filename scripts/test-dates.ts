@@ -68,7 +68,7 @@ function libfaketime(): string {
  * time-outs do not fire: within the signal handler of a waiting process, libfaketime returns the real time.
  */
 const NEED_REAL_CLOCK = [
-  'server/src/db/keyed-call.test.ts',
+  'server/src/db/keyed-call/keyed-call.test.ts',
   'server/src/db/limits.test.ts',
   'server/src/db/migration/migrate.test.ts',
   'server/src/features/upload/temporary-files.test.ts',

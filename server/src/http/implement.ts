@@ -14,7 +14,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { Context } from '../context.ts'
 import type { Db } from '../db/database.ts'
-import { executeOnce, KEYS_LIMIT } from '../db/keyed-call.ts'
+import { executeOnce } from '../db/keyed-call/keyed-call.ts'
+import { KEYS_LIMIT, shopperKey } from '../db/keyed-call/shopper-key-sql.ts'
 import { languageOfRequest } from '../language/request-language.ts'
 import { BadRequest, NotSignedIn, Refusal } from '../refusal/refusal.ts'
 import { isMadeWith } from '../security/keys.ts'
@@ -172,11 +173,14 @@ function answerKeyed<K extends EndpointKey>(
   const { context, user_id, request, language } = handler_input
   const body = 'body' in handler_input ? JSON.stringify(handler_input.body) : ''
   return executeOnce<Envelope>(context.db, {
-    user_id,
-    key: idempotencyKey(request),
-    call: key,
-    body_mac: context.keys.mac('keyed call', body),
-    isSameBody: (stored) => isMadeWith(context.keys, stored, (one) => one.mac('keyed call', body)),
+    key: shopperKey({
+      user_id,
+      key: idempotencyKey(request),
+      call: key,
+      body_mac: context.keys.mac('keyed call', body),
+      isSameBody: (stored) => isMadeWith(context.keys, stored, (one) => one.mac('keyed call', body)),
+      keys_limit: context.config.limits ? KEYS_LIMIT : Number.POSITIVE_INFINITY,
+    }),
     gate: async (tx) => gate?.({ ...handler_input, db: tx }),
     store: (answer) =>
       reread && answer.code === 1 ? { ...answer, data: reread.store(answer.data as Reply<K>) } : answer, // the handler's reply
@@ -185,7 +189,6 @@ function answerKeyed<K extends EndpointKey>(
       if (!reread || answer.code !== 1) return answer
       return succeeded(await reread.read({ ...handler_input, db: tx }, answer.data))
     },
-    keys_limit: context.config.limits ? KEYS_LIMIT : Number.POSITIVE_INFINITY,
     work: async (tx) => succeeded(await handler({ ...handler_input, db: tx })),
     answerTo: (error) => (error instanceof Refusal ? refused(error, language) : undefined),
   })

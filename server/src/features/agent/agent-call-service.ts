@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto'
 import { LANGUAGE_TAGS, type Language, preferredLanguage } from '@sampan/contract/rules'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/database.ts'
+import { executeOnce } from '../../db/keyed-call/keyed-call.ts'
 import { isStorable } from '../../db/storable.ts'
 import { transaction } from '../../db/transaction.ts'
 import { networkOf } from '../../http/rate-limits.ts'
 import { BadRequest, NotFound, Refusal } from '../../refusal/refusal.ts'
 import { sentenceOf } from '../../refusal/refusal-sentences.ts'
-import { executeAgentCallOnce } from './agent-keyed-call-sql.ts'
+import { agentKey, type StoredAnswer } from './agent-key-sql.ts'
 import type { Agents } from './agents.ts'
 import { type Answer, answered, failed } from './envelope.ts'
 import { AgentFault, TOO_LARGE } from './fault.ts'
@@ -148,7 +149,13 @@ async function execute(
   const input = JSON.stringify([request.id, request.body, request.bearer])
   const digest = createHash('sha256').update(input).digest()
   const { platform_id } = platform
-  return executeAgentCallOnce(context.db, { platform_id, operation: operation.tool, key, digest, work: run, answerTo })
+  return executeOnce<Answer>(context.db, {
+    key: agentKey({ platform_id, operation: operation.tool, key, digest }),
+    work: run,
+    store: (answer) => answer,
+    replay: async (_tx, stored) => stored as StoredAnswer, // stored unchanged
+    answerTo,
+  })
 }
 
 /** @throws AgentFault. */

@@ -3,7 +3,8 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { aShop } from '../../../testing/world.ts'
 import type { Db } from '../../db/database.ts'
-import { deleteOldAgentCalls, executeAgentCallOnce } from './agent-keyed-call-sql.ts'
+import { executeOnce } from '../../db/keyed-call/keyed-call.ts'
+import { agentKey, deleteOldAgentCalls, type StoredAnswer } from './agent-key-sql.ts'
 import { savePlatform } from './agent-sql.ts'
 import { AgentRefusal } from './operation.ts'
 
@@ -17,16 +18,15 @@ const digestOf = (input: string) => createHash('sha256').update(input).digest()
 
 let runs = 0
 const count = async (_tx: Db) => ({ status: 201, body: { run: ++runs } })
-type Options = Partial<Parameters<typeof executeAgentCallOnce>[1]>
-const send = (key: string, options: Options = {}) =>
-  executeAgentCallOnce(db, {
-    platform_id,
-    operation: 'create_cart',
-    key,
-    digest: digestOf('input'),
-    work: count,
-    answerTo: () => undefined,
-    ...options,
+type KeyOptions = Partial<Parameters<typeof agentKey>[0]>
+type CallOptions = Partial<Pick<Parameters<typeof executeOnce<StoredAnswer>>[1], 'work' | 'answerTo'>>
+const send = (key: string, { work = count, answerTo = () => undefined, ...options }: KeyOptions & CallOptions = {}) =>
+  executeOnce<StoredAnswer>(db, {
+    key: agentKey({ platform_id, operation: 'create_cart', key, digest: digestOf('input'), ...options }),
+    work,
+    store: (answer) => answer,
+    replay: async (_tx, stored) => stored as StoredAnswer, // stored unchanged
+    answerTo,
   })
 
 test('a repeated key gets the first reply, also when both are sent at the same time', async () => {

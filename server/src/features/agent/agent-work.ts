@@ -1,7 +1,7 @@
 import type { Outcome, Running } from '../../background/background-loop.ts'
 import { startWorker } from '../../background/worker.ts'
 import type { Context } from '../../context.ts'
-import { deleteOldAgentCalls } from './agent-keyed-call-sql.ts'
+import { deleteOldAgentCalls } from './agent-key-sql.ts'
 import { deleteOldPlatforms } from './agent-sql.ts'
 
 const SWEEP_EVERY_MS = 10 * 60_000

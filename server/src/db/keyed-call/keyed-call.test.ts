@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { aShop, aShopper, PAYMENT_CODE } from '../../testing/world.ts'
-import { checkPaymentCode } from '../features/account/payment-code/payment-code-service.ts'
-import { deleteDead } from '../features/order/order-timers-sql.ts'
-import { Refusal } from '../refusal/refusal.ts'
-import type { Db } from './database.ts'
+import { aShop, aShopper, PAYMENT_CODE } from '../../../testing/world.ts'
+import { checkPaymentCode } from '../../features/account/payment-code/payment-code-service.ts'
+import { deleteDead } from '../../features/order/order-timers-sql.ts'
+import { Refusal } from '../../refusal/refusal.ts'
+import type { Db } from '../database.ts'
+import { transaction } from '../transaction.ts'
 import { executeOnce } from './keyed-call.ts'
-import { transaction } from './transaction.ts'
+import { shopperKey } from './shopper-key-sql.ts'
 
 const shop = await aShop()
 await sql`create table coin (user_id uuid not null, note text)`.execute(shop.db)
@@ -39,15 +40,17 @@ const send = (
   { key = randomUUID(), call = 'POST coin', body = '', gate, work, keys_limit = 1000 }: CallOptions = {},
 ) =>
   executeOnce<Answer>(shop.db, {
-    user_id: shopper.user_id,
-    key,
-    call,
-    body_mac: shop.context.keys.mac('keyed call', body),
-    isSameBody: (stored) => stored.equals(shop.context.keys.mac('keyed call', body)),
-    gate: gate ?? (async () => {}),
+    key: shopperKey({
+      user_id: shopper.user_id,
+      key,
+      call,
+      body_mac: shop.context.keys.mac('keyed call', body),
+      isSameBody: (stored) => stored.equals(shop.context.keys.mac('keyed call', body)),
+      keys_limit,
+    }),
+    ...(gate && { gate }),
     store: (answer) => answer,
     replay: async (_tx, stored) => stored as Answer, // stored unchanged
-    keys_limit,
     work: async (tx) => {
       await giveCoin(shopper)(tx)
       return { answer: work ? await work(tx) : randomUUID() }

@@ -1,45 +1,27 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
-import { type OpenTransaction, openTransaction } from '../../db/transaction.ts'
+import type { CallKey } from '../../db/keyed-call/keyed-call.ts'
 import { AgentFault } from './fault.ts'
 
-type Answer = { status: number; body: object }
-
-type KeyedCall = {
+type AgentKey = {
   platform_id: string
   operation: string
   key: string
   /** SHA-256 of the input. A key that is sent again with another input is refused. */
   digest: Buffer
-  work: (tx: Db) => Promise<Answer>
-  /** The answer to an expected no, which is stored too. Undefined for all other errors, which store nothing. */
-  answerTo: (error: unknown) => Answer | undefined
 }
+/** A stored answer. */
+export type StoredAnswer = { status: number; body: object }
 
 const LIFETIME = sql`interval '48 hours'`
 
-/**
- * Runs a call with an Idempotency-Key once, in one transaction with its stored answer. Repeated sends get that answer;
- * one that arrives during the first waits for it.
- * @throws AgentFault idempotency_conflict.
- */
-export const executeAgentCallOnce = (db: Db, call: KeyedCall): Promise<Answer> =>
-  openTransaction(db, async (open) => {
-    const stored = await claim(open.tx, call)
-    const answer = stored ?? (await answerOf(open, call))
-    if (!stored) await store(open.tx, call, answer)
-    await open.commit()
-    return answer
-  })
+/** The Idempotency-Key of an agent's call. @throws AgentFault idempotency_conflict. */
+export const agentKey = (claiming: AgentKey): CallKey => ({
+  claim: (tx) => claim(tx, claiming),
+  store: (tx, answer) => store(tx, claiming, answer as StoredAnswer), // as executeOnce gets it
+})
 
-const answerOf = ({ undoable }: OpenTransaction, { work, answerTo }: KeyedCall): Promise<Answer> =>
-  undoable(work, (error) => {
-    const answer = answerTo(error)
-    if (!answer) throw error
-    return answer
-  })
-
-async function claim(tx: Db, { platform_id, operation, key, digest }: KeyedCall): Promise<Answer | undefined> {
+async function claim(tx: Db, { platform_id, operation, key, digest }: AgentKey): Promise<StoredAnswer | undefined> {
   const claimed = await tx
     .insertInto('agent_keyed_call')
     .values({ platform_id, operation, key, digest })
@@ -66,7 +48,7 @@ async function claim(tx: Db, { platform_id, operation, key, digest }: KeyedCall)
   return { status: first.status, body: first.reply }
 }
 
-const store = (tx: Db, { platform_id, operation, key }: KeyedCall, { status, body }: Answer) =>
+const store = (tx: Db, { platform_id, operation, key }: AgentKey, { status, body }: StoredAnswer) =>
   tx
     .updateTable('agent_keyed_call')
     .set({ status, reply: JSON.stringify(body) })
