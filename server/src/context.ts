@@ -8,6 +8,7 @@ import type { ShopWords } from './features/catalogue/search/meaning/term.ts'
 import type { MissedSearches } from './features/catalogue/search/synonym/missed-searches.ts'
 import type { ReplyCache } from './http/reply-cache/reply-cache.ts'
 import type { Mailer } from './mail/mailer.ts'
+import type { Network } from './outgoing/post.ts'
 import type { Keys } from './security/keys.ts'
 
 /** Sends tokens of a test chain to an address. Only the demo has it. */
@@ -36,6 +37,8 @@ export type Context = {
   /** Second folder of catalogue pictures, in addition to `pictures` in the data folder. */
   picture_folder?: string
   test_tokens?: TestTokens
+  /** The addresses that webhooks may be sent to: those of the internet, except in tests. */
+  network?: Network
 }
 
 export type DbAndKeys = Pick<Context, 'db' | 'keys'>

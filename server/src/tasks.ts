@@ -1,13 +1,21 @@
 import type { Context } from './context.ts'
+import { agentOrderTask } from './features/agent/order/order-event-listener.ts'
+import { sendOrderEvent } from './features/agent/order/order-event-service.ts'
 import { liveTask } from './features/live/live-listener.ts'
 import { noticeMailTask } from './features/notice/mail/notice-mail-task.ts'
 import { noticeTask } from './features/notice/notice-listener.ts'
+import { webhookQueueTask, webhookTasks } from './features/webhook/webhook-tasks.ts'
 import type { Task } from './job/task.ts'
 import type { MailQueue } from './mail/mail-queue-service.ts'
 import type { Mailer } from './mail/mailer.ts'
 
 /** Tasks that only change the shop's own data and screens. Tests run them after each request. */
-export const localTasks = (context: Context): readonly Task[] => [noticeTask(context), liveTask(context)]
+export const localTasks = (context: Context): readonly Task[] => [
+  noticeTask(context),
+  liveTask(context),
+  webhookQueueTask(context),
+  agentOrderTask(context),
+]
 
 type Means = { mails: MailQueue; patient: Mailer }
 
@@ -15,4 +23,5 @@ type Means = { mails: MailQueue; patient: Mailer }
 export const sendingTasks = (context: Context, { mails, patient }: Means): readonly Task[] => [
   mails.task,
   noticeMailTask(context, patient),
+  ...webhookTasks(context, sendOrderEvent),
 ]

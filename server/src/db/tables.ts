@@ -1353,6 +1353,7 @@ export type Tables = {
     tried_at: string | null
     last_status: number | null
     last_fault: string | null
+    event_id: number | null
   }
   withdrawal: {
     user_id: string

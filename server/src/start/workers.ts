@@ -20,7 +20,7 @@ import { sweepUnusedFiles } from '../features/upload/upload-service.ts'
 import { reconcileChains } from '../features/wallet/chain/reconciliation/reconciliation-worker.ts'
 import { watchChains } from '../features/wallet/chain/scan/watch-chains.ts'
 import { watchPayments } from '../features/wallet/withdrawal/payment-worker.ts'
-import { sendWebhooks } from '../features/webhook/webhook-work.ts'
+import { tendWebhooks } from '../features/webhook/webhook-work.ts'
 import { watchLedger } from '../ledger/ledger-watch.ts'
 import { listeners } from '../listeners.ts'
 import type { MailQueue } from '../mail/mail-queue-service.ts'
@@ -56,7 +56,7 @@ export const startJobWorkers = (context: Context, { address, mails, patient }: M
   reconcileChains(context, address),
   watchPayments(context),
   sendNoticePushes(context),
-  sendWebhooks(context),
+  tendWebhooks(context),
   endAgentCheckouts(context),
   sendDigests(context),
 ]

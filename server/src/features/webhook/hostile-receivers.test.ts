@@ -3,17 +3,20 @@ import { createServer, type Server, type Socket } from 'node:net'
 import { sql } from 'kysely'
 import { Webhook } from 'standardwebhooks'
 import { afterEach, expect, onTestFinished, test } from 'vitest'
+import { passPauses, runJobs } from '../../../testing/job-world.ts'
 import { anOperator, aShop } from '../../../testing/world.ts'
-import { WebhookSender } from './webhook-sender.ts'
+import { transaction } from '../../db/transaction.ts'
+import { insertTestDelivery } from './webhook-sql.ts'
 
 const shop = await aShop()
 const { db } = shop
 const owner = await anOperator(shop)
 
-const faults: unknown[] = []
+const EVERYWHERE = { isAllowed: () => true }
+shop.context.network = EVERYWHERE
 afterEach(async () => {
+  shop.context.network = EVERYWHERE
   await sql`delete from webhook`.execute(db)
-  expect(faults.splice(0)).toEqual([])
 })
 
 /** Listens on loopback. `onRequest` gets each connection whose request has arrived completely. */
@@ -47,16 +50,12 @@ async function aWebhook(receiver: Server) {
   return { webhook_id, secret: data.secret }
 }
 const sendTest = (webhook_id: string) => owner.call('POST /api/admin/webhook/test', { body: { webhook_id } })
-const aSender = (reply_ms?: number) =>
-  new WebhookSender(
-    shop.context,
-    { isAllowed: () => true, ...(reply_ms && { reply_ms }) },
-    (error) => void faults.push(error),
-  )
-async function sendDue(sender = aSender()) {
-  await sender.sendDue()
-  await sender.settled()
+async function sendDue() {
+  await passPauses(db)
+  await runJobs(shop)
 }
+/** Queues a test event that the next `runJobs` sends. */
+const queueTest = (webhook_id: string) => transaction(db, (tx) => insertTestDelivery(tx, webhook_id))
 const deliveries = async (webhook_id: string) =>
   (await owner.call('GET /api/admin/webhook/deliveries', { query: { webhook_id } })).data.items
 
@@ -95,8 +94,9 @@ test.each([
     socket.on('close', () => clearInterval(dripping))
   })
   const { webhook_id } = await aWebhook(receiver)
+  shop.context.network = { ...EVERYWHERE, reply_ms: 200 }
   await sendTest(webhook_id)
-  await sendDue(aSender(200))
+  await sendDue()
   expect(await deliveries(webhook_id)).toMatchObject([{ state: 'waiting', last_status: null, last_fault: 'TIMEOUT' }])
 })
 
@@ -125,8 +125,9 @@ test('two servers that send at the same time send each event once', async () => 
     socket.end(OK)
   })
   const { webhook_id } = await aWebhook(receiver)
-  for (let event = 0; event < 20; event++) await sendTest(webhook_id)
-  await Promise.all([sendDue(), sendDue()])
+  for (let event = 0; event < 20; event++) await queueTest(webhook_id)
+  await Promise.all([runJobs(shop), runJobs(shop)])
+  await runJobs(shop)
   expect(ids).toHaveLength(20)
   expect(new Set(ids).size).toBe(20)
 })
@@ -138,7 +139,7 @@ test('the signature covers the time of the attempt, so that receivers can refuse
     socket.end(OK)
   })
   const { webhook_id, secret } = await aWebhook(receiver)
-  await sendTest(webhook_id)
+  await queueTest(webhook_id)
   await sql`update webhook_delivery set created_at = created_at - interval '1 day'`.execute(db)
   await sendDue()
   const [head = '', body = ''] = requests[0]?.split('\r\n\r\n') ?? []

@@ -1,26 +1,16 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
+import { transaction } from '../../db/transaction.ts'
+import { sendAfterCommit } from './webhook-queue-sql.ts'
 
-type Due = { webhook_id: string; is_platform: boolean }
+type Address = { is_on: boolean; unreadable_since: string | null; sealed_secret: Buffer | null }
 
-const HAS_DUE = sql`is_on and unreadable_since is null and exists (select from webhook_delivery as sent
-  where sent.webhook_id = webhook.webhook_id and next_try_at <= now())`
-
-/** All addresses of the shopkeeper's programs with due events and a readable secret. A shop has at most WEBHOOKS_LIMIT of them. */
-export async function findDueWebhooks(db: Db): Promise<Due[]> {
-  const { rows } = await sql<Due>`
-    select webhook_id, false as is_platform from webhook where platform_id is null and ${HAS_DUE}`.execute(db)
-  return rows
-}
-
-/** Addresses of agents' platforms with due events, up to `limit`, except those that are being served. */
-export async function findDuePlatforms(db: Db, served: readonly string[], limit: number): Promise<Due[]> {
-  const { rows } = await sql<Due>`
-    select webhook_id, true as is_platform from webhook
-    where platform_id is not null and webhook_id <> all (${served}::uuid[]) and ${HAS_DUE}
-    order by random() limit ${Math.max(0, limit)}`.execute(db)
-  return rows
-}
+export const findAddress = (db: Db, webhook_id: string): Promise<Address | undefined> =>
+  db
+    .selectFrom('webhook')
+    .select(['is_on', 'unreadable_since', 'sealed_secret'])
+    .where('webhook_id', '=', webhook_id)
+    .executeTakeFirst()
 
 export type Delivery = {
   delivery_id: string
@@ -36,14 +26,14 @@ export type Delivery = {
 }
 
 /**
- * Claims the due event of an address that waits longest. If this server dies, another server sends the event after a
- * minute. Events that other servers are claiming are skipped.
+ * Returns the due event of an address that waits longest. The attempt counts before it is made: if the server dies, it is
+ * repeated after a minute, and an event that ends servers is given up.
  */
-export async function claimDelivery(db: Db, webhook_id: string): Promise<Delivery | undefined> {
+export async function startDelivery(db: Db, webhook_id: string): Promise<Delivery | undefined> {
   const { rows } = await sql<Delivery>`
     with due as (
       select delivery_id from webhook_delivery where webhook_id = ${webhook_id} and next_try_at <= now()
-      order by next_try_at, delivery_id limit 1 for update skip locked)
+      order by next_try_at, created_at, delivery_id limit 1 for update skip locked)
     update webhook_delivery as sent set tries = tries + 1, tried_at = now(), next_try_at = now() + interval '1 minute'
     from due, webhook where sent.delivery_id = due.delivery_id and webhook.webhook_id = sent.webhook_id and webhook.is_on
     returning sent.delivery_id, sent.webhook_id, type, data, created_at, tries, url, sealed_secret, platform_id`.execute(
@@ -73,12 +63,6 @@ export async function markFailed(db: Db, delivery_id: string, { after_s, ...last
     .execute()
 }
 
-/** Returns an event that was claimed and not sent to the queue. The attempt does not count. */
-export async function releaseDelivery(db: Db, delivery_id: string): Promise<void> {
-  await sql`update webhook_delivery set next_try_at = now(), tries = tries - 1
-    where delivery_id = ${delivery_id} and next_try_at is not null`.execute(db)
-}
-
 /** Number of waiting events from which an address that fails is turned off. */
 const WAITING_LIMIT = 100_000
 
@@ -100,18 +84,19 @@ export async function markFailing(db: Db, webhook_id: string, is_gone: boolean):
     from checked where webhook_id = failing_id and is_on`.execute(db)
 }
 
-/** Notes that a secret cannot be decrypted. @returns false if that was known. */
-export async function markUnreadable(db: Db, webhook_id: string): Promise<boolean> {
-  const { numAffectedRows = 0n } = await sql`update webhook set unreadable_since = now()
+/** Notes that a secret cannot be decrypted. */
+export async function markUnreadable(db: Db, webhook_id: string): Promise<void> {
+  await sql`update webhook set unreadable_since = now()
     where webhook_id = ${webhook_id} and is_on and unreadable_since is null`.execute(db)
-  return numAffectedRows > 0n
 }
 
-/** Notes that a secret can be decrypted again, so that events are sent. */
-export async function markReadable(db: Db, webhook_id: string): Promise<void> {
-  await sql`update webhook set unreadable_since = null
-    where webhook_id = ${webhook_id} and is_on and unreadable_since is not null`.execute(db)
-}
+/** Notes that a secret can be decrypted again, and sends the events that wait. */
+export const markReadable = (db: Db, webhook_id: string): Promise<void> =>
+  transaction(db, async (tx) => {
+    await sql`update webhook set unreadable_since = null
+      where webhook_id = ${webhook_id} and is_on and unreadable_since is not null`.execute(tx)
+    await sendAfterCommit(tx, [{ webhook_id, is_platform: false }])
+  })
 
 /** Turns off the addresses whose secret has been unreadable for three days. */
 export async function turnOffUnreadable(db: Db): Promise<void> {
@@ -119,23 +104,25 @@ export async function turnOffUnreadable(db: Db): Promise<void> {
     where is_on and unreadable_since < now() - interval '3 days'`.execute(db)
 }
 
-type Secret = { webhook_id: string; sealed_secret: Buffer }
+type Secret = { webhook_id: string; sealed_secret: Buffer; is_unreadable: boolean }
 
 export const findSecrets = (db: Db): Promise<Secret[]> =>
   db
     .selectFrom('webhook')
     .select(['webhook_id', 'sealed_secret'])
+    .select(sql<boolean>`is_on and unreadable_since is not null`.as('is_unreadable'))
     .where('sealed_secret', 'is not', null)
     .$narrowType<Secret>()
     .execute()
 
-export async function saveSecret(db: Db, { webhook_id, sealed_secret }: Secret): Promise<void> {
+export async function saveSecret(db: Db, { webhook_id, sealed_secret }: Omit<Secret, 'is_unreadable'>): Promise<void> {
   await db.updateTable('webhook').set({ sealed_secret }).where('webhook_id', '=', webhook_id).execute()
 }
 
-/** Deletes up to a thousand events older than 30 days. */
-export async function deleteOldDeliveries(db: Db): Promise<void> {
-  await sql`delete from webhook_delivery where delivery_id in (
+/** Deletes events older than 30 days. @returns the number of deleted events. */
+export async function deleteOldDeliveries(db: Db, at_most: number): Promise<number> {
+  const { numAffectedRows = 0n } = await sql`delete from webhook_delivery where delivery_id in (
     select delivery_id from webhook_delivery where created_at < now() - interval '30 days'
-    limit 1000 for update skip locked)`.execute(db)
+    limit ${at_most} for update skip locked)`.execute(db)
+  return Number(numAffectedRows)
 }

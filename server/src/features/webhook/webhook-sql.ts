@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
 import { newestFirst, type PageStart } from '../../db/newest-first.ts'
 import type { Tx } from '../../db/transaction.ts'
+import { sendAfterCommit } from './webhook-queue-sql.ts'
 
 const WEBHOOKS_LOCK = 5_362
 
@@ -72,7 +73,9 @@ export async function updateWebhook(tx: Tx, { webhook_id, topics, is_on }: Chang
     .set({ topics: topics ?? sql<WebhookTopic[]>`topics`, ...(is_on !== undefined && { is_on, ...forgotten }) })
     .where('webhook_id', '=', webhook_id)
     .$if(topics !== undefined, (webhook) => webhook.where('platform_id', 'is', null))
-  return (await changed.executeTakeFirst()).numUpdatedRows > 0n
+  const row = await changed.returning(sql<boolean>`platform_id is not null`.as('is_platform')).executeTakeFirst()
+  if (row && is_on) await sendAfterCommit(tx, [{ webhook_id, ...row }])
+  return row !== undefined
 }
 
 /** @returns the URL, or undefined when the address does not exist. */
@@ -87,6 +90,7 @@ export async function insertTestDelivery(tx: Tx, webhook_id: string): Promise<bo
     select webhook_id, 'test', '{}' from webhook where webhook_id = ${webhook_id} and is_on and platform_id is null`.execute(
     tx,
   )
+  await sendAfterCommit(tx, [{ webhook_id, is_platform: false }])
   return numAffectedRows > 0n
 }
 
@@ -107,19 +111,23 @@ export const findDeliveries = (db: Db, webhook_id: string, start: PageStart) =>
 
 /** Queues an event again. @returns its type and address, or undefined when it does not exist. */
 export async function replayDelivery(tx: Tx, delivery_id: string) {
-  return tx
+  const replayed = await tx
     .updateTable('webhook_delivery')
+    .from('webhook')
     .set({ tries: 0, next_try_at: sql<string>`now()`, delivered_at: null })
     .where('delivery_id', '=', delivery_id)
-    .returning(['type', 'webhook_id'])
+    .whereRef('webhook.webhook_id', '=', 'webhook_delivery.webhook_id')
+    .returning(['type', 'webhook.webhook_id', sql<boolean>`platform_id is not null`.as('is_platform')])
     .executeTakeFirst()
+  if (replayed) await sendAfterCommit(tx, [replayed])
+  return replayed
 }
 
 type PlatformWebhook = { platform_id: string; url: string }
 
 /** Sets the address for the orders of a platform's agents. A new address is turned on. */
 export async function savePlatformWebhook(tx: Tx, { platform_id, url }: PlatformWebhook): Promise<void> {
-  await tx
+  const changed = await tx
     .insertInto('webhook')
     .values({ platform_id, url, topics: [], sealed_secret: null, made_by: null })
     .onConflict((conflict) =>
@@ -128,7 +136,12 @@ export async function savePlatformWebhook(tx: Tx, { platform_id, url }: Platform
         .doUpdateSet({ url, is_on: true, off_because: null, failing_since: null })
         .where('webhook.url', '<>', url),
     )
+    .returning('webhook_id')
     .execute()
+  await sendAfterCommit(
+    tx,
+    changed.map(({ webhook_id }) => ({ webhook_id, is_platform: true })),
+  )
 }
 
 /** The addresses that get no events although an owner did not turn them off; null when there are none. */

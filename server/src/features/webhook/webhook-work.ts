@@ -1,32 +1,26 @@
 import type { Running } from '../../background/background-loop.ts'
 import { startWorker } from '../../background/worker.ts'
 import type { Context } from '../../context.ts'
-import { INTERNET } from '../../outgoing/post.ts'
-import { WebhookSender } from './webhook-sender.ts'
+import { checkSecrets } from './webhook-secrets.ts'
+import { deleteOldDeliveries } from './webhook-sending-sql.ts'
 
-const LOOK_EVERY_MS = 3_000
 /** Secrets are read at the start, and then this often, because a server with another key may have marked one unreadable. */
 const CHECK_SECRETS_EVERY_MS = 5 * 60_000
+const SWEEP_EVERY_MS = 60_000
+const SWEPT_AT_ONCE = 1_000
 
-/** Sends events to the addresses that the shopkeeper set. Several servers may do this at the same time. */
-export function sendWebhooks(source: Pick<Context, 'db' | 'config' | 'keys' | 'metrics'>): Running {
-  let settled = async () => {}
-  const worker = startWorker(source, {
+/** Checks the signing secrets and deletes old events. The jobs of webhook-tasks.ts send events. */
+export function tendWebhooks(source: Pick<Context, 'db' | 'config' | 'keys' | 'metrics'>): Running {
+  return startWorker(source, {
     log_name: 'webhooks',
-    failed: 'sending webhooks failed',
-    jobs: (fault) => {
-      const sender = new WebhookSender(source, INTERNET, fault)
-      settled = () => sender.settled()
-      return [
-        { name: 'webhooks', every_ms: LOOK_EVERY_MS, work: (signal) => sender.sendDue(signal) },
-        { name: 'webhook_secrets', every_ms: CHECK_SECRETS_EVERY_MS, work: () => sender.checkSecrets() },
-      ]
-    },
+    failed: 'checking webhooks failed',
+    jobs: (fault) => [
+      { name: 'webhook_secrets', every_ms: CHECK_SECRETS_EVERY_MS, work: () => checkSecrets(source, fault) },
+      {
+        name: 'old_webhook_deliveries',
+        every_ms: SWEEP_EVERY_MS,
+        work: async () => ((await deleteOldDeliveries(source.db, SWEPT_AT_ONCE)) < SWEPT_AT_ONCE ? 'done' : 'more'),
+      },
+    ],
   })
-  return {
-    stop: async () => {
-      await worker.stop()
-      await settled()
-    },
-  }
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { WEBHOOK_TOPICS, type WebhookTopic } from '@sampan/contract/rules'
@@ -5,21 +6,29 @@ import { sql } from 'kysely'
 import { Webhook } from 'standardwebhooks'
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { say } from '../../../testing/chat-world.ts'
+import { passPauses, runJobs, webhookTasksOf } from '../../../testing/job-world.ts'
 import { aBuyer, anUnpaidOrder, aPaidOrder, buy, pay } from '../../../testing/order-world.ts'
 import { anOrderToRefund, orderOf, requestRefund } from '../../../testing/refund-world.ts'
 import { aClaim, aWithdrawal } from '../../../testing/wallet-world.ts'
 import { anOperator, aProduct, aShop } from '../../../testing/world.ts'
-import type { Network } from '../../outgoing/post.ts'
+import { transaction } from '../../db/transaction.ts'
+import { recordEvents } from '../../event/event-sql.ts'
+import { runDueJobs } from '../../event/finish-work.ts'
+import { startRunner } from '../../job/job-runner.ts'
 import { keysFrom } from '../../security/keys.ts'
 import { seal } from '../../security/sealed.ts'
-import { WebhookSender } from './webhook-sender.ts'
-import { markFailing } from './webhook-sending-sql.ts'
+import { queueEvents } from './webhook-queue-sql.ts'
+import { checkSecrets } from './webhook-secrets.ts'
+import { deleteOldDeliveries, markFailing, startDelivery } from './webhook-sending-sql.ts'
+import { insertTestDelivery } from './webhook-sql.ts'
 
 const shop = await aShop()
 const { db } = shop
+/** The receivers of this test are internal. */
+const EVERYWHERE = { isAllowed: () => true }
+shop.context.network = EVERYWHERE
 const owner = await anOperator(shop)
 
-const faults: unknown[] = []
 type Received = { headers: IncomingMessage['headers']; body: string }
 const received: Received[] = []
 let status = 200
@@ -42,19 +51,19 @@ afterAll(() => void receiver.close())
 afterEach(async () => {
   received.length = 0
   status = 200
+  shop.context.network = EVERYWHERE
   await sql`delete from webhook`.execute(db)
-  expect(faults.splice(0)).toEqual([])
 })
 
-const senderTo = (isAllowed: Network['isAllowed']) =>
-  new WebhookSender(shop.context, { isAllowed }, (error) => void faults.push(error))
-/** Sends what is due, and waits for the replies. */
-async function sendDue(isAllowed: Network['isAllowed'] = () => true) {
-  const sender = senderTo(isAllowed)
-  await sender.sendDue()
-  await sender.settled()
+/** Sends what is due. */
+async function sendDue() {
+  await passPauses(db)
+  await runJobs(shop)
 }
 const letPass = () => sql`update webhook_delivery set next_try_at = now() where next_try_at > now()`.execute(db)
+const sendTest = (webhook_id: string) => owner.call('POST /api/admin/webhook/test', { body: { webhook_id } })
+/** Queues a test event that the next `runJobs` sends. */
+const queueTest = (webhook_id: string) => transaction(db, (tx) => insertTestDelivery(tx, webhook_id))
 const types = () => received.map(({ body }) => (JSON.parse(body) as { type: string }).type)
 const add = (url: string, topics: readonly WebhookTopic[] = WEBHOOK_TOPICS) =>
   owner.call('POST /api/admin/webhook/add', { body: { url, topics: [...topics] } })
@@ -130,23 +139,21 @@ test('an order does not wait for an address that is being removed', async () => 
 
 test('an event is rolled back with its transaction', async () => {
   await aWebhook()
-  const buyer = await aBuyer(shop)
-  await buy(buyer, { sku_id: 'none', total_cents: 1 })
-  await db
-    .transaction()
-    .execute(async (tx) => {
-      await sql`select send_webhooks('order.created', '{}')`.execute(tx)
-      throw new Error('undone')
-    })
-    .catch(() => {})
+  const { user_id } = await aBuyer(shop)
+  const ref_id = randomUUID()
+  const writing = transaction(db, async (tx) => {
+    await recordEvents(tx, [{ happening: 'chat.written', ref_id, user_id, data: {} }])
+    throw new Error('undone')
+  })
+  await expect(writing).rejects.toThrow('undone')
   await sendDue()
   expect(received).toEqual([])
 })
 
 test('a failed event is retried with growing pauses and the same id, then given up; an operator replays it', async () => {
   const { webhook_id, secret } = await aWebhook()
-  await owner.call('POST /api/admin/webhook/test', { body: { webhook_id } })
   status = 500
+  await queueTest(webhook_id)
   const pauses: (number | null | undefined)[] = []
   for (let attempt = 0; attempt < 10; attempt++) {
     await sendDue()
@@ -178,14 +185,14 @@ test('a failing address delays no other address; the reply 410 turns an address 
   await sendDue()
   expect(types()).toEqual(['order.created'])
   expect(await deliveries(dead.webhook_id)).toMatchObject([{ state: 'waiting', last_fault: 'ECONNREFUSED' }])
-  await owner.call('POST /api/admin/webhook/test', { body: { webhook_id } })
   status = 410
+  await sendTest(webhook_id)
   await sendDue()
   expect(await listed()).toMatchObject({ is_on: false, off_because: 'gone', failing_since: expect.any(String) })
   expect(await today()).toMatchObject({ count: 1, off: 1 })
-  await turn(webhook_id, true)
   status = 200
-  await owner.call('POST /api/admin/webhook/test', { body: { webhook_id } })
+  await turn(webhook_id, true)
+  await sendTest(webhook_id)
   await letPass()
   await sendDue()
   expect(await listed()).toMatchObject({ is_on: true, off_because: null, failing_since: null })
@@ -197,8 +204,8 @@ const turn = (webhook_id: string, is_on: boolean) =>
 /** Sends a test event. The first failure of the address is `ago` in the past. */
 async function failAgain(webhook_id: string, ago: string) {
   await sql`update webhook set failing_since = now() - ${ago}::interval where webhook_id = ${webhook_id}`.execute(db)
-  await owner.call('POST /api/admin/webhook/test', { body: { webhook_id } })
   status = 500
+  await sendTest(webhook_id)
   await sendDue()
 }
 
@@ -257,26 +264,28 @@ test('an address that fails is turned off when too many events wait for it; numb
 
 test('a secret that no key decrypts is reported once, and its events wait until a server can read it', async () => {
   const { webhook_id, secret } = await aWebhook()
-  await owner.call('POST /api/admin/webhook/test', { body: { webhook_id } })
+  await queueTest(webhook_id)
   const other = { ...shop.context, keys: keysFrom(Buffer.alloc(32, 9)) }
-  const sender = new WebhookSender(other, { isAllowed: () => true }, (error) => void faults.push(error))
-  for (const send of [() => sender.sendDue(), () => sender.checkSecrets(), () => sender.sendDue()]) {
-    await send()
-    await sender.settled()
-  }
-  expect(faults.splice(0).map(String)).toEqual([
-    expect.stringContaining(`the webhook ${webhook_id} cannot be decrypted`),
-  ])
+  const faults: unknown[] = []
+  const runOther = () => runDueJobs(db, webhookTasksOf(other)).catch((error: Error) => void faults.push(error.cause))
+  await runOther()
+  await checkSecrets(other, (error) => void faults.push(error))
+  await passPauses(db)
+  await runOther()
+  expect(faults.map(String)).toEqual([expect.stringContaining(`the webhook ${webhook_id} cannot be decrypted`)])
   expect(await listed()).toMatchObject({ is_on: true, waiting: 1, unreadable_since: expect.any(String) })
   expect(await deliveries(webhook_id)).toMatchObject([{ state: 'waiting', tries: 0 }])
   expect(await today()).toMatchObject({ count: 1, off: 0 })
-  await senderTo(() => true).checkSecrets()
+  const report = (error: unknown) => {
+    throw error
+  }
+  await checkSecrets(shop.context, report)
   await sendDue()
   expect(await listed()).toMatchObject({ waiting: 0, unreadable_since: null })
   expect(received).toHaveLength(1)
   new Webhook(secret).verify(received[0]?.body ?? '', received[0]?.headers as Record<string, string>)
   await sql`update webhook set unreadable_since = now() - interval '73 hours'`.execute(db)
-  await sender.checkSecrets()
+  await checkSecrets(other, report)
   expect(await listed()).toMatchObject({ is_on: false, off_because: 'secret' })
 })
 
@@ -285,44 +294,40 @@ test('a secret of a former key is encrypted with the current key', async () => {
   const [old, current] = [Buffer.alloc(32, 7), Buffer.alloc(32, 9)]
   const sealed_secret = seal(keysFrom(old), 'webhook secret', webhook_id, secret)
   await db.updateTable('webhook').set({ sealed_secret }).where('webhook_id', '=', webhook_id).execute()
-  const started = async (...keys: Parameters<typeof keysFrom>) => {
-    const context = { ...shop.context, keys: keysFrom(...keys) }
-    const sender = new WebhookSender(context, { isAllowed: () => true }, (error) => void faults.push(error))
-    await sender.checkSecrets()
-  }
+  const faults: unknown[] = []
+  const started = (...keys: Parameters<typeof keysFrom>) =>
+    checkSecrets({ ...shop.context, keys: keysFrom(...keys) }, (error) => void faults.push(error))
   await started(current, old)
   await started(current)
+  expect(faults).toEqual([])
   expect(await listed()).toMatchObject({ unreadable_since: null })
 })
 
 test('an address that does not reply delays no other', async () => {
   unanswered = []
-  await aWebhook(WEBHOOK_TOPICS, '/slow')
-  await aWebhook()
-  const sender = senderTo(() => true)
-  const buyer = await aBuyer(shop)
-  await anUnpaidOrder(shop, buyer)
-  await sender.sendDue()
-  await expect.poll(types).toEqual(['order.created'])
-  await anUnpaidOrder(shop, buyer)
-  // Until the loop of the healthy address has ended, it sends the second event by itself.
-  const sentMore = async () => {
-    await sender.sendDue()
-    return types()
+  const slow = await aWebhook(WEBHOOK_TOPICS, '/slow')
+  const healthy = await aWebhook()
+  const faults: unknown[] = []
+  const runner = startRunner(db, webhookTasksOf(shop.context), { fault: (error) => void faults.push(error), poll_ms: 20 })
+  for (let count = 1; count <= 2; count++) {
+    await queueTest(slow.webhook_id)
+    await queueTest(healthy.webhook_id)
+    runner.wake()
+    await expect.poll(types).toHaveLength(count)
   }
-  await expect.poll(sentMore).toEqual(['order.created', 'order.created'])
   expect(unanswered).toHaveLength(1)
   const held = unanswered
   unanswered = undefined
   for (const reply of held) reply.writeHead(200).end()
-  await sender.settled()
-  expect(types()).toHaveLength(3)
+  await expect.poll(types).toHaveLength(3)
+  await runner.stop()
+  expect(faults).toEqual([])
 })
 
 test('a redirect is not followed', async () => {
   const { webhook_id } = await aWebhook()
-  await owner.call('POST /api/admin/webhook/test', { body: { webhook_id } })
   status = 302
+  await sendTest(webhook_id)
   await sendDue()
   expect(received).toHaveLength(1)
   expect(await deliveries(webhook_id)).toMatchObject([{ state: 'waiting', last_status: 302 }])
@@ -355,18 +360,23 @@ test.each([
 
 test('an event that fails by itself waits as after a failed attempt, and those behind it are sent', async () => {
   const { webhook_id } = await aWebhook()
-  for (let event = 0; event < 2; event++) await owner.call('POST /api/admin/webhook/test', { body: { webhook_id } })
+  for (let event = 0; event < 2; event++) await queueTest(webhook_id)
   // No request can be made to this address.
   await sql`update webhook set url = 'nonsense' where webhook_id = ${webhook_id}`.execute(db)
-  await sendDue()
+  const faults: unknown[] = []
+  const attempt = () =>
+    sendDue().catch(({ cause }: Error) => {
+      if (cause instanceof AggregateError) faults.push(...cause.errors)
+    })
+  await attempt()
   expect(faults.splice(0)).toHaveLength(2)
   expect(await deliveries(webhook_id)).toMatchObject([
     { last_fault: 'FAILED', state: 'waiting', tries: 1 },
     { last_fault: 'FAILED', state: 'waiting', tries: 1 },
   ])
-  for (let attempt = 0; attempt < 9; attempt++) {
+  for (let repeat = 0; repeat < 9; repeat++) {
     await letPass()
-    await sendDue()
+    await attempt()
   }
   expect(faults.splice(0)).toHaveLength(18)
   expect((await deliveries(webhook_id)).map(({ state }) => state)).toEqual(['failed', 'failed'])
@@ -374,10 +384,11 @@ test('an event that fails by itself waits as after a failed attempt, and those b
 
 test('a name that leads to an internal network later gets no event', async () => {
   const { webhook_id } = await aWebhook()
+  shop.context.network = { isAllowed: (found) => found !== '127.0.0.1' && found !== '::1' }
   for (const url of [`http://localhost:${port}/hook`, `http://127.0.0.1:${port}/hook`]) {
     await sql`update webhook set url = ${url} where webhook_id = ${webhook_id}`.execute(db)
-    await owner.call('POST /api/admin/webhook/test', { body: { webhook_id } })
-    await sendDue((found) => found !== '127.0.0.1' && found !== '::1')
+    await sendTest(webhook_id)
+    await sendDue()
   }
   expect(received).toEqual([])
   expect(await deliveries(webhook_id)).toMatchObject([{ last_fault: 'NOT_PUBLIC' }, { last_fault: 'NOT_PUBLIC' }])
@@ -398,9 +409,10 @@ test('the secret is shown once and stored encrypted; the desk’s log names the 
 
 test('old events are deleted after 30 days', async () => {
   const { webhook_id } = await aWebhook()
-  await owner.call('POST /api/admin/webhook/test', { body: { webhook_id } })
+  await sendTest(webhook_id)
+  expect(await deleteOldDeliveries(db, 10)).toBe(0)
   await sql`update webhook_delivery set created_at = now() - interval '31 days'`.execute(db)
-  await sendDue()
+  expect(await deleteOldDeliveries(db, 10)).toBe(1)
   expect(await deliveries(webhook_id)).toEqual([])
 })
 
@@ -413,4 +425,42 @@ test('each step of a refund and of a shipment is an event', async () => {
   await sendDue()
   // The order returns to its former status, which is not a new shipment.
   expect(types()).toEqual(['order.created', 'order.paid', 'order.shipped', 'refund.requested', 'refund.withdrawn'])
+})
+
+test('an event is sent again when its pause is over, and also if the server died while it sent the event', async () => {
+  const { webhook_id } = await aWebhook()
+  status = 500
+  await sendTest(webhook_id)
+  for (let time = 0; time < 2; time++) await sendDue()
+  const { rows } = await sql`
+    select task, run_at = (select next_try_at from webhook_delivery) as is_in_time from job`.execute(db)
+  expect(rows).toEqual([{ task: 'webhook_retry', is_in_time: true }])
+  status = 200
+  await letPass()
+  await startDelivery(db, webhook_id)
+  await sendDue()
+  expect(received).toHaveLength(1)
+  await letPass()
+  await sendDue()
+  expect(await deliveries(webhook_id)).toMatchObject([{ state: 'delivered', tries: 3 }])
+  expect((await sql`select from job`.execute(db)).rows).toEqual([])
+})
+
+test('an event that is read twice is queued once for an address', async () => {
+  const { webhook_id } = await aWebhook()
+  const event = { event_id: 1, at: '2026-01-02T03:04:05Z', type: 'chat.message', data: {} }
+  for (let time = 0; time < 2; time++) await transaction(db, (tx) => queueEvents(tx, [event]))
+  await sendDue()
+  expect(await deliveries(webhook_id)).toHaveLength(1)
+  expect(JSON.parse(received[0]?.body ?? '')).toMatchObject({ timestamp: expect.stringContaining('2026-01-02') })
+})
+
+test('a stock that an operator reduces to ten pieces is an event, once', async () => {
+  await aWebhook(['stock'])
+  const { sku_id, product_id } = await aProduct(shop)
+  await sql`update sku set stock = 12 where sku_id = ${sku_id}`.execute(db)
+  for (let time = 0; time < 3; time++)
+    await owner.call('POST /api/admin/sku/edit', { body: { edits: [{ sku_id, stock_change: -1 }] } })
+  await sendDue()
+  expect(received.map(({ body }) => JSON.parse(body).data)).toEqual([{ sku_id, product_id, stock: 10 }])
 })

@@ -1,7 +1,8 @@
 import { DEFAULT_LANGUAGE } from '@sampan/contract/rules'
 import type { Context } from '../../../context.ts'
 import { isLoopback } from '../../../http/client-address/loopback.ts'
-import { type Network, type PostReply, post } from '../../../outgoing/post.ts'
+import { type Network, post } from '../../../outgoing/post.ts'
+import type { PlatformReply } from '../../webhook/webhook-sender.ts'
 import { findAgentAccess } from '../agent-sql.ts'
 import type { AgentCall } from '../operation.ts'
 import { signedPostHeaders } from '../signature/sign.ts'
@@ -32,20 +33,18 @@ type OrderEvent = { delivery_id: string; platform_id: string; data: unknown; cre
 /** Faults of events that are not sent. */
 const BLOCKED = 'AGENT_BLOCKED'
 const NO_ORDER = 'NO_ORDER'
-/** Whether an event was not sent, so that its fault says nothing about the address. */
-export const isUnsent = (fault: string | null): boolean => fault === BLOCKED || fault === NO_ORDER
 
 /**
  * Sends the current state of an order to a platform, signed with the shop's key (RFC 9421).
  * @returns the status, or the reason why there was no reply.
  */
-export async function sendOrderEvent(source: Source, event: OrderEvent, network: Network): Promise<PostReply> {
+export async function sendOrderEvent(source: Source, event: OrderEvent, network: Network): Promise<PlatformReply> {
   const { db, config } = source
   const platform = await findPlatform(db, event.platform_id)
   const { is_open, is_blocked } = await findAgentAccess(db, platform.host)
-  if (!is_open || is_blocked) return { status: null, fault: BLOCKED }
+  if (!is_open || is_blocked) return { status: null, fault: BLOCKED, is_unsent: true }
   const body = await orderBody(source, event, platform.version)
-  if (body === undefined) return { status: null, fault: NO_ORDER }
+  if (body === undefined) return { status: null, fault: NO_ORDER, is_unsent: true }
   const { current } = await readSigningKeys(source)
   const id = `msg_${event.delivery_id}`
   const headers = {
@@ -65,7 +64,7 @@ const withLoopback = ({ isAllowed }: Network): Network => ({
 
 /** The whole order in the protocol's version of the platform. Undefined if it has none. */
 async function orderBody({ db, config }: Source, { platform_id, data }: OrderEvent, version: string) {
-  const { checkout_id } = data as { checkout_id: string } // as the trigger writes it (361-agent-order-events.sql)
+  const { checkout_id } = data as { checkout_id: string } // as queueOrderEvents writes it
   const found = await findPurchaseOfPlatform(db, platform_id, checkout_id)
   if (!found?.user_id) return undefined
   const purchase = await readPurchase(db, { user_id: found.user_id, checkout_id })

@@ -3,16 +3,18 @@ import { createServer, type IncomingHttpHeaders } from 'node:http'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { anAgent, handoverIn, itemsOf } from '../../../../testing/agent/shopping-agent-world.ts'
+import { passPauses, runJobs } from '../../../../testing/job-world.ts'
 import { aBuyer, pay } from '../../../../testing/order-world.ts'
 import { anOperator, aProduct, aShop } from '../../../../testing/world.ts'
 import { transaction } from '../../../db/transaction.ts'
 import { INTERNET } from '../../../outgoing/post.ts'
-import { WebhookSender } from '../../webhook/webhook-sender.ts'
+import { queueOrderEvents } from '../../webhook/webhook-queue-sql.ts'
 import { savePlatformWebhook } from '../../webhook/webhook-sql.ts'
 
 const shop = await aShop()
 const operator = await anOperator(shop)
 shop.context.config.agent_loopback = true
+shop.context.network = INTERNET
 
 type Received = { headers: IncomingHttpHeaders; url: string; body: string }
 
@@ -47,12 +49,10 @@ async function aPurchase(webhook_url: string) {
   return { agent, buyer, checkout, sku_id, id: made.checkout_id, order_ids: made.order_ids }
 }
 
+/** Sends what is due. */
 async function send(): Promise<void> {
-  const sender = new WebhookSender(shop.context, INTERNET, (error) => {
-    throw error
-  })
-  await sender.sendDue()
-  await sender.settled()
+  await passPauses(shop.db)
+  await runJobs(shop)
 }
 
 const hookOf = async ({ platform_id }: { platform_id: string }) =>
@@ -155,16 +155,38 @@ test('a failed event is repeated with the same id, and an owner can send it agai
 
 test('several changes before an event is sent make one event', async () => {
   const { url, received } = await aReceiver()
-  const { buyer, order_ids } = await aPurchase(url)
+  const { agent, buyer, order_ids } = await aPurchase(url)
+  const { webhook_id } = await hookOf(agent)
+  const turn = (is_on: boolean) => operator.call('POST /api/admin/webhook/change', { body: { webhook_id, is_on } })
+  await turn(false)
   await pay(buyer, order_ids)
   const [order_id = ''] = order_ids
   await operator.call('POST /api/admin/order/ship', { body: { order_id, carrier: 'Yamato', tracking_number: 'AG1' } })
+  await turn(true)
+  const change = (event_id: number) =>
+    transaction(shop.db, (tx) => queueOrderEvents(tx, [{ user_id: buyer.user_id, order_id, event_id }]))
+  await change(1)
+  await change(2)
   await send()
   expect(received).toHaveLength(1)
   expect(JSON.parse(received[0]?.body ?? '').fulfillment.events).toMatchObject([
     { type: 'processing' },
     { type: 'shipped' },
   ])
+})
+
+test('an event that is read twice is sent once', async () => {
+  const { url, received } = await aReceiver()
+  const { buyer, order_ids } = await aPurchase(url)
+  await pay(buyer, order_ids)
+  await send()
+  const [order_id = ''] = order_ids
+  const event = { user_id: buyer.user_id, order_id, event_id: 3 }
+  for (let time = 0; time < 2; time++) {
+    await transaction(shop.db, (tx) => queueOrderEvents(tx, [event]))
+    await send()
+  }
+  expect(received).toHaveLength(2)
 })
 
 test.each(['https://10.0.0.1/hook', 'https://169.254.169.254/latest', 'https://[::1]/hook'])(
@@ -193,12 +215,12 @@ test.each(['http://agent.example/hook', 'https://user:secret@agent.example/hook'
 test('a blocked platform gets no events', async () => {
   const { url, received } = await aReceiver()
   const { agent, buyer, order_ids } = await aPurchase(url)
-  await pay(buyer, order_ids)
   await shop.db
     .updateTable('agent_platform')
     .set({ blocked_at: new Date().toISOString(), blocked_by: operator.operator_id })
     .where('platform_id', '=', agent.platform_id)
     .execute()
+  await pay(buyer, order_ids)
   await send()
   expect(received).toEqual([])
   expect((await eventsOf(agent))[0]).toMatchObject({ last_fault: 'AGENT_BLOCKED' })

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { anyOf } from '../../../db/any-of.ts'
 import type { Db } from '../../../db/database.ts'
 import type { Tx } from '../../../db/transaction.ts'
+import { type ChangedStock, recordLowStock } from './low-stock-service.ts'
 import {
   type DraftReferences,
   optionKey,
@@ -208,8 +209,16 @@ async function insertSkus(tx: Tx, drafts: string): Promise<string[]> {
   return rows.map(({ sku_id }) => sku_id)
 }
 
-const updateSkus = (tx: Tx, drafts: string) =>
-  sql`update sku set position = draft.position, axis_values = draft.axis_values, price_cents = draft.price_cents,
+async function updateSkus(tx: Tx, drafts: string): Promise<void> {
+  const { rows } = await sql<ChangedStock & { was_on_sale: boolean; on_sale: boolean }>`
+    update sku set position = draft.position, axis_values = draft.axis_values, price_cents = draft.price_cents,
       stock = sku.stock + draft.stock_change, image = draft.image, on_sale = draft.on_sale
     from jsonb_to_recordset(${drafts}::jsonb) as draft (${SKU_COLUMNS})
-    where sku.sku_id = draft.sku_id`.execute(tx)
+    where sku.sku_id = draft.sku_id
+    returning sku.sku_id, sku.product_id, sku.stock, sku.stock - draft.stock_change as former_stock, sku.on_sale,
+      (select on_sale from sku as before where before.sku_id = sku.sku_id) as was_on_sale`.execute(tx)
+  await recordLowStock(
+    tx,
+    rows.filter(({ was_on_sale, on_sale }) => was_on_sale && on_sale),
+  )
+}

@@ -1,15 +1,7 @@
 import type { Tx } from '../../../db/transaction.ts'
-import { recordEvents } from '../../../event/event-sql.ts'
 import { Refusal } from '../../../refusal/refusal.ts'
-import {
-  findPieces,
-  lockStock,
-  type Pieces,
-  returnStock,
-  type TakenStock,
-  takeStock,
-  type Wanted,
-} from './stock-sql.ts'
+import { recordLowStock } from '../../catalogue/product/low-stock-service.ts'
+import { findPieces, lockStock, type Pieces, returnStock, takeStock, type Wanted } from './stock-sql.ts'
 
 /**
  * Reserves pieces at the quoted price, all or none.
@@ -17,19 +9,11 @@ import {
  */
 export async function reserveStock(tx: Tx, wanted: Wanted[]): Promise<void> {
   const skus = await takeStock(tx, wanted)
-  await recordEvents(tx, skus.filter(isLowNow).map(lowStock))
+  await recordLowStock(tx, skus)
   const taken = new Set(skus.map(skuOf))
   const missed = wanted.find(({ sku_id }) => !taken.has(sku_id))
   if (missed) throw await refusalOf(tx, missed)
 }
-
-/** A SKU that is on sale is low from this stock on, as in the view `low_stock_sku`. */
-const LOW_STOCK = 10
-
-const isLowNow = ({ stock, former_stock }: TakenStock) => former_stock > LOW_STOCK && stock <= LOW_STOCK
-
-const lowStock = ({ sku_id, product_id, stock }: TakenStock) =>
-  ({ happening: 'stock.low', ref_id: sku_id, user_id: null, data: { product_id, stock } }) as const
 
 /** The reason why a SKU could not be reserved. The SKU is locked, so that the reason still applies. */
 async function refusalOf(tx: Tx, { sku_id, price_cents }: Wanted): Promise<Refusal> {

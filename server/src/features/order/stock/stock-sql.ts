@@ -4,6 +4,7 @@ import { anyOf } from '../../../db/any-of.ts'
 import type { Db } from '../../../db/database.ts'
 import { prepared } from '../../../db/prepared.ts'
 import type { Tx } from '../../../db/transaction.ts'
+import type { ChangedStock } from '../../catalogue/product/low-stock-service.ts'
 
 export type Pieces = { sku_id: string; quantity: number }
 export type Wanted = Pieces & { price_cents: number }
@@ -18,10 +19,8 @@ export const { all: lockStock } = prepared((tx, sku_ids: string[]) =>
     .forNoKeyUpdate(),
 )
 
-export type TakenStock = { sku_id: string; product_id: string; stock: number; former_stock: number }
-
 const { all: takeLocked } = prepared(
-  (_tx, pieces: string) => sql<TakenStock>`
+  (_tx, pieces: string) => sql<ChangedStock>`
     with wanted as (
       select * from jsonb_to_recordset(${pieces}::jsonb) as wanted (sku_id text, price_cents bigint, quantity int)
     ), locked as (

@@ -1,0 +1,61 @@
+import { WEBHOOK_TOPICS } from '@sampan/contract/rules'
+import { expect, test } from 'vitest'
+import type { NewEvent, ShopEvent } from '../../event/events.ts'
+import { webhookListener } from './webhook-listener.ts'
+
+/** What an address gets of these events. */
+function sent(...events: NewEvent[]): { type: string; data: object }[] {
+  const at = '2026-01-02T03:04:05Z'
+  const stored = events.map((event, place): ShopEvent => ({ ...event, event_id: place + 1, at }))
+  return webhookListener
+    .jobs(stored)
+    .flatMap(({ data }) => (data as { events: { type: string; data: object }[] }).events) // written by the listener
+}
+
+const moved = (status: number) => ({
+  order_number: '20260102-1',
+  total_cents: 500,
+  by: 'operator' as const,
+  status,
+  details: { reason: 'Sold out' },
+  order_ids: [],
+})
+const order = (happening: 'order.refunded' | 'order.paid_back' | 'order.expired' | 'order.paid', status: number) =>
+  ({ happening, ref_id: 'o1', user_id: 'u1', data: moved(status) }) as const
+
+test('an order whose money is paid back completely is cancelled; a refund of a part has only the events of the refund', () => {
+  const cancelled = { type: 'order.cancelled', data: { order_id: 'o1', order_number: '20260102-1', total_cents: 500 } }
+  expect(sent(order('order.refunded', -1), order('order.paid_back', -1), order('order.expired', -1))).toMatchObject([
+    cancelled,
+    cancelled,
+    cancelled,
+  ])
+  expect(sent(order('order.refunded', 2), order('order.paid_back', 3))).toEqual([])
+})
+
+test('a payout that is queued again is approved, as at first', () => {
+  const data = { amount_cents: 500, net_cents: 400, by_shop: false, reason: 'Typing error of Mei' }
+  expect(sent({ happening: 'withdrawal.requeued', ref_id: 'w1', user_id: 'u1', data })).toMatchObject([
+    { type: 'withdrawal.approved', data: { extract_id: 'w1', amount_cents: 500, net_cents: 400 } },
+  ])
+})
+
+test('events have ids and amounts, but no reasons and no names', () => {
+  const data = { amount_cents: 500, net_cents: 400, by_shop: false, reason: 'Typing error of Mei' }
+  const events = sent(order('order.paid', 1), { happening: 'withdrawal.refused', ref_id: 'w1', user_id: 'u1', data })
+  expect(JSON.stringify(events)).not.toMatch(/Mei|Sold out|u1/)
+})
+
+test('events that are read together are queued by one job in their order', () => {
+  const events = [order('order.paid', 1), order('order.expired', -1)].map(
+    (event, place): ShopEvent => ({ ...event, event_id: place + 1, at: '2026-01-02T03:04:05Z' }),
+  )
+  expect(webhookListener.jobs(events)).toMatchObject([
+    { lane: 'webhooks', data: { events: [{ type: 'order.paid' }, { type: 'order.cancelled' }] } },
+  ])
+})
+
+test('every happening that is sent belongs to a topic', () => {
+  const nouns = new Set(webhookListener.to.map((happening) => happening.split('.')[0]))
+  expect([...nouns].toSorted()).toEqual([...WEBHOOK_TOPICS].toSorted())
+})
