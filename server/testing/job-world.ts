@@ -1,18 +1,15 @@
 import { sql } from 'kysely'
+import type { Context } from '../src/context.ts'
 import type { Db } from '../src/db/database.ts'
 import { runDueJobs } from '../src/event/finish-work.ts'
 import { sendOrderEvent } from '../src/features/agent/order/order-event-service.ts'
 import { webhookTasks } from '../src/features/webhook/webhook-tasks.ts'
-import type { Context } from '../src/context.ts'
 import { localTasks } from '../src/tasks.ts'
 import { drained } from './drain.ts'
 import type { TestShop } from './world.ts'
 
 /** The tasks that queue and send webhooks, with all tasks that talk to no other server. */
-export const webhookTasksOf = (context: Context) => [
-  ...localTasks(context),
-  ...webhookTasks(context, sendOrderEvent),
-]
+export const webhookTasksOf = (context: Context) => [...localTasks(context), ...webhookTasks(context, sendOrderEvent)]
 
 /** Reads all events, and runs the due jobs of these tasks until none is left. @throws the error of a job that failed. */
 export async function runJobs({ db, context }: Pick<TestShop, 'db' | 'context'>): Promise<void> {

@@ -182,13 +182,16 @@ function answerKeyed<K extends EndpointKey>(
       keys_limit: context.config.limits ? KEYS_LIMIT : Number.POSITIVE_INFINITY,
     }),
     gate: async (tx) => gate?.({ ...handler_input, db: tx }),
-    store: (answer) =>
-      reread && answer.code === 1 ? { ...answer, data: reread.store(answer.data as Reply<K>) } : answer, // the handler's reply
-    replay: async (tx, stored) => {
-      const answer = stored as Envelope & { data: Partial<Reply<K>> } // as `store` returned it
-      if (!reread || answer.code !== 1) return answer
-      return succeeded(await reread.read({ ...handler_input, db: tx }, answer.data))
-    },
+    ...(reread && {
+      part: {
+        store: (answer) => (answer.code === 1 ? { ...answer, data: reread.store(answer.data as Reply<K>) } : answer), // the handler's reply
+        replay: async (tx, stored) => {
+          const answer = stored as Envelope & { data: Partial<Reply<K>> } // as `store` returned it
+          if (answer.code !== 1) return answer
+          return succeeded(await reread.read({ ...handler_input, db: tx }, answer.data))
+        },
+      },
+    }),
     work: async (tx) => succeeded(await handler({ ...handler_input, db: tx })),
     answerTo: (error) => (error instanceof Refusal ? refused(error, language) : undefined),
   })

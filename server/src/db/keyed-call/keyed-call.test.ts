@@ -49,8 +49,6 @@ const send = (
       keys_limit,
     }),
     ...(gate && { gate }),
-    store: (answer) => answer,
-    replay: async (_tx, stored) => stored as Answer, // stored unchanged
     work: async (tx) => {
       await giveCoin(shopper)(tx)
       return { answer: work ? await work(tx) : randomUUID() }

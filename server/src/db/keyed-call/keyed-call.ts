@@ -17,9 +17,8 @@ type KeyedCall<Answer> = {
   gate?: (tx: Db) => Promise<void>
   /** The work runs after `gate`. Its writes are rolled back when it refuses the call. */
   work: (tx: Db) => Promise<Answer>
-  /** `store` returns the part of an answer to store; `replay` answers a repeated send from it. */
-  store: (answer: Answer) => unknown
-  replay: (tx: Db, stored: unknown) => Promise<Answer>
+  /** Stores only a part of an answer, from which `replay` answers a repeated send. By default the whole answer is stored. */
+  part?: { store: (answer: Answer) => unknown; replay: (tx: Db, stored: unknown) => Promise<Answer> }
   /**
    * The answer to an expected error; it is stored like any other answer. If the answer is undefined, the error is
    * rethrown and nothing is stored.
@@ -38,12 +37,12 @@ export const executeOnce = <Answer>(db: Db, call: KeyedCall<Answer>): Promise<An
   openTransaction(db, async (open) => {
     const stored = await call.key.claim(open.tx)
     if (stored !== undefined) {
-      const answer = await call.replay(open.tx, stored)
+      const answer = call.part ? await call.part.replay(open.tx, stored) : (stored as Answer) // stored by this call
       await open.commit()
       return answer
     }
     const answer = await answerOrRefusal(open, call)
-    await Promise.all([call.key.store(open.tx, call.store(answer)), open.commit()])
+    await Promise.all([call.key.store(open.tx, call.part ? call.part.store(answer) : answer), open.commit()])
     return answer
   })
 

@@ -8,7 +8,7 @@ import { transaction } from '../../db/transaction.ts'
 import { networkOf } from '../../http/rate-limits.ts'
 import { BadRequest, NotFound, Refusal } from '../../refusal/refusal.ts'
 import { sentenceOf } from '../../refusal/refusal-sentences.ts'
-import { agentKey, type StoredAnswer } from './agent-key-sql.ts'
+import { agentKey } from './agent-key-sql.ts'
 import type { Agents } from './agents.ts'
 import { type Answer, answered, failed } from './envelope.ts'
 import { AgentFault, TOO_LARGE } from './fault.ts'
@@ -148,14 +148,8 @@ async function execute(
   if (operation.checks_token) await linkOfCall({ db: context.db, bearer: request.bearer, platform })
   const input = JSON.stringify([request.id, request.body, request.bearer])
   const digest = createHash('sha256').update(input).digest()
-  const { platform_id } = platform
-  return executeOnce<Answer>(context.db, {
-    key: agentKey({ platform_id, operation: operation.tool, key, digest }),
-    work: run,
-    store: (answer) => answer,
-    replay: async (_tx, stored) => stored as StoredAnswer, // stored unchanged
-    answerTo,
-  })
+  const agent_key = agentKey({ platform_id: platform.platform_id, operation: operation.tool, key, digest })
+  return executeOnce<Answer>(context.db, { key: agent_key, work: run, answerTo })
 }
 
 /** @throws AgentFault. */

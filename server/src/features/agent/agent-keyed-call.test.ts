@@ -24,8 +24,6 @@ const send = (key: string, { work = count, answerTo = () => undefined, ...option
   executeOnce<StoredAnswer>(db, {
     key: agentKey({ platform_id, operation: 'create_cart', key, digest: digestOf('input'), ...options }),
     work,
-    store: (answer) => answer,
-    replay: async (_tx, stored) => stored as StoredAnswer, // stored unchanged
     answerTo,
   })
 
