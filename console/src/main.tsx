@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { App, Providers } from './app.tsx'
 import { ServerUnreachable } from './frame/server-unreachable.tsx'
 import { openDesk, restoreSession, syncLanguage, syncTabs } from './open-desk.ts'
-import { storedLocale } from './session/language.ts'
+import { storedLocale } from './session/desk-locale.ts'
 import { allowStyles } from './trusted-types.ts'
 
 allowStyles()

@@ -6,7 +6,7 @@ import { deskClient } from './api/desk-client.ts'
 import { errorMessages } from './api/error-messages.ts'
 import { makeSend } from './api/send.ts'
 import { makeI18n, showLocale } from './i18n.ts'
-import { LANGUAGE_KEY, storedLocale } from './session/language.ts'
+import { LANGUAGE_KEY, storedLocale } from './session/desk-locale.ts'
 import { credentials, session, waitForSignIn } from './session/session.ts'
 
 export async function openDesk(locale: LocaleKey) {

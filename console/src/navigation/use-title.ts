@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useBrand } from '../session/brand.ts'
+import { useBrand } from '../session/desk-brand.ts'
 
 export function useTitle(title: string): void {
   const { name } = useBrand()

@@ -1,5 +1,5 @@
 import { reportExpiredToken } from '../session/expired-token.ts'
-import { requestLanguage } from '../session/language.ts'
+import { requestLanguage } from '../session/request-language.ts'
 import { session } from '../session/session.ts'
 
 /**

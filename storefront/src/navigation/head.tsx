@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect } from 'react'
-import { useShopName } from './brand.ts'
+import { useShopName } from './shop-name.ts'
 
 /** The page's head, filled during server rendering. */
 export type Head = { title?: string; description?: string; status?: 404 }

@@ -6,7 +6,7 @@ import { defaultScheduler, notifyManager, type QueryClient, useQueryClient } fro
 import { loadLocale } from '../i18n.ts'
 import { toast } from '../ui/layer/toast.ts'
 import { loadForTap } from '../ui/loading/load-code.ts'
-import { requestLanguage, setRequestLanguage } from './language.ts'
+import { requestLanguage, setRequestLanguage } from './request-language.ts'
 import { storeLocale } from './stored-locale.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { useBrand } from '../../session/brand.ts'
+import { useBrand } from '../../session/desk-brand.ts'
 import css from './brand-mark.module.css'
 
 /**

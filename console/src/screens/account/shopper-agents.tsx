@@ -7,7 +7,7 @@ import { ReasonDialog } from '../../forms/reason-dialog.tsx'
 import { useMay } from '../../session/use-session.ts'
 import { toast } from '../../ui/layer/toast.ts'
 import { Part } from '../../ui/layout/facts.tsx'
-import { Row, Rows } from '../../ui/layout/rows.tsx'
+import { Row, Rows } from '../../ui/layout/pane-rows.tsx'
 import { MoneyText } from '../../ui/money/money-text.tsx'
 import { MomentText } from '../../ui/time/moment-text.tsx'
 

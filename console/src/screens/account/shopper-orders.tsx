@@ -5,7 +5,7 @@ import { Link } from '../../navigation/link.tsx'
 import { Empty } from '../../ui/layout/empty.tsx'
 import { ErrorState } from '../../ui/layout/error-state.tsx'
 import { MoreButton } from '../../ui/layout/more-button.tsx'
-import { Row, Rows } from '../../ui/layout/rows.tsx'
+import { Row, Rows } from '../../ui/layout/pane-rows.tsx'
 import { MoneyText } from '../../ui/money/money-text.tsx'
 import { MomentText } from '../../ui/time/moment-text.tsx'
 

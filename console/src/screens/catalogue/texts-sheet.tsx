@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Input } from '@mantine/core'
 import { LANGUAGES, type Language } from '@sampan/contract/rules'
 import type { ReactNode } from 'react'
-import { Sheet, SheetCell, type SheetTexts } from '../../ui/table/sheet.tsx'
+import { Sheet, SheetCell, type SheetTexts } from '../../ui/table/cell-sheet.tsx'
 import type { Texts } from '../../ui/text/texts.ts'
 
 export type TextsRow = {

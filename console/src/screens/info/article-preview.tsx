@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { articleBlocks, type TextRun, withTimes } from '@sampan/contract/article-text'
 import { NAME_MARK, naming } from '@sampan/contract/brand-name'
-import { useBrand } from '../../session/brand.ts'
+import { useBrand } from '../../session/desk-brand.ts'
 import type { ArticleDraft } from './article-draft.ts'
 import css from './info.module.css'
 

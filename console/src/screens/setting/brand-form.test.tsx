@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { refuse, renderDesk } from '../../../testing/fake-desk.tsx'
 import { SETTINGS } from '../../../testing/fake-people.ts'
-import { brand } from '../../session/brand.ts'
+import { brand } from '../../session/desk-brand.ts'
 
 const LOGO = { address: '/pictures/logo-1.0123456789.webp', ground: 'dark', width: 40, height: 40 } as const
 const NOTHING = { seen: 'a', name: null, names: {}, logo: null }

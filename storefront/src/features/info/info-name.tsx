@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useShopName } from '../../navigation/brand.ts'
+import { useShopName } from '../../navigation/shop-name.ts'
 import type { InfoText } from './use-info-sheet.tsx'
 
 export function InfoName({ of }: { of: InfoText }) {

@@ -1,6 +1,6 @@
 import { DEFAULT_BRAND } from '@sampan/contract/default-brand'
 import { useContext } from 'react'
-import { BrandContext, useShopName } from '../../navigation/brand.ts'
+import { BrandContext, useShopName } from '../../navigation/shop-name.ts'
 import css from './brand.module.css'
 
 /**

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, Checkbox, Input, NativeSelect } from '@mantine/core'
 import { CATALOGUE_LIMITS } from '@sampan/contract/rules'
-import { Sheet, SheetCell, SheetFigure, type SheetTexts } from '../../../ui/table/sheet.tsx'
+import { Sheet, SheetCell, SheetFigure, type SheetTexts } from '../../../ui/table/cell-sheet.tsx'
 import { useOptionTexts } from '../option/use-option-texts.ts'
 import { idFor, newSku, type ProductDraft, type SkuDraft } from './product-draft.ts'
 import css from './product-editor.module.css'

@@ -5,7 +5,7 @@ import { useRead } from '@sampan/front/use-read'
 import { FilterTabs } from '../../../ui/form/filter-tabs.tsx'
 import { Empty } from '../../../ui/layout/empty.tsx'
 import { ErrorState } from '../../../ui/layout/error-state.tsx'
-import { Row, Rows } from '../../../ui/layout/rows.tsx'
+import { Row, Rows } from '../../../ui/layout/pane-rows.tsx'
 import { StatusBadge } from '../../../ui/text/status-badge.tsx'
 import css from './synonyms.module.css'
 

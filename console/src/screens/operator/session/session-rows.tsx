@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { deviceText } from '@sampan/contract/device-of'
 import type { ReactNode } from 'react'
-import { Row, Rows } from '../../../ui/layout/rows.tsx'
+import { Row, Rows } from '../../../ui/layout/pane-rows.tsx'
 import { MomentText } from '../../../ui/time/moment-text.tsx'
 
 type Session = { session_id: string; device: string; ip: string; last_used_at: string }

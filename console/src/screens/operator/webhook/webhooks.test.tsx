@@ -32,7 +32,7 @@ test('an owner adds a webhook with a second-factor code, and sees its secret onc
   await expect.element(page.getByText(SECRET)).not.toBeInTheDocument()
 })
 
-test('the refusal of an internal address is shown at its field', async () => {
+test('the refusal of an internal address is shown at its field, which gets the focus', async () => {
   await renderDesk('/webhooks', {
     replies: {
       ...WEBHOOKS,
@@ -43,6 +43,7 @@ test('the refusal of an internal address is shown at its field', async () => {
   await dialog().getByRole('textbox', { name: 'URL' }).fill('https://10.0.0.1/hook')
   await dialog().getByRole('button', { name: 'Add webhook' }).click()
   await expect.element(dialog().getByRole('textbox', { name: 'URL' })).toHaveAttribute('aria-invalid', 'true')
+  await expect.element(dialog().getByRole('textbox', { name: 'URL' })).toHaveFocus()
 })
 
 test('the events of a webhook are listed with their results, and sent again', async () => {

@@ -3,7 +3,7 @@ import { Alert, Stack, Text } from '@mantine/core'
 import type { ReplyTo } from '@sampan/front/calls'
 import { eventText } from '../../../features/account/event-text.ts'
 import { Part } from '../../../ui/layout/facts.tsx'
-import { Row, Rows } from '../../../ui/layout/rows.tsx'
+import { Row, Rows } from '../../../ui/layout/pane-rows.tsx'
 import { MoneyText } from '../../../ui/money/money-text.tsx'
 import { MomentText } from '../../../ui/time/moment-text.tsx'
 

@@ -3,7 +3,7 @@ import { Alert } from '@mantine/core'
 import type { ReplyTo } from '@sampan/front/calls'
 import { ShopperLink } from '../../../features/account/shopper-link.tsx'
 import { Link } from '../../../navigation/link.tsx'
-import { Row, Rows } from '../../../ui/layout/rows.tsx'
+import { Row, Rows } from '../../../ui/layout/pane-rows.tsx'
 import { CodeText } from '../../../ui/text/code-text.tsx'
 import { MomentText } from '../../../ui/time/moment-text.tsx'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import css from './rows.module.css'
+import css from './pane-rows.module.css'
 
 type RowsProps = { isLoading?: boolean; children: ReactNode }
 

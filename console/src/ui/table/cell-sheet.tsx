@@ -1,7 +1,7 @@
 import { classNames } from '@sampan/front/class-names'
 import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useId } from 'react'
 import { useLimit } from '../form/text-input.tsx'
-import css from './sheet.module.css'
+import css from './cell-sheet.module.css'
 
 /** Typed or pasted texts, by cell name. */
 export type SheetTexts = Readonly<Record<string, string>>
