@@ -12,8 +12,29 @@ const HOLDS_DATABASE = [
   TESTS,
 ]
 
+/**
+ * The features of the server on their four floors, from the lowest to the highest. A feature imports itself and the
+ * features before it, so that folders form no cycle.
+ */
+const FLOORS = {
+  desk_and_people: ['address', 'operator', 'currency', 'picture', 'brand', 'setting', 'info', 'upload', 'account'],
+  catalogue: ['promo', 'review', 'catalogue', 'favourite'],
+  trade: ['cart', 'checkout', 'order', 'wallet'],
+  outer: ['live', 'notice', 'webhook', 'agent', 'chat', 'note', 'today'],
+}
+const FEATURES = Object.values(FLOORS).flat()
+const featurePath = (...nouns) => `^server/src/features/(${nouns.join('|')})/`
+
 module.exports = {
   forbidden: [
+    rule('features-stand-on-a-floor', {}, { path: '^server/src/features/[^/]+/', pathNot: featurePath(...FEATURES) }),
+    ...FEATURES.slice(0, -1).map((noun, at) =>
+      rule(
+        'features-import-lower-features',
+        { path: featurePath(noun), pathNot: TESTS },
+        { path: featurePath(...FEATURES.slice(at + 1)) },
+      ),
+    ),
     rule('contract-knows-nobody', { path: '^contract/' }, { path: '^(front|server|storefront|console)/' }),
     rule('fronts-see-only-the-contract', { path: FRONTS }, { path: '^(server|storefront|console)/', pathNot: '^$1/' }),
     rule('front-names-no-texts', { path: '^front/src/', pathNot: TESTS }, { path: '@lingui/(core|react)/macro' }),

@@ -34,6 +34,7 @@ const SHOP: Record<string, string> = {
   'server/src/http/envelope.ts': 'export const envelope = 1',
   'server/src/pages/page-routes.ts': 'export const pages = 1',
   'server/src/features/order/order-service.ts': 'export const pay = 1',
+  'server/src/features/barter/barter-service.ts': 'export const swap = 1',
   'server/testing/database.ts': 'export const testDatabase = 1',
   'storefront/src/api/call.ts': 'export const call = 1',
   'storefront/src/screens/home/home.tsx': 'export const Home = () => null',
@@ -48,6 +49,9 @@ const SHOP: Record<string, string> = {
 const wrong = (rule: string, path: string, imports: string) => ({ rule, path, imports })
 
 const PLANTED = [
+  wrong('features-import-lower-features', 'server/src/features/catalogue/bad-service.ts', '../order/order-service.ts'),
+  wrong('features-import-lower-features', 'server/src/features/checkout/bad-service.ts', '../order/order-service.ts'),
+  wrong('features-stand-on-a-floor', 'server/src/features/bad.ts', './barter/barter-service.ts'),
   wrong('contract-knows-nobody', 'contract/src/bad.ts', '../../server/src/refusal/refusal.ts'),
   wrong('fronts-see-only-the-contract', 'storefront/src/screens/bad.ts', '../../../server/src/refusal/refusal.ts'),
   wrong('fronts-take-types-of-the-contract', 'storefront/src/screens/bad-contract.ts', '@sampan/contract'),
