@@ -199,6 +199,12 @@ export const routes: readonly Route[] = [
     screen: () => import('./screens/operator/machine-token/machine-tokens.tsx'),
     roles: ['owner'],
   }),
+  route('/jobs', {
+    area: 'operators',
+    title: (i18n) => t(i18n)`Failed jobs`,
+    screen: () => import('./screens/operator/job/dead-jobs.tsx'),
+    roles: ['owner'],
+  }),
   route('/webhooks', {
     area: 'operators',
     title: (i18n) => t(i18n)`Webhooks`,

@@ -24,6 +24,7 @@ import { favourite_endpoints } from './favourite.ts'
 import { info_endpoints } from './info/info.ts'
 import { note_endpoints } from './note.ts'
 import { notice_endpoints } from './notice.ts'
+import { job_endpoints } from './operator/job.ts'
 import { log_endpoints } from './operator/log.ts'
 import { machine_token_endpoints } from './operator/machine-token.ts'
 import { operator_endpoints } from './operator/operator.ts'
@@ -106,6 +107,7 @@ export const endpoints = {
   ...operator_session_endpoints,
   ...operator_endpoints,
   ...machine_token_endpoints,
+  ...job_endpoints,
   ...webhook_endpoints,
   ...agent_desk_endpoints,
   ...proposal_endpoints,

@@ -35,6 +35,7 @@ import { liveRoutes } from './features/live/live-routes.ts'
 import { noteRoutesAtDesk } from './features/note/note-desk-routes.ts'
 import { unsubscribeRoutes } from './features/notice/choice/unsubscribe-routes.ts'
 import { noticeRoutes } from './features/notice/notice-routes.ts'
+import { jobRoutesAtDesk } from './features/operator/job/job-desk-routes.ts'
 import { logRoutesAtDesk } from './features/operator/log/log-desk-routes.ts'
 import { machineTokenRoutesAtDesk } from './features/operator/machine-token/machine-token-desk-routes.ts'
 import { operatorRoutesAtDesk } from './features/operator/operator-desk-routes.ts'
@@ -80,6 +81,7 @@ export const featureRoutes: ((server: Server) => void | Promise<void>)[] = [
   proposalRoutesAtDesk(proposal_kinds),
   operatorRoutesAtDesk(proposal_kinds),
   machineTokenRoutesAtDesk,
+  jobRoutesAtDesk,
   webhookRoutesAtDesk,
   agentRoutesAtDesk,
   logRoutesAtDesk,

@@ -23,6 +23,8 @@ export const DESK_ACTIONS = [
   'operator_password_made',
   'machine_token_made',
   'machine_token_revoked',
+  'job_retried',
+  'job_deleted',
   'webhook_added',
   'webhook_changed',
   'webhook_removed',
@@ -138,6 +140,7 @@ export type DeskActionName = (typeof DESK_ACTIONS)[number]
 export const DESK_REFS = [
   'operator',
   'machine_token',
+  'job',
   'webhook',
   'agent',
   'proposal',

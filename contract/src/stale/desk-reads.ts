@@ -96,6 +96,7 @@ export const DESK_OPERATORS = [
   'GET /api/admin/machine_token/list',
   DESK_SETUP,
 ] as const
+export const DESK_DEAD_JOBS = ['GET /api/admin/job/dead', 'GET /api/admin/log/list'] as const
 export const DESK_MACHINE_TOKENS = ['GET /api/admin/machine_token/list', 'GET /api/admin/log/list'] as const
 export const DESK_WEBHOOKS = ['GET /api/admin/webhook/list', 'GET /api/admin/log/list'] as const
 export const DESK_AGENTS = [

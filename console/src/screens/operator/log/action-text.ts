@@ -21,6 +21,8 @@ const TEXTS: Record<DeskActionName, MessageDescriptor> = {
   operator_password_made: msg`Created a temporary password`,
   machine_token_made: msg`Created a machine token`,
   machine_token_revoked: msg`Revoked a machine token`,
+  job_retried: msg`Retried a failed job`,
+  job_deleted: msg`Deleted a failed job`,
   webhook_added: msg`Added a webhook`,
   webhook_changed: msg`Changed a webhook`,
   webhook_removed: msg`Removed a webhook`,

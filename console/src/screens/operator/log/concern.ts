@@ -10,6 +10,8 @@ export function addressOfConcern({ ref_type, ref_id }: Concern): string | undefi
       return `/operators/${id}`
     case 'machine_token':
       return '/machine-tokens'
+    case 'job':
+      return '/jobs'
     case 'webhook':
       return '/webhooks'
     case 'agent':

@@ -103,6 +103,7 @@ export function labelOf(key: string, i18n: I18n): string {
 const REFS: Record<DeskRef, MessageDescriptor> = {
   operator: msg`Operator`,
   machine_token: msg`Machine token`,
+  job: msg`Job`,
   webhook: msg`Webhook`,
   agent: msg`Shopping agent`,
   proposal: msg`Request`,

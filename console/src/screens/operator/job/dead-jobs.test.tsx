@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { button, dialog, renderDesk } from '../../../../testing/fake-desk.tsx'
+
+const job = {
+  job_id: 7,
+  task: 'notice',
+  error: 'the disk is full',
+  added_at: '2026-11-20T08:00:00.000Z',
+  dead_at: '2026-11-20T09:00:00.000Z',
+}
+
+test('failed jobs are listed with their error, retried and deleted after a confirmation', async () => {
+  let jobs = [job, { ...job, job_id: 8 }]
+  const { requests } = await renderDesk('/jobs', {
+    replies: {
+      'GET /api/admin/job/dead': () => ({ jobs, total: jobs.length }),
+      'POST /api/admin/job/retry': () => {
+        jobs = jobs.filter(({ job_id }) => job_id !== 7)
+        return null
+      },
+      'POST /api/admin/job/delete': () => {
+        jobs = []
+        return null
+      },
+    },
+  })
+  await expect.element(page.getByText('the disk is full').first()).toBeVisible()
+  await button('Retry job 7').click()
+  await dialog().getByRole('button', { name: 'Retry' }).click()
+  await expect.element(page.getByText('notice 7')).not.toBeInTheDocument()
+  await button('Delete job 8').click()
+  await dialog().getByRole('button', { name: 'Delete' }).click()
+  await expect.element(page.getByText('No failed jobs')).toBeVisible()
+  expect(requests('POST /api/admin/job/retry').map(({ body }) => body)).toEqual([{ job_id: 7 }])
+  expect(requests('POST /api/admin/job/delete').map(({ body }) => body)).toEqual([{ job_id: 8 }])
+})

@@ -1,0 +1,33 @@
+import { sql } from 'kysely'
+import { markWork } from '../../../db/commits.ts'
+import type { Db } from '../../../db/database.ts'
+import type { Tx } from '../../../db/transaction.ts'
+
+const LIMIT = 100
+
+type DeadJob = { job_id: number; task: string; error: string; added_at: string; dead_at: string }
+
+/** Jobs that failed for the last time, newest first. */
+export async function findDeadJobs(db: Db): Promise<{ jobs: DeadJob[]; total: number }> {
+  const [{ rows: jobs }, { rows: counts }] = await Promise.all([
+    sql<DeadJob>`select job_id, task, coalesce(last_error, '') as error, added_at, dead_at from job
+      where dead_at is not null order by dead_at desc, job_id desc limit ${sql.lit(LIMIT)}`.execute(db),
+    sql<{ total: number }>`select count(*)::int as total from job where dead_at is not null`.execute(db),
+  ])
+  return { jobs, total: counts[0]?.total ?? 0 }
+}
+
+/** Makes a dead job due. @returns its task; undefined if no such job is dead. */
+export async function reviveJob(tx: Tx, job_id: number): Promise<string | undefined> {
+  markWork(tx)
+  const { rows } = await sql<{ task: string }>`update job set dead_at = null, attempts = 0, run_at = now()
+    where job_id = ${job_id} and dead_at is not null returning task`.execute(tx)
+  return rows[0]?.task
+}
+
+/** Deletes a dead job. @returns its task; undefined if no such job is dead. */
+export async function deleteDeadJob(tx: Tx, job_id: number): Promise<string | undefined> {
+  const { rows } = await sql<{ task: string }>`delete from job
+    where job_id = ${job_id} and dead_at is not null returning task`.execute(tx)
+  return rows[0]?.task
+}
