@@ -8,7 +8,7 @@ type Rules = {
   keepLast?: boolean
   /** Refetches whenever the screen opens. */
   refetch?: boolean
-  /** Reads when the screen opens, and not again while it is shown: for initial values of a form. */
+  /** Reads when the screen opens, and not again while it is shown; never cached: for initial values of a form. */
   once?: boolean
 }
 
@@ -23,9 +23,9 @@ type ReadOptions<Reply, Selected> = Rules & {
 
 /** Query options of a read, for `useRead` and `usePages`. The front end's query client has the other rules of a read. */
 export const rulesOf = ({ refetch, keepLast, once }: Rules) => ({
-  ...(refetch && { staleTime: 0 }),
   ...(keepLast && { placeholderData: keepPreviousData }),
   ...(once && { staleTime: Number.POSITIVE_INFINITY, gcTime: 0, refetchInterval: false as const }),
+  ...(refetch && { staleTime: 0 }),
 })
 
 /**

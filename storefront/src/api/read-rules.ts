@@ -14,11 +14,6 @@ export type ReadRules = {
   quiet?: true
   /** The read is aborted as soon as no screen shows it, so that the next request starts immediately. */
   withdrawn?: true
-  /**
-   * The reply is never cached: the data are read when a screen opens, and not refetched while the screen is shown. Used
-   * for the initial values of a form.
-   */
-  once?: true
 }
 
 export const READ_RULES: { readonly [K in ShopRead]?: ReadRules } = {
@@ -38,10 +33,8 @@ export const READ_RULES: { readonly [K in ShopRead]?: ReadRules } = {
   'GET /api/user/sessions': { fresh_ms: 0 },
   'GET /api/user/delete_account': { fresh_ms: 0 },
   'GET /api/user/agents': { fresh_ms: 0, quiet: true },
-  // The shop reads the app's document for each request, and the screen reports failures itself.
-  'GET /api/user/agent/request': { once: true, quiet: true },
-  // An address is never cached, because a cached address could overwrite a change made on another device.
-  'GET /api/user/address': { once: true },
+  // The screen reports failures itself.
+  'GET /api/user/agent/request': { quiet: true },
   // The lists of recharges and of withdrawals are always refetched, because an operator may have audited an entry.
   'GET /api/user/recharge_log': { fresh_ms: 0 },
   'GET /api/user/extract_log': { fresh_ms: 0 },

@@ -2,8 +2,8 @@ import type { ShopRead } from '@sampan/contract/shop-writes'
 import type { Call } from '@sampan/front/call'
 import { makeQueryClient } from '@sampan/front/query-client'
 import { type ReadContext, read, readOf } from '@sampan/front/reads'
-import type { QueryClient } from '@tanstack/react-query'
-import { FRESH_MS, READ_RULES, type ReadRules } from './read-rules.ts'
+import type { Query, QueryClient } from '@tanstack/react-query'
+import { FRESH_MS, READ_RULES } from './read-rules.ts'
 
 const MINUTE_MS = 60_000
 const onServer = typeof window === 'undefined'
@@ -42,13 +42,10 @@ const queryFunction = (call: Call) => (context: ReadContext) => {
 export function shopClient(call: Call): QueryClient {
   const reads = {
     queryFn: queryFunction(call),
-    staleTime: FRESH_MS,
+    staleTime: ({ queryKey: [name] }: Query) => READ_RULES[name as ShopRead]?.fresh_ms ?? FRESH_MS, // other keys have no rule
     // Hidden screens unsubscribe, but need their data when they are shown again.
     gcTime: onServer ? Number.POSITIVE_INFINITY : 60 * MINUTE_MS,
     ...(onServer && { retry: false }),
   }
-  const client = makeQueryClient(reads)
-  for (const [name, { fresh_ms = FRESH_MS, once }] of Object.entries<ReadRules>(READ_RULES))
-    client.setQueryDefaults([name], once ? { staleTime: Number.POSITIVE_INFINITY, gcTime: 0 } : { staleTime: fresh_ms })
-  return client
+  return makeQueryClient(reads)
 }

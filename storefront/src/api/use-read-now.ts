@@ -7,6 +7,8 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 type Rules = {
   /** Sends the call even if the cached reply is fresh. */
   refetch?: boolean
+  /** The reply is not cached, as in `useRead`. */
+  once?: boolean
 }
 
 /**

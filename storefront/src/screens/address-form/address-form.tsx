@@ -64,7 +64,8 @@ function Add({ isChoosing, handover }: { isChoosing: boolean; handover?: Handove
 
 function Change({ id, isChoosing }: { id: string; isChoosing: boolean }) {
   const visits = useVisits()
-  const { data: address, error, refetch } = useRead('GET /api/user/address', { id })
+  // Never cached, because a cached address could overwrite a change made on another device.
+  const { data: address, error, refetch } = useRead('GET /api/user/address', { id }, { once: true })
   const { rules, isLost, retry } = useMobileRules(refetch)
   if (address && rules) return <AddressForm id={id} start={draftOf(address, rules)} isChoosing={isChoosing} />
   if (isGone(error)) return <NotFound />

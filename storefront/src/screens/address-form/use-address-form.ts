@@ -14,7 +14,7 @@ export function useAddressForm(
 ) {
   const { t } = useLingui()
   const readAreas = useReadNow('GET /api/area')
-  const readStored = useReadNow('GET /api/user/address', { refetch: true })
+  const readStored = useReadNow('GET /api/user/address', { refetch: true, once: true })
   async function merged(draft: AddressDraft): Promise<AddressDraft> {
     if (!id) return draft
     // If the address cannot be read, saving it reports the reason.

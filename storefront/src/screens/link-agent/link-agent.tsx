@@ -25,7 +25,10 @@ export default function LinkAgentScreen({ search }: ScreenProps) {
     ...(search.has('state') && { state: search.get('state') ?? '' }),
   }
   const isComplete = !search.has('error') && asked.client_id !== '' && asked.redirect_uri !== ''
-  const { data, error, refetch } = useRead('GET /api/user/agent/request', asked, { enabled: isComplete })
+  const { data, error, refetch } = useRead('GET /api/user/agent/request', asked, {
+    enabled: isComplete,
+    once: true, // the shop reads the app's document for each request
+  })
   const leave = (request: AgentRequest, href: string) => {
     setBackTo({ name: request.name, href })
     location.assign(href)
