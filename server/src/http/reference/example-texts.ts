@@ -7,6 +7,8 @@ export const TEXTS: readonly (readonly [RegExp, string])[] = [
   [/payment_code$/, '482915'],
   [/^ip$/, '203.0.113.7'],
   [/^device$/, 'Firefox on Linux'],
+  [/^task$/, 'notice'],
+  [/^error$/, 'connection refused'],
   [/(token|ticket|secret|push_key|^seen$)$/, 'b1946ac92492d2347c6235b4d2611184'],
   [/^recovery_codes$/, '7K2F-9QXD'],
   [/^(product_id|product)$/, 'clay-mug'],
