@@ -2,10 +2,12 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { testDatabase } from '../../testing/database.ts'
+import { asServerRole } from '../../testing/server-role.ts'
 import { type Tx, transaction } from '../db/transaction.ts'
 import { deleteOldEvents, readEvents, recordEvents } from './event-sql.ts'
 import type { NewEvent, ShopEvent } from './events.ts'
 import { addJobsOf, fanOut } from './fan-out.ts'
+import { finishWork } from './finish-work.ts'
 import { listener } from './listener.ts'
 
 const event = (ref_id: string, amount_cents = 0): NewEvent => ({
@@ -146,4 +148,18 @@ test('events are deleted after three days, and never before they are read', asyn
   expect(await deleteOldEvents(db, 10)).toBe(1)
   const left = await db.selectFrom('event').select('ref_id').execute()
   expect(left).toEqual([{ ref_id: 'new' }])
+})
+
+test('the server’s role, without rights to change tables, records and reads events and runs their jobs, and changes no event', async () => {
+  const server = await asServerRole(await testDatabase())
+  await transaction(server, (tx) => recordEvents(tx, [event('one'), event('two')]))
+  const orders: unknown[] = []
+  const task = {
+    name: 'test',
+    concurrency: 1,
+    run: async ({ lane }: { lane: string | null }) => void orders.push(lane),
+  }
+  await finishWork(server, { listeners: [listened], tasks: [task] })
+  expect(orders).toEqual(['test:one', 'test:two'])
+  await expect(sql`update event set at = now()`.execute(server)).rejects.toThrow('permission denied')
 })
