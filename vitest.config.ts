@@ -74,7 +74,7 @@ const browser = () => ({
   screenshotFailures: false,
 })
 
-const WORKERS = 2
+const WORKERS = 3
 
 /** Half of the time of tests in Chromium is waiting. */
 const PAGES = 3

@@ -55,10 +55,12 @@ export const seeResults = ({ page }: Phone) =>
 
 /**
  * Scrolls to an element, and repeats this until the position is stable: after a forward navigation, a smooth scroll to
- * the top may still be in progress.
+ * the top may still be in progress. The wheel turns first, as under a user's hand, because that ends the shop's own
+ * scrolling.
  */
 export async function scrollTo({ page }: Phone, place: Locator): Promise<void> {
   do {
+    await page.mouse.wheel(0, 1)
     await place.scrollIntoViewIfNeeded()
     await page.waitForTimeout(200)
   } while (!(await isInView(place)))
