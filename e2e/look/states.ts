@@ -135,12 +135,15 @@ const inMain =
       .and(page.locator(NOT_A_FILTER))
       .first()
       .click()
-const changeFirst: Reach = ({ page, say }) =>
-  page
+/** Taps the first button that changes a named row. Other buttons, such as that of the exchange rates, may contain the verb too. */
+const changeFirst: Reach = ({ page, say }) => {
+  const [before = '', after = ''] = say('Change {name}', { name: '\n' }).split('\n')
+  return page
     .getByRole('main')
-    .getByRole('button', { name: say('Change {name}', { name: '' }).trim() })
+    .getByRole('button', { name: new RegExp(`^${before}.+${after}$`) })
     .first()
     .click()
+}
 const dialogs = (path: string, address: State['address'] | string, ...buttons: string[]): Line[] =>
   buttons.map((message) => [`dialog “${message}”`, path, address, open(inMain(message))])
 

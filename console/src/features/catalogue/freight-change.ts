@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
 import { moneyText } from '@sampan/contract/money-text'
 import type { WriteInput } from '@sampan/front/calls'
-import { languageTag } from '@sampan/front/language'
+import { countryText } from '../../ui/text/country-text.ts'
 
 export type Freight = WriteInput<'POST /api/admin/shop/save'>['freight'][number]
 /** The freight to a country before and after a change. Undefined if the shop has no freight to the country. */
@@ -31,8 +31,7 @@ export function freightChanges(before: readonly Freight[], after: readonly Freig
 
 /** The country name in the operator's language. */
 export function freightCountry(country: string, i18n: I18n): string {
-  if (country === '*') return t(i18n)`Everywhere else`
-  return new Intl.DisplayNames(languageTag(i18n), { type: 'region' }).of(country) ?? country
+  return country === '*' ? t(i18n)`Everywhere else` : countryText(country, i18n)
 }
 
 /** A change as one line, for example "Japan: First piece $5.00 → $3.50". */

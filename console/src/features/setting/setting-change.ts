@@ -3,6 +3,7 @@ import { t } from '@lingui/core/macro'
 import { moneyText } from '@sampan/contract/money-text'
 import { AMOUNT_SETTINGS, TIME_SETTINGS } from '@sampan/contract/rules'
 import { languageTag } from '@sampan/front/language'
+import { countryText } from '../../ui/text/country-text.ts'
 import { languageName } from '../../ui/text/language-name.ts'
 import { textFor } from '../../ui/text/texts.ts'
 import { durationText, UNITS } from './duration.ts'
@@ -31,10 +32,6 @@ export function settingChange({ setting, before, after }: Change, i18n: I18n) {
   if (kind === 'network') return { name, ...both((state) => openText(state, i18n)) }
   return { name: '', ...both((text) => accountText(text, i18n)) }
 }
-
-/** The country's name in the operator's language. */
-export const countryText = (country: string, i18n: I18n): string =>
-  new Intl.DisplayNames(languageTag(i18n), { type: 'region' }).of(country) ?? country
 
 type Terms = { refund_days: number; has_lowest_price: boolean }
 

@@ -1,9 +1,10 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import type { ReplyTo } from '@sampan/front/calls'
 import { useState } from 'react'
 import { WaitingProposal } from '../../features/operator/waiting-proposal.tsx'
 import { Empty } from '../../ui/layout/empty.tsx'
+import { countryText } from '../../ui/text/country-text.ts'
 import { BankAccountChange, BankAccountDialog } from './bank-account-dialog.tsx'
 import { OpenBadge } from './networks.tsx'
 import { proposalFor } from './second-operator.ts'
@@ -14,6 +15,7 @@ type Account = Settings['bank_accounts'][number]
 
 export function BankAccounts({ settings }: { settings: Settings }) {
   const { bank_accounts: accounts, proposals, needs_second } = settings
+  const { i18n } = useLingui()
   const [isNew, setNew] = useState(false)
   const [edited, setEdited] = useState<Account>()
   return (
@@ -39,7 +41,7 @@ export function BankAccounts({ settings }: { settings: Settings }) {
           <SettingRow
             key={account.bank_account_id}
             name={`${account.bank_name} · ${account.account_name}`}
-            note={`${account.account_number} · ${account.swift} · ${account.country} · ${account.currency}`}
+            note={`${account.account_number} · ${account.swift} · ${countryText(account.country, i18n)} · ${account.currency}`}
             value={<OpenBadge isOpen={account.is_open} />}
             changed_by={account.changed_by}
             changed_at={account.changed_at}
