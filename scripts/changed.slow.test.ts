@@ -56,7 +56,7 @@ test('a change of a helper of e2e tests runs the tests that import it', () => {
 }, 180_000)
 
 test.each([
-  'server/migrations/212-rate-limit-counter.sql',
+  'server/migrations/200-orders.sql',
   'package-lock.json',
   'console/package.json',
   'server/tsconfig.json',

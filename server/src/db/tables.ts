@@ -26,12 +26,12 @@ export type Tables = {
     mobile: string
     country: string
     area: string[]
+    city: string | null
     detailed_address: string
     postcode: string | null
     tag: 'home' | 'company' | 'school' | 'other'
     is_default: Generated<boolean>
     created_at: Generated<string>
-    city: string | null
     changed_at: Generated<string>
     confirmed_at: string | null
   }
@@ -42,30 +42,30 @@ export type Tables = {
     promo_codes: string[]
     country: string | null
     buyer: ColumnType<AgentBuyer | null, string | null | undefined, string | null>
+    language: Language | null
     created_at: Generated<string>
     expires_at: Generated<string>
-    language: Language | null
   }
   agent_checkout: {
     agent_checkout_id: string
     handover_id: string
     platform_id: string
+    webhook_url: string | null
+    link_id: string | null
     cart_id: string | null
     lines: ColumnType<AgentLine[], string, string>
     promo_codes: string[]
     country: string | null
+    language: Language | null
     destination: ColumnType<AgentDestination | null, string | null | undefined, string | null>
     buyer: ColumnType<AgentBuyer | null, string | null | undefined, string | null>
+    shown_cents: number | null
     user_id: string | null
     opened_at: string | null
     checkout_id: string | null
     canceled_at: string | null
     created_at: Generated<string>
     expires_at: Generated<string>
-    webhook_url: string | null
-    link_id: string | null
-    shown_cents: number | null
-    language: Language | null
   }
   agent_grant: {
     grant_id: Generated<string>
@@ -93,13 +93,13 @@ export type Tables = {
     link_id: Generated<string>
     client_id: string
     name: string
+    auth_method: Generated<'none' | 'private_key_jwt'>
     scopes: AgentScope[]
     allowance_cents: Generated<number>
     created_at: Generated<string>
+    pay_granted_at: string | null
     last_used_at: string | null
     ended_at: string | null
-    auth_method: Generated<'none' | 'private_key_jwt'>
-    pay_granted_at: string | null
   }
   agent_platform: {
     platform_id: Generated<string>
@@ -178,13 +178,13 @@ export type Tables = {
     account_number: string
     swift: string
     country: string
+    currency: Generated<BankCurrency>
     note: ColumnType<Texts, string | undefined, string>
     is_open: Generated<boolean>
     is_demo: Generated<boolean>
     version: Generated<number>
     changed_by: string | null
     changed_at: string | null
-    currency: Generated<BankCurrency>
   }
   bank_day: {
     day: string
@@ -200,7 +200,9 @@ export type Tables = {
     bank_account_id: string
     position: number
     day: string
+    currency: Generated<BankCurrency>
     amount_cents: number | null
+    amount_minor: number | null
     reference: string
     text: string
     balance_cents: number | null
@@ -209,8 +211,6 @@ export type Tables = {
     note: string | null
     operator_id: string | null
     created_at: Generated<string>
-    currency: Generated<BankCurrency>
-    amount_minor: number | null
   }
   bank_line_day: {
     day: string
@@ -296,24 +296,24 @@ export type Tables = {
     import_id: Generated<string>
     operator_id: string
     file_name: string
+    digest: string | null
     state: Generated<'arriving' | 'asking' | 'checking' | 'checked' | 'applying' | 'done' | 'cancelled' | 'failed'>
+    asked_number: string | null
+    decimal_sign: 'point' | 'comma' | null
     lines: Generated<number>
     products: Generated<number>
+    html_products: Generated<number>
     faulty: Generated<number>
     up_to: string | null
     checked: Generated<number>
     applied: Generated<number>
-    created_at: Generated<string>
-    ended_at: string | null
-    digest: string | null
-    failures: Generated<number>
-    next_try_at: Generated<string>
     new_products: number | null
     changed_products: number | null
     unchanged_products: number | null
-    asked_number: string | null
-    decimal_sign: 'point' | 'comma' | null
-    html_products: Generated<number>
+    failures: Generated<number>
+    next_try_at: Generated<string>
+    created_at: Generated<string>
+    ended_at: string | null
   }
   catalogue_import_line: {
     import_id: string
@@ -355,8 +355,8 @@ export type Tables = {
     units: ColumnType<never, string, string>
     other_units: ColumnType<never, string | null | undefined, string | null>
     stored_units: ColumnType<never, string, string>
-    different_since: string | null
     explained_units: ColumnType<never, string | undefined, string>
+    different_since: string | null
   }
   chain_block: {
     network: string
@@ -398,9 +398,6 @@ export type Tables = {
     position: number
     is_open: Generated<boolean>
     is_demo: Generated<boolean>
-    version: Generated<number>
-    changed_by: string | null
-    changed_at: string | null
     kind: 'evm' | 'tron' | null
     name: string | null
     chain_id: number | null
@@ -412,6 +409,9 @@ export type Tables = {
     takes_recharges: Generated<boolean>
     pays_withdrawals: Generated<boolean>
     chain_key_id: string | null
+    version: Generated<number>
+    changed_by: string | null
+    changed_at: string | null
   }
   chain_outgoing: {
     network: string
@@ -479,16 +479,16 @@ export type Tables = {
     head_at: string | null
     final_height: number | null
     checked_at: string | null
+    outgoing_from: number | null
+    outgoing_to: number | null
     fault: ChainFault | null
     fault_node: number | null
     fault_text: string | null
     fault_since: string | null
-    stopped_at: string | null
-    stopped_because: ChainStop | null
     faults: Generated<number>
     due_at: string | null
-    outgoing_from: number | null
-    outgoing_to: number | null
+    stopped_at: string | null
+    stopped_because: ChainStop | null
   }
   chain_token: {
     network: string
@@ -503,18 +503,18 @@ export type Tables = {
     network: string
     transaction_hash: string
     log_index: number
+    transfer_id: Generated<string>
     height: number
     block_hash: string
     token: string
     sender: string
     address_id: number
     units: ColumnType<never, string, string>
+    arrived_units: ColumnType<never, string | null | undefined, string | null>
     state: Generated<'seen' | 'credited' | 'kept' | 'by_hand' | 'held' | 'orphaned'>
     held_because: ChainHeld | null
     seen_at: Generated<string>
     changed_at: string | null
-    transfer_id: Generated<string>
-    arrived_units: ColumnType<never, string | null | undefined, string | null>
   }
   chat: {
     user_id: string
@@ -543,9 +543,9 @@ export type Tables = {
     checkout_id: Generated<string>
     total_cents: number
     promo_code: string | null
+    promo_minimum_cents: Generated<number>
     created_at: Generated<string>
     expires_at: string
-    promo_minimum_cents: Generated<number>
   }
   correction: {
     user_id: string
@@ -637,9 +637,9 @@ export type Tables = {
     next_try_at: string
     is_set_aside: Generated<boolean>
     reason: string
+    reason_since: Generated<string>
     first_failed_at: Generated<string>
     last_failed_at: Generated<string>
-    reason_since: Generated<string>
   }
   failing_webhook: {
     webhook_id: string
@@ -681,6 +681,7 @@ export type Tables = {
     user_id: string | null
     priority: Generated<0 | 1>
     run_at: string | null
+    is_running: Generated<boolean>
     attempts: Generated<number>
     claims: Generated<number>
     once_key: string | null
@@ -688,7 +689,6 @@ export type Tables = {
     expires_at: string | null
     last_error: string | null
     dead_at: string | null
-    is_running: Generated<boolean>
   }
   keyed_call: {
     user_id: string
@@ -732,9 +732,9 @@ export type Tables = {
     created_at: string
     tier: number
     made_of: string
+    marks: Generated<string[]>
     titles: ColumnType<Texts, string, string>
     search: string
-    marks: Generated<string[]>
   }
   listing_change: {
     change_id: ColumnType<number, never, never>
@@ -785,9 +785,9 @@ export type Tables = {
     kind: NoticeKind
     ref_id: string
     details: ColumnType<Record<string, string>, string | undefined, string>
+    event_id: number | null
     created_at: Generated<string>
     read_at: string | null
-    event_id: number | null
   }
   notice_choice: {
     user_id: string
@@ -801,11 +801,11 @@ export type Tables = {
     push_id: Generated<string>
     notice_id: string
     session_id: string
+    host: string
+    priority: Generated<0 | 1>
     tries: Generated<number>
     created_at: Generated<string>
     next_try_at: Generated<string>
-    host: string
-    priority: Generated<0 | 1>
   }
   offer: {
     sku_id: string
@@ -833,14 +833,14 @@ export type Tables = {
   operator: {
     operator_id: Generated<string>
     account: string
-    password_hash: string
-    is_demo: Generated<boolean>
-    blocked_at: string | null
-    created_at: Generated<string>
-    roles: Generated<DeskRole[]>
-    password_is_initial: Generated<boolean>
     name: Generated<string>
+    password_hash: string
+    password_is_initial: Generated<boolean>
+    roles: Generated<DeskRole[]>
+    is_demo: Generated<boolean>
+    created_at: Generated<string>
     signed_in_at: string | null
+    blocked_at: string | null
     digest_language: 'en' | 'zh-CN' | 'ja' | 'ko' | 'th' | null
     digest_day: Generated<string>
     new_work_language: 'en' | 'zh-CN' | 'ja' | 'ko' | 'th' | null
@@ -853,22 +853,22 @@ export type Tables = {
   }
   operator_session: {
     token_hash: Buffer
+    session_id: Generated<string>
     operator_id: string
     ip: string
-    created_at: Generated<string>
-    expires_at: string
-    session_id: Generated<string>
     device: Generated<string>
+    created_at: Generated<string>
     last_used_at: Generated<string>
+    expires_at: string
     awaits: 'second_factor' | 'new_password' | 'setup' | null
     fresh_until: string | null
   }
   operator_term: {
+    term_id: ColumnType<number, never, never>
     operator_id: string
     role: DeskRole
     since: Generated<string>
     until: string | null
-    term_id: ColumnType<number, never, never>
   }
   operator_totp: {
     operator_id: string
@@ -928,22 +928,22 @@ export type Tables = {
     user_id: string
     mac: Buffer
     key_id: string
+    code_length: number | null
     wrong_tries: Generated<number>
     locked_until: string | null
     must_reset: Generated<boolean>
     set_at: Generated<string>
     is_blocked: Generated<boolean>
-    code_length: number | null
   }
   payout_batch: {
     payout_batch_id: string
     draw_type: 'bank' | 'chain'
+    network: string | null
+    format: Generated<'shop' | 'safe'>
     operator_id: string
     lines: number
     net_cents: number
     created_at: Generated<string>
-    network: string | null
-    format: Generated<'shop' | 'safe'>
   }
   payout_payment: {
     user_id: string
@@ -964,19 +964,19 @@ export type Tables = {
     product_id: string
     shop_id: string
     category: string
+    kind: string | null
     title: ColumnType<Texts, string, string>
     description: ColumnType<Texts, string, string>
     specs: ColumnType<{ name: Texts; values: Texts[] }[], string | undefined, string>
     images: string[]
     price_cents: number
     was_cents: number | null
+    is_recommended_price: Generated<boolean>
     sales: Generated<number>
     rating: number | null
     review_count: Generated<number>
     on_sale: Generated<boolean>
     created_at: Generated<string>
-    kind: string | null
-    is_recommended_price: Generated<boolean>
   }
   product_like: {
     user_id: string
@@ -1016,10 +1016,10 @@ export type Tables = {
     session_id: string
     user_id: string
     endpoint: string
+    host: ColumnType<string, never, never>
     p256dh: string
     auth: string
     made_at: Generated<string>
-    host: ColumnType<string, never, never>
   }
   rate_limit_counter: {
     key: string
@@ -1055,21 +1055,21 @@ export type Tables = {
     user_id: string
     recharge_id: Generated<string>
     method: 'manual' | 'chain'
+    amount_cents: number
     bank_account_id: string | null
+    reference: string | null
     bank_reference: string | null
     network: string | null
+    token: string | null
     address: string | null
+    deposit_address: string | null
     transaction_hash: string | null
-    amount_cents: number
-    arrival_cents: number | null
+    created_at: Generated<string>
     status: Generated<0 | 1 | 2>
+    arrival_cents: number | null
     audit_reason: string | null
     audited_by: string | null
-    created_at: Generated<string>
     audited_at: string | null
-    token: string | null
-    deposit_address: string | null
-    reference: string | null
   }
   recharge_evidence: {
     user_id: string
@@ -1086,6 +1086,10 @@ export type Tables = {
     product_status: 'received' | 'not_received' | null
     amount_cents: number
     freight_cents: number
+    deducted_discount_cents: Generated<number>
+    deducted_freight_cents: Generated<number>
+    agreed_cents: number | null
+    less_reason: string | null
     takes_goods: boolean
     restocks: boolean
     reason: 'damaged' | 'wrong' | 'not_received' | 'unwanted' | 'other'
@@ -1100,10 +1104,6 @@ export type Tables = {
     resolved_by: string | null
     created_at: Generated<string>
     resolved_at: string | null
-    agreed_cents: number | null
-    less_reason: string | null
-    deducted_discount_cents: Generated<number>
-    deducted_freight_cents: Generated<number>
   }
   refund_attachment: {
     user_id: string
@@ -1130,14 +1130,14 @@ export type Tables = {
     product_id: string
     sku_id: string
     user_id: string | null
+    order_item_id: string | null
     author: string
     product_score: number
     content: string
     language: string
     pictures: Generated<string[]>
-    reply: string | null
     created_at: Generated<string>
-    order_item_id: string | null
+    reply: string | null
     replied_at: string | null
     replied_by: string | null
     hidden_at: string | null
@@ -1176,10 +1176,10 @@ export type Tables = {
     name: ColumnType<Texts, string, string>
     description: ColumnType<Texts, string, string>
     logo: string
+    founded_at: Generated<string>
     fans: Generated<number>
     total_sales: Generated<number>
     favorable_rate: number | null
-    founded_at: Generated<string>
     reviews: Generated<number>
     good_reviews: Generated<number>
     return_address: string | null
@@ -1207,44 +1207,44 @@ export type Tables = {
     shop_id: string
     status: Generated<0 | 1 | 2 | 3 | 4 | -1 | -4>
     refund_label: Generated<'none' | 'apply' | 'refunding' | 'refunded'>
+    notes: string | null
+    address: ColumnType<OrderAddress, string, string>
+    created_at: Generated<string>
+    expires_at: string
     goods_cents: number
     freight_cents: number
     discount_cents: number
     total_cents: number
     promo_code: string | null
-    notes: string | null
-    address: ColumnType<OrderAddress, string, string>
+    free_freight: ColumnType<FreightTerms | null, string | null | undefined, string | null>
     paid_cents: Generated<number>
     refunded_cents: Generated<number>
     released_cents: Generated<number>
-    carrier: string | null
-    tracking_number: string | null
-    created_at: Generated<string>
-    expires_at: string
-    paid_at: string | null
-    shipped_at: string | null
-    auto_confirm_at: string | null
-    auto_complete_at: string | null
-    received_at: string | null
-    completed_at: string | null
-    cancelled_at: string | null
-    cancel_reason: string | null
+    fault_goods_cents: Generated<number>
+    fault_other_cents: Generated<number>
+    ended_discount_cents: Generated<number>
+    added_freight_cents: Generated<number>
     waits_for_recharge: Generated<boolean>
     waited_at: string | null
     handling_days: number | null
     transit_days_min: number | null
     transit_days_max: number | null
+    carrier: string | null
+    tracking_number: string | null
+    paid_at: string | null
+    shipped_at: string | null
+    arrival_asked_at: string | null
+    received_at: string | null
+    completed_at: string | null
+    cancelled_at: string | null
+    cancel_reason: string | null
+    auto_confirm_at: string | null
+    auto_complete_at: string | null
+    paused_status: 1 | 2 | 3 | null
+    paused_at: string | null
     reviewed_at: string | null
     service_score: number | null
     postage_score: number | null
-    paused_status: 1 | 2 | 3 | null
-    paused_at: string | null
-    free_freight: ColumnType<FreightTerms | null, string | null | undefined, string | null>
-    fault_goods_cents: Generated<number>
-    ended_discount_cents: Generated<number>
-    added_freight_cents: Generated<number>
-    fault_other_cents: Generated<number>
-    arrival_asked_at: string | null
   }
   shopper_block: {
     user_id: string
@@ -1307,8 +1307,8 @@ export type Tables = {
     height: number
     bytes: number
     used_by: string | null
-    created_at: Generated<string>
     digest: Buffer | null
+    created_at: Generated<string>
   }
   user_account: {
     user_id: Generated<string>
@@ -1320,30 +1320,31 @@ export type Tables = {
     mobile: string | null
     avatar_id: string | null
     language: Generated<string>
+    is_language_chosen: Generated<boolean>
     is_demo: Generated<boolean>
-    blocked_at: string | null
     created_at: Generated<string>
+    blocked_at: string | null
     deleted_at: string | null
     email_verified_at: string | null
     mail_refused_at: string | null
-    is_language_chosen: Generated<boolean>
   }
   webhook: {
     webhook_id: Generated<string>
+    platform_id: string | null
     url: string
     sealed_secret: Buffer | null
     topics: WebhookTopic[]
-    is_on: Generated<boolean>
     made_by: string | null
     made_at: Generated<string>
-    platform_id: string | null
+    is_on: Generated<boolean>
+    off_because: 'gone' | 'dead' | 'full' | 'secret' | null
     failing_since: string | null
     unreadable_since: string | null
-    off_because: 'gone' | 'dead' | 'full' | 'secret' | null
   }
   webhook_delivery: {
     delivery_id: Generated<string>
     webhook_id: string
+    event_id: number | null
     type: string
     data: ColumnType<unknown, string, string>
     created_at: Generated<string>
@@ -1353,7 +1354,6 @@ export type Tables = {
     tried_at: string | null
     last_status: number | null
     last_fault: string | null
-    event_id: number | null
   }
   withdrawal: {
     user_id: string

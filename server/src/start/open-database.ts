@@ -1,7 +1,8 @@
+import server_package from '../../package.json' with { type: 'json' }
 import type { Config } from '../config.ts'
 import { type DatabaseAddress, type Db, openDatabase, openDatabaseWithCut } from '../db/database.ts'
 import { grantTo, roleOf } from '../db/grants.ts'
-import { migrate } from '../db/migration/migrate.ts'
+import { migrate, OtherVersion } from '../db/migration/migrate.ts'
 import type { PoolUse } from '../db/pool.ts'
 import { startOwnDatabase } from './own-database.ts'
 
@@ -39,6 +40,16 @@ async function openExternal(url: string, migrate_url = url): Promise<OpenDatabas
   }
 }
 
+/** Names the folder, because its owner may not know that it holds a database. */
+function sentenceAbout(error: unknown, folder: string): unknown {
+  if (!(error instanceof OtherVersion)) return error
+  return new Error(
+    `The data in ${folder} was made by another version of Sampan and cannot be opened by version ${server_package.version}: ` +
+      'rename or delete this folder, then start again.',
+    { cause: error },
+  )
+}
+
 async function openOwn(config: Config): Promise<OpenDatabase> {
   const { address, folder, stop } = await startOwnDatabase(config)
   try {
@@ -51,7 +62,7 @@ async function openOwn(config: Config): Promise<OpenDatabase> {
     return { db, address, folder, close, pool }
   } catch (error) {
     await stop()
-    throw error
+    throw sentenceAbout(error, folder)
   }
 }
 

@@ -8,6 +8,8 @@ import pg from 'pg'
 import { afterAll, afterEach, expect, onTestFinished, test } from 'vitest'
 import { DATABASE_USER } from '../../../scripts/embedded-postgres/embedded-cluster.ts'
 import { PORT as DATABASE_PORT, prepare } from '../../../scripts/embedded-postgres/embedded-installation.ts'
+import { startEmbeddedPostgres } from '../../../scripts/embedded-postgres/embedded-postgres.ts'
+import server_package from '../../package.json' with { type: 'json' }
 
 const ROOT = join(import.meta.dirname, '../../..')
 const PROGRAM = ['--import', join(ROOT, 'scripts/embedded-postgres/provide.ts'), join(ROOT, 'demo/start.ts')]
@@ -176,4 +178,29 @@ test.each([
   expect(await server.exited).toBe(1)
   expect(server.said()).toContain(word)
   expect(server.said()).not.toContain('at ')
+})
+
+test('data of another version are refused in one sentence, which names their folder, and are left unchanged', async () => {
+  const other = mkdtempSync(join(tmpdir(), 'sampan-main-'))
+  chmodSync(other, 0o755)
+  const inOther = async (text: string) => {
+    const { host, port, user, database, stop } = await startEmbeddedPostgres(other)
+    const client = new pg.Client({ host, port, user, database })
+    await client.connect()
+    const { rows } = await client.query(text)
+    await client.end()
+    await stop()
+    return rows
+  }
+  await inOther(`create table kysely_migration (name text primary key, timestamp text not null);
+    insert into kysely_migration values ('000-baseline', 'then'), ('470-webhooks-of-events', 'then')`)
+  const server = await run({ SAMPAN_DATA: other })
+  expect(await server.exited).toBe(1)
+  expect(server.said()).toBe(
+    `The data in ${other} was made by another version of Sampan and cannot be opened by version ${server_package.version}: ` +
+      'rename or delete this folder, then start again.\n',
+  )
+  expect(existsSync(join(other, 'pg/postmaster.pid'))).toBe(false)
+  expect(await inOther('select name from kysely_migration order by name')).toHaveLength(2)
+  rmSync(other, { recursive: true, force: true })
 })

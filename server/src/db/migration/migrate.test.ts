@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { testDatabase } from '../../../testing/database.ts'
-import { migrate } from './migrate.ts'
+import { migrate, OtherVersion } from './migrate.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'sampan-migrations-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -127,18 +127,30 @@ test('the test template has run all migration files of the shop', async () => {
   expect(await migrate(await testDatabase())).toEqual([])
 })
 
-test('migrations that databases have run keep their names and their order', async () => {
-  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name collate "C"`.execute(
-    await testDatabase(),
-  )
-  const released = ['000-baseline', '202-refund-proposals', '212-rate-limit-counter', '220-half-agreed-refunds']
-  expect(rows.map(({ name }) => name).slice(0, released.length)).toEqual(released)
+test('no two migrations have the same number', async () => {
+  const files = await readdir(join(import.meta.dirname, '../../../migrations'))
+  expect(files.every((file) => /^\d{3}-[a-z0-9-]+\.sql$/.test(file))).toBe(true)
+  expect(new Set(files.map((file) => file.slice(0, 3))).size).toBe(files.length)
 })
 
-test('a database that ran a migration under its former name is opened', async () => {
+test('a database that ran migrations of another version is refused and left unchanged', async () => {
+  const db = await unmigrated()
+  await sql`create table kysely_migration (name text primary key, timestamp text not null)`.execute(db)
+  await sql`insert into kysely_migration values ('000-baseline', 'then'), ('202-refund-proposals', 'then')`.execute(db)
+  const refusal = 'This database was made by another version of Sampan (it ran the migration 000-baseline)'
+  await expect(migrate(db)).rejects.toThrow(refusal)
+  await expect(migrate(db, folder)).rejects.toThrow(OtherVersion)
+  expect((await sql`select name from kysely_migration order by name`.execute(db)).rows).toEqual([
+    { name: '000-baseline' },
+    { name: '202-refund-proposals' },
+  ])
+  expect((await sql`select to_regclass('first_made') as first`.execute(db)).rows).toEqual([{ first: null }])
+})
+
+test('a database of a later version is refused', async () => {
   const db = await testDatabase()
-  await sql`update kysely_migration set name = '211-refund-proposals' where name = '202-refund-proposals'`.execute(db)
-  expect(await migrate(db)).toEqual([])
+  await sql`insert into kysely_migration values ('999-later', 'then')`.execute(db)
+  await expect(migrate(db)).rejects.toThrow('it ran the migration 999-later')
 })
 
 test('the uuidv7() for older PostgreSQL versions returns ordered UUIDv7 with the current time', async () => {

@@ -1,17 +1,16 @@
-import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { type Migration, type MigrationProvider, type MigrationResult, Migrator } from 'kysely/migration'
 import pg from 'pg'
+import server_package from '../../../package.json' with { type: 'json' }
 import type { Db } from '../database.ts'
-import { transaction } from '../transaction.ts'
-import { adoptBaseline, BASELINE } from './baseline.ts'
+import { type Tx, transaction } from '../transaction.ts'
 
 const MIGRATIONS = join(import.meta.dirname, '../../../migrations')
 const UUIDV7 = join(import.meta.dirname, '../../../uuidv7.sql')
-const NAME = /^\d{3}-[a-z0-9-]+(\.sql)?$/
+const FILE = /^\d{3}-[a-z0-9-]+\.sql$/
 const OLDEST_SUPPORTED = 15
 const LOCK = 5_348
 const LOCK_TIMEOUT_MS = 3_000
@@ -20,19 +19,14 @@ const REPEATED: readonly unknown[] = ['55P03', '40P01']
 const TRIES = 20
 const AGAIN_MS = 1_000
 
-/** The text of a migration: a file, or a folder whose files run in the order of their names. */
-async function textOf(path: string): Promise<string> {
-  if (path.endsWith('.sql')) return readFile(path, 'utf8')
-  const files = (await readdir(path)).filter((file) => file.endsWith('.sql')).sort()
-  return (await Promise.all(files.map((file) => readFile(join(path, file), 'utf8')))).join('\n')
-}
+const filesIn = async (folder: string) => (await readdir(folder)).filter((file) => FILE.test(file))
+const nameOf = (file: string) => file.replace('.sql', '')
 
 const plainSqlFiles = (folder: string): MigrationProvider => ({
   async getMigrations() {
-    const entries = (await readdir(folder)).filter((entry) => NAME.test(entry))
-    const migrations = entries.map(async (entry): Promise<[string, Migration]> => {
-      const text = await textOf(join(folder, entry))
-      return [entry.replace('.sql', ''), { up: (db) => runFile(db, text) }]
+    const migrations = (await filesIn(folder)).map(async (file): Promise<[string, Migration]> => {
+      const text = await readFile(join(folder, file), 'utf8')
+      return [nameOf(file), { up: (db) => runFile(db, text) }]
     })
     return Object.fromEntries(await Promise.all(migrations))
   },
@@ -47,6 +41,26 @@ async function runFile(db: Db, text: string): Promise<void> {
   await sql.raw(text).execute(db)
 }
 
+/** Thrown when the database ran migrations that this version does not have. */
+export class OtherVersion extends Error {
+  constructor(migration: string) {
+    super(
+      `This database was made by another version of Sampan (it ran the migration ${migration}) and cannot be opened by ` +
+        `version ${server_package.version}: use an empty database, or start the version that made this one.`,
+    )
+  }
+}
+
+async function refuseOtherVersion(tx: Tx, folder: string): Promise<void> {
+  const { rows: tables } = await sql<{ is_new: boolean }>`
+    select to_regclass('kysely_migration') is null as is_new`.execute(tx)
+  if (tables[0]?.is_new) return
+  const names = (await filesIn(folder)).map(nameOf)
+  const { rows } = await sql<{ name: string }>`
+    select name from kysely_migration where name <> all (${names}::text[]) order by name limit 1`.execute(tx)
+  if (rows[0]) throw new OtherVersion(rows[0].name)
+}
+
 /**
  * Creates uuidv7() where PostgreSQL lacks it: before the first migration, or when a database was copied to an older
  * version.
@@ -54,7 +68,7 @@ async function runFile(db: Db, text: string): Promise<void> {
 async function prepare(db: Db, folder: string): Promise<void> {
   await transaction(db, async (tx) => {
     await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(tx)
-    if (existsSync(join(folder, BASELINE))) await adoptBaseline(tx)
+    await refuseOtherVersion(tx, folder)
     const { rows } = await sql<{
       is_there: boolean
     }>`select to_regprocedure('uuidv7()') is not null as is_there`.execute(tx)
@@ -74,6 +88,7 @@ async function refuseOldPostgres(db: Db): Promise<void> {
  * time wait for each other. When another session has locked a table, or both wait for each other, everything is
  * rolled back and retried, for about a minute.
  * @returns the names of the files that were run.
+ * @throws OtherVersion if the database ran other migrations.
  */
 export async function migrate(db: Db, folder = MIGRATIONS, again_ms = AGAIN_MS): Promise<string[]> {
   await refuseOldPostgres(db)

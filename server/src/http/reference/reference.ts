@@ -8,6 +8,7 @@ import {
   UploadFields,
 } from '@sampan/contract'
 import { DESK_COOKIE, DESK_HEADER } from '@sampan/contract/rules'
+import server_package from '../../../package.json' with { type: 'json' }
 import { contractSchemas } from './contract-schemas.ts'
 import { examplesOf } from './examples.ts'
 import { descriptionOf } from './operation-words.ts'
@@ -29,7 +30,7 @@ export async function openApi(): Promise<JsonObject> {
     openapi: '3.1.0',
     info: {
       title: 'Sampan',
-      version: '1',
+      version: server_package.version,
       description: 'The calls of the shop. Money is whole US cents, times are ISO 8601 in UTC.',
       license: { name: 'MIT', url: 'https://opensource.org/license/mit' },
     },
