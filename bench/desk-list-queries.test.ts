@@ -11,8 +11,10 @@ const isPaged = (endpoint: object): boolean =>
 const hasPage = (shape: unknown) => shape instanceof Object && ('cursor' in shape || 'page' in shape)
 
 test('every list of the desk is measured (LISTS in bench/desk-list-queries.ts)', () => {
-  const paged = Object.entries(endpoints).filter(([call, endpoint]) => call.startsWith(PREFIX) && isPaged(endpoint))
-  const names = paged.map(([call]) => call.slice(PREFIX.length))
+  const pagedCalls = Object.entries(endpoints).filter(
+    ([call, endpoint]) => call.startsWith(PREFIX) && isPaged(endpoint),
+  )
+  const names = pagedCalls.map(([call]) => call.slice(PREFIX.length))
   expect(names).toContain('shopper/list')
   expect(names.filter((name) => !(name in LISTS))).toEqual([])
 })

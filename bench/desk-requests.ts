@@ -31,15 +31,20 @@ async function readDeskList({ app, token }: Desk, list: string, query: Query): P
  * The costs of a reply's statements. Skips statements whose text and values are in `known`, because they were checked
  * before.
  */
-export async function costsOf(desk: Desk, list: string, query: Query, known = new Set<string>()): Promise<Cost[]> {
+export async function costsOf(
+  desk: Desk,
+  list: string,
+  query: Query,
+  checkedStatements = new Set<string>(),
+): Promise<Cost[]> {
   desk.take()
   await readDeskList(desk, list, query)
   const costs: Cost[] = []
-  for (const asked of desk.take()) {
-    const key = JSON.stringify(asked)
-    if (known.has(key) || !/^\s*(select|with|\/\*)/.test(asked.text)) continue
-    known.add(key)
-    costs.push(await costOf(desk.db, asked))
+  for (const statement of desk.take()) {
+    const key = JSON.stringify(statement)
+    if (checkedStatements.has(key) || !/^\s*(select|with|\/\*)/.test(statement.text)) continue
+    checkedStatements.add(key)
+    costs.push(await costOf(desk.db, statement))
   }
   return costs
 }

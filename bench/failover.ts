@@ -69,7 +69,7 @@ async function end(server: ChildProcess): Promise<void> {
   await once(server, 'exit')
 }
 
-type Count = { acknowledged: { at: number; order_id: string; is_paid: boolean }[]; repeated: number; faults: string[] }
+type Count = { acknowledged: { at: number; order_id: string; is_paid: boolean }[]; retries: number; faults: string[] }
 
 /** Buys until stopped. Each call is retried with its idempotency key until it gets a reply. */
 async function buy(
@@ -80,44 +80,44 @@ async function buy(
   signal: AbortSignal,
 ): Promise<void> {
   const call = callerFor(url, shopper.token)
-  const answered = async <Answer>(send: () => Promise<Answer>): Promise<Answer> => {
+  const untilAnswered = async <Answer>(send: () => Promise<Answer>): Promise<Answer> => {
     for (const began = Date.now(); ; await wait(AGAIN_MS)) {
       try {
         return await send()
       } catch (error) {
         if (Date.now() - began > PATIENCE_MS) throw error
-        count.repeated++
+        count.retries++
       }
     }
   }
   while (!signal.aborted) {
-    const [added, made, paid] = [randomUUID(), randomUUID(), randomUUID()]
+    const [cart_key, order_key, payment_key] = [randomUUID(), randomUUID(), randomUUID()]
     const body = { sku_id: nextSku(), quantity: 1 }
-    const cart = await answered(() => call('POST /api/cart/add', { body, key: added }))
+    const cart = await untilAnswered(() => call('POST /api/cart/add', { body, key: cart_key }))
     const cart_item_ids = cart.groups.flatMap((group) => group.items.map((item) => item.cart_item_id))
     const checkout = { cart_item_ids, address_id: shopper.address_id }
-    const { total_cents } = await answered(() => call('POST /api/checkout/quote', { body: checkout }))
-    const order = await answered(() =>
-      call('POST /api/order/create', { body: { ...checkout, total_cents }, key: made }),
+    const { total_cents } = await untilAnswered(() => call('POST /api/checkout/quote', { body: checkout }))
+    const order = await untilAnswered(() =>
+      call('POST /api/order/create', { body: { ...checkout, total_cents }, key: order_key }),
     )
     const orders = order.order_ids.map((order_id) => ({ at: performance.now(), order_id, is_paid: false }))
     count.acknowledged.push(...orders)
     const payment = { order_ids: order.order_ids, payment_code: PAYMENT_CODE }
-    await answered(() => call('POST /api/order/pay', { body: payment, key: paid }))
+    await untilAnswered(() => call('POST /api/order/pay', { body: payment, key: payment_key }))
     for (const one of orders) Object.assign(one, { at: performance.now(), is_paid: true })
   }
 }
 
 /** Reads the home page and product lists continuously. */
-async function look(url: string, seen: { reads: number; failed: number }, signal: AbortSignal): Promise<void> {
+async function look(url: string, counts: { reads: number; failures: number }, signal: AbortSignal): Promise<void> {
   for (let page = 1; !signal.aborted; page++) {
     const path = page % 2 ? '/api/home' : `/api/product/list?page=${(page % 20) + 1}`
     const is_shown = await fetch(url + path).then(
       ({ ok }) => ok,
       () => false,
     )
-    seen.reads++
-    if (!is_shown) seen.failed++
+    counts.reads++
+    if (!is_shown) counts.failures++
     await wait(20)
   }
 }
@@ -165,11 +165,11 @@ async function measure(): Promise<void> {
   const shoppers = await makeShoppers(shop, db, readKeys({}, join(clusters.folder, 'data'), false), SHOPPERS)
   const nextSku = await refillStock(db)
 
-  const count: Count = { acknowledged: [], repeated: 0, faults: [] }
-  const seen = { reads: 0, failed: 0 }
+  const count: Count = { acknowledged: [], retries: 0, faults: [] }
+  const publicReads = { reads: 0, failures: 0 }
   const stopping = new AbortController()
   cleanups.push(() => stopping.abort())
-  const looking = look(url, seen, stopping.signal)
+  const looking = look(url, publicReads, stopping.signal)
   const buying = shoppers.map((shopper) =>
     buy(url, shopper, nextSku, count, stopping.signal).catch((error: Error) => count.faults.push(error.message)),
   )
@@ -187,15 +187,15 @@ async function measure(): Promise<void> {
   await other.stop()
   await wait(3000)
   const waiting = await fetch(`${url}/readyz`).then((reply) => reply.text())
-  const copied = clusters.standby('one', other, promoted)
-  await Promise.all([other.start(CONFIRMED), copied.start(CONFIRMED)])
+  const newStandby = clusters.standby('one', other, promoted)
+  await Promise.all([other.start(CONFIRMED), newStandby.start(CONFIRMED)])
   const back_at = performance.now()
   await wait(seconds * 1000)
   stopping.abort()
   await Promise.all([looking, ...buying])
 
   const streaming = await promoted.ask('select application_name from pg_stat_replication')
-  const stored = await db
+  const storedOrders = await db
     .selectFrom('shop_order')
     .select(['order_id', 'status'])
     .where(
@@ -204,27 +204,27 @@ async function measure(): Promise<void> {
       shoppers.map(({ user_id }) => user_id),
     )
     .execute()
-  const status = new Map(stored.map(({ order_id, status }) => [order_id, status]))
-  const lost = count.acknowledged.filter(({ order_id }) => !status.has(order_id))
+  const status = new Map(storedOrders.map(({ order_id, status }) => [order_id, status]))
+  const lostOrders = count.acknowledged.filter(({ order_id }) => !status.has(order_id))
   const unpaid = count.acknowledged.filter(({ order_id, is_paid }) => is_paid && status.get(order_id) === UNPAID)
   const problems = await audit(db)
   const wrong = {
-    lost: lost.length,
+    lost: lostOrders.length,
     paid_but_not_stored: unpaid.length,
-    twice: stored.length - count.acknowledged.length,
+    twice: storedOrders.length - count.acknowledged.length,
     given_up: count.faults.length,
   }
   console.table({
     'orders acknowledged before the kill': before,
     'until the former primary was copied': at_copy - before,
     'in all': count.acknowledged.length,
-    'stored in the new primary': stored.length,
-    'calls sent again': count.repeated,
+    'stored in the new primary': storedOrders.length,
+    'calls sent again': count.retries,
     'seconds from the kill to the next acknowledgement': secondsTo(count, killed_at + 500),
     'of these after the promotion': secondsTo(count, promoted_at),
     'seconds to the next after the copy': secondsTo(count, back_at),
-    'public reads': seen.reads,
-    'reads that failed': seen.failed,
+    'public reads': publicReads.reads,
+    'reads that failed': publicReads.failures,
     'standbys that follow at the end': streaming.length,
   })
   console.table(wrong)

@@ -33,7 +33,7 @@ const BROWSER = {
 }
 const { values } = parseArgs({ options: { only: { type: 'string' } } })
 if (values.only && !PARTS.includes(values.only)) throw new Error(`--only one of: ${PARTS.join(', ')}`)
-const wants = (part: string) => !values.only || values.only === part
+const isWanted = (part: string) => !values.only || values.only === part
 
 function rowOf(name: string, paint: Paint, heading: Paint): boolean {
   const first = paint.first_ms / heading.first_ms
@@ -54,11 +54,11 @@ async function measurePaints(url: string): Promise<boolean> {
   const browser = await chromium.launch(BROWSER)
   try {
     const addresses = Object.entries(PAGES).map(([name, path]) => [name, url + path])
-    const found = await paints(browser, { heading: heading.url, ...Object.fromEntries(addresses) })
-    const baseline = found.get('heading')
+    const paintOf = await paints(browser, { heading: heading.url, ...Object.fromEntries(addresses) })
+    const baseline = paintOf.get('heading')
     if (!baseline) throw new Error('the heading was not seen')
     console.log('\nApplied slow 4G, processor four times slower, medians:')
-    return [...found].map(([name, paint]) => rowOf(name, paint, baseline)).every(Boolean)
+    return [...paintOf].map(([name, paint]) => rowOf(name, paint, baseline)).every(Boolean)
   } finally {
     await browser.close()
     heading.close()
@@ -94,11 +94,11 @@ await buildIfStale()
 const shop = await openShop()
 try {
   const results = [
-    wants('size') ? await javascriptSize(shop.url) : true,
-    wants('paint') ? await measurePaints(shop.url) : true,
-    wants('blocking') ? await inBrowser((browser) => measureBlocking(browser, shop.url)) : true,
-    wants('taps') ? await inBrowser((browser) => measureTaps(browser, shop.url)) : true,
-    wants('lighthouse') ? await measureScores(shop.url) : true,
+    isWanted('size') ? await javascriptSize(shop.url) : true,
+    isWanted('paint') ? await measurePaints(shop.url) : true,
+    isWanted('blocking') ? await inBrowser((browser) => measureBlocking(browser, shop.url)) : true,
+    isWanted('taps') ? await inBrowser((browser) => measureTaps(browser, shop.url)) : true,
+    isWanted('lighthouse') ? await measureScores(shop.url) : true,
   ]
   process.exitCode = results.every(Boolean) ? 0 : 1
 } finally {

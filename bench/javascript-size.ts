@@ -15,8 +15,10 @@ const NO_PART = /^(entry-client|mobile)-/
 
 /** The scripts that a page loads immediately: its modules and their preloads. */
 function scriptsOf(html: string): string[] {
-  const found = [...html.matchAll(/(?:<script type="module"[^>]*src|<link rel="modulepreload"[^>]*href)="([^"]+)"/g)]
-  return found.map(([, address = '']) => address)
+  const addresses = [
+    ...html.matchAll(/(?:<script type="module"[^>]*src|<link rel="modulepreload"[^>]*href)="([^"]+)"/g),
+  ]
+  return addresses.map(([, address = '']) => address)
 }
 
 /** Size of a file as it is sent. Files too small to compress are sent uncompressed. */

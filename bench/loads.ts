@@ -26,7 +26,7 @@ type Reading = {
   are_new: boolean
 }
 
-let asked = 0
+let request_count = 0
 
 /** Sends the requests in rotation, over keep-alive connections. */
 export async function readFor(
@@ -39,13 +39,15 @@ export async function readFor(
     path,
     headers: { 'accept-language': language },
     // A price limit above all prices, different in each request, makes the URL unique and does not change the reply.
-    ...(are_new && { setupRequest: (request: object) => ({ ...request, path: `${path}&max_cents=${1e9 + ++asked}` }) }),
+    ...(are_new && {
+      setupRequest: (request: object) => ({ ...request, path: `${path}&max_cents=${1e9 + ++request_count}` }),
+    }),
   }))
   const { result, spent_ms } = await withCpu(pid, () =>
     autocannon({ url, requests, connections: CONNECTIONS, duration: seconds }),
   )
-  const failed = result.errors + result.non2xx
-  if (failed > 0) throw new Error(`${failed} of ${result.requests.total} requests like ${reads[0]?.path} failed`)
+  const failures = result.errors + result.non2xx
+  if (failures > 0) throw new Error(`${failures} of ${result.requests.total} requests like ${reads[0]?.path} failed`)
   const { total } = result.requests
   return { rate: total / result.duration, p99_ms: result.latency.p99, cpu_ms: perOperation(spent_ms, total) }
 }
@@ -53,17 +55,17 @@ export async function readFor(
 /** Runs the given functions in parallel, each repeatedly. */
 export async function repeatFor(seconds: number, works: (() => Promise<void>)[], pid?: number): Promise<Figures> {
   const took_ms: number[] = []
-  const started = performance.now()
-  const until = started + seconds * 1000
+  const started_at = performance.now()
+  const until = started_at + seconds * 1000
   const loop = async (work: () => Promise<void>) => {
     while (performance.now() < until) {
-      const begun = performance.now()
+      const began_at = performance.now()
       await work()
-      took_ms.push(performance.now() - begun)
+      took_ms.push(performance.now() - began_at)
     }
   }
   const { spent_ms } = await withCpu(pid, () => Promise.all(works.map(loop)))
-  const lasted_s = (performance.now() - started) / 1000
+  const lasted_s = (performance.now() - started_at) / 1000
   const slowest = took_ms.toSorted((a, b) => a - b)[Math.floor(took_ms.length * 0.99)] ?? 0
   return { rate: took_ms.length / lasted_s, p99_ms: slowest, cpu_ms: perOperation(spent_ms, took_ms.length) }
 }

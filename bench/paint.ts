@@ -50,10 +50,10 @@ async function paintOf(browser: Browser, url: string): Promise<Paint> {
  * them.
  */
 export async function paints(browser: Browser, urls: Record<string, string>): Promise<Map<string, Paint>> {
-  const seen = new Map<string, Paint[]>(Object.keys(urls).map((name) => [name, []]))
+  const measurements = new Map<string, Paint[]>(Object.keys(urls).map((name) => [name, []]))
   for (const url of Object.values(urls)) await paintOf(browser, url)
   for (let round = 0; round < ROUNDS; round++) {
-    for (const [name, url] of Object.entries(urls)) seen.get(name)?.push(await paintOf(browser, url))
+    for (const [name, url] of Object.entries(urls)) measurements.get(name)?.push(await paintOf(browser, url))
   }
   const middle = (all: Paint[]): Paint => ({
     first_ms: median(all.map(({ first_ms }) => first_ms)),
@@ -61,5 +61,5 @@ export async function paints(browser: Browser, urls: Record<string, string>): Pr
     shift: Math.max(...all.map(({ shift }) => shift)),
     largest: all.at(-1)?.largest ?? '',
   })
-  return new Map([...seen].map(([name, all]) => [name, middle(all)]))
+  return new Map([...measurements].map(([name, all]) => [name, middle(all)]))
 }

@@ -14,24 +14,24 @@ const agent = new Agent({ keepAlive: true })
 export const callerFor = (url: string, token: string) => clientOver((sending) => send(url, token, sending))
 
 function send(url: string, token: string, { method, url: path, body, key }: Sending): Promise<unknown> {
-  const sent = body === undefined ? '' : JSON.stringify(body)
+  const text = body === undefined ? '' : JSON.stringify(body)
   const headers = {
     'accept-language': 'en',
     authorization: `Bearer ${token}`,
-    ...(sent && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(sent) }),
+    ...(text && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }),
     ...(key && { 'idempotency-key': key }),
   }
-  return new Promise((done, fail) => {
-    const asked = request(url + path, { method, headers, agent }, (reply) => {
+  return new Promise((resolve, fail) => {
+    const outgoing = request(url + path, { method, headers, agent }, (reply) => {
       let text = ''
       reply.setEncoding('utf8').on('data', (part) => (text += part))
       reply.on('error', fail).on('end', () => {
         const { code, msg, data } = JSON.parse(text)
-        if (code === 1) done(data)
+        if (code === 1) resolve(data)
         else fail(new Error(`${path}: ${msg}`))
       })
     })
-    asked.on('error', fail).end(sent)
+    outgoing.on('error', fail).end(text)
   })
 }
 

@@ -62,7 +62,7 @@ function scratchFolder(): string {
 }
 
 /** Creates a shop with this number of products in a folder, or continues an earlier run there. */
-async function fill(data_folder: string, wanted: number): Promise<void> {
+async function fill(data_folder: string, product_count: number): Promise<void> {
   mkdirSync(data_folder, { recursive: true })
   // Opening the shop once creates its tables and fills in the demo with its history.
   cleanups.push((await openShop(data_folder)).close)
@@ -72,9 +72,11 @@ async function fill(data_folder: string, wanted: number): Promise<void> {
   cleanups.push(close)
   const { host = '', port = 0, user = '', database = '' } = address
   const say = (line: string) => console.log(`  ${line}`)
-  const started = performance.now()
-  await fillShop({ host, port, user, database }, wanted, { say, signal: interruption.signal })
-  console.log(`${wanted.toLocaleString('en')} products: ${((performance.now() - started) / 1000).toFixed(0)} s`)
+  const started_at = performance.now()
+  await fillShop({ host, port, user, database }, product_count, { say, signal: interruption.signal })
+  console.log(
+    `${product_count.toLocaleString('en')} products: ${((performance.now() - started_at) / 1000).toFixed(0)} s`,
+  )
   await closeLast()
 }
 
@@ -95,21 +97,23 @@ async function open(data_folder: string, size: number): Promise<Sized> {
 async function measure(shops: Sized[]): Promise<Measured[]> {
   const names =
     shops[0]?.rows.map(({ name }) => name).filter((name) => !values.only || name.includes(values.only)) ?? []
-  const measured = names.map((name): Measured => ({ name, by_size: shops.map(() => ({ took_ms: [], failed: 0 })) }))
+  const measurements = names.map(
+    (name): Measured => ({ name, by_size: shops.map(() => ({ took_ms: [], failures: 0 })) }),
+  )
   for (let round = -1; round < ROUNDS; round++)
-    for (const { name, by_size } of measured)
+    for (const { name, by_size } of measurements)
       for (const [at, { shop, rows }] of shops.entries()) {
         interruption.signal.throwIfAborted()
         const reads = rows.find((row) => row.name === name)?.reads()
         const sum = by_size[at]
         if (!reads || !sum) throw new Error(`no row ${name}`)
-        const found = await latenciesOf(shop.url, reads, round < 0 ? WARM_UP_SECONDS : seconds)
+        const latencies = await latenciesOf(shop.url, reads, round < 0 ? WARM_UP_SECONDS : seconds)
         // The first round is a warm-up.
         if (round < 0) continue
-        sum.took_ms.push(...found.took_ms)
-        sum.failed += found.failed
+        sum.took_ms.push(...latencies.took_ms)
+        sum.failures += latencies.failures
       }
-  return measured
+  return measurements
 }
 
 async function measureWithChanges(shops: Sized[]): Promise<string[][]> {
@@ -118,8 +122,8 @@ async function measureWithChanges(shops: Sized[]): Promise<string[][]> {
   return changesTable(await measureDuringChanges(shops, demo, rows, how))
 }
 
-const listed = (named: { name: string; value: string }[]) =>
-  named.map(({ name, value }) => `${name} ${value}`).join(', ')
+const inOneLine = (values: { name: string; value: string }[]) =>
+  values.map(({ name, value }) => `${name} ${value}`).join(', ')
 
 async function printShops(shops: Sized[]): Promise<void> {
   for (const { size, shop, address, start_mb } of shops) {
@@ -127,8 +131,8 @@ async function printShops(shops: Sized[]): Promise<void> {
     const { sizes, settings } = await sizesOf(address)
     console.log(`\n${size.toLocaleString('en')} products`)
     console.log(`  server      ${start_mb?.toFixed(0)} MB resident after start, ${peak_mb?.toFixed(0)} MB at its peak`)
-    console.log(`  database    ${listed(sizes)}`)
-    console.log(`  PostgreSQL  ${listed(settings)}`)
+    console.log(`  database    ${inOneLine(sizes)}`)
+    console.log(`  PostgreSQL  ${inOneLine(settings)}`)
   }
   const memory_gb = (totalmem() / 1024 ** 3).toFixed(0)
   const load = loadavg().map((one) => one.toFixed(1))
@@ -139,18 +143,18 @@ async function run(): Promise<void> {
   const data_folder = values.data ? resolve(values.data) : scratchFolder()
   if (values['fill-only']) return fill(data_folder, products)
   await buildIfStale()
-  const wanted = [
+  const demoFolders = [
     ...SMALLER.filter((size) => size < products).map((size) => ({ size, folder: scratchFolder() })),
     { size: products, folder: data_folder },
   ]
-  for (const { size, folder } of wanted) await fill(folder, size)
+  for (const { size, folder } of demoFolders) await fill(folder, size)
   const shops: Sized[] = []
-  for (const { size, folder } of wanted) shops.push(await open(folder, size))
+  for (const { size, folder } of demoFolders) shops.push(await open(folder, size))
   const table =
     changes > 0
       ? await measureWithChanges(shops)
       : tableOf(
-          wanted.map(({ size }) => size),
+          demoFolders.map(({ size }) => size),
           await measure(shops),
         )
   console.log()

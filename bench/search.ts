@@ -51,18 +51,20 @@ function scratchFolder(): string {
 const keys = readKeys({}, scratchFolder(), false)
 
 /** Opens the shop of a folder, or a new one with the demo and, if there are to be more, with clones of its products. */
-async function open(kept: string | undefined, products = 0): Promise<Shop> {
-  const config = readConfig({ SAMPAN_DATA: kept ?? scratchFolder(), LOG_LEVEL: 'silent' })
+async function open(data_folder: string | undefined, products = 0): Promise<Shop> {
+  const config = readConfig({ SAMPAN_DATA: data_folder ?? scratchFolder(), LOG_LEVEL: 'silent' })
   const { db, address, close } = await openShopDatabase(config)
   cleanups.push(close)
-  if (!kept) await loadDemo({ db, keys })
+  if (!data_folder) await loadDemo({ db, keys })
   await addSynonyms(db)
   const { host = '', port = 5432, user = '', database = '' } = address
-  if (!kept && products > 0) await fillShop({ host, port, user, database }, products)
-  if (!kept) await sql`analyze`.execute(db)
-  const started = performance.now()
+  if (!data_folder && products > 0) await fillShop({ host, port, user, database }, products)
+  if (!data_folder) await sql`analyze`.execute(db)
+  const started_at = performance.now()
   const dictionary = dictionaryOf(await makeVocabularies(db))
-  console.log(`words of ${products || 'the demo’s'} products: ${((performance.now() - started) / 1000).toFixed(1)} s`)
+  console.log(
+    `words of ${products || 'the demo’s'} products: ${((performance.now() - started_at) / 1000).toFixed(1)} s`,
+  )
   return { db, dictionary, times: new Map() }
 }
 
@@ -77,14 +79,14 @@ const findIn =
   (shops: readonly Shop[]): Find =>
   async (query) => {
     const { language, keyword } = query
-    const found: string[][] = []
+    const results: string[][] = []
     for (const { db, dictionary, times } of shops) {
-      const started = performance.now()
+      const started_at = performance.now()
       const { items } = await listInWords(db, { keyword, page: 1, page_size: 20 }, { language, dictionary, keys })
-      times.set(nameOf(query), [...(times.get(nameOf(query)) ?? []), performance.now() - started])
-      found.push(items.map(({ product_id }) => product_id))
+      times.set(nameOf(query), [...(times.get(nameOf(query)) ?? []), performance.now() - started_at])
+      results.push(items.map(({ product_id }) => product_id))
     }
-    return found[0] ?? []
+    return results[0] ?? []
   }
 
 /** Measures each group twice, because the first searches of a connection make its plans. */
@@ -103,9 +105,9 @@ async function searchAtOnce({ db, dictionary }: Shop): Promise<number[]> {
   const client = async () => {
     for (let count = 0; count < SEARCHES_EACH; count++) {
       const query = { keyword: '灯', max_cents: Math.ceil(random() * DEAREST_CENTS), page: 1, page_size: 20 }
-      const started = performance.now()
+      const started_at = performance.now()
       await listInWords(db, query, { language: 'en', dictionary, keys })
-      took_ms.push(performance.now() - started)
+      took_ms.push(performance.now() - started_at)
     }
   }
   await Promise.all(Array.from({ length: CLIENTS }, client))

@@ -72,25 +72,25 @@ async function openParts() {
 
 async function measure(): Promise<void> {
   const { parts, problems } = await openParts()
-  const chosen = parts.filter(({ name }) => !values.only || name === values.only)
-  if (chosen.length === 0) throw new Error(`--only one of: ${parts.map(({ name }) => name).join(', ')}`)
-  const rounds = new Map<Part, Round[]>(chosen.map((part) => [part, []]))
+  const chosenParts = parts.filter(({ name }) => !values.only || name === values.only)
+  if (chosenParts.length === 0) throw new Error(`--only one of: ${parts.map(({ name }) => name).join(', ')}`)
+  const rounds = new Map<Part, Round[]>(chosenParts.map((part) => [part, []]))
   // Warm-up: V8 optimises code over time, so the first part would otherwise look too slow.
-  const measured = async (part: Part, for_seconds: number): Promise<Round> => ({
+  const measure = async (part: Part, for_seconds: number): Promise<Round> => ({
     figures: await part.run(for_seconds),
     constant: await part.constant?.(for_seconds),
   })
-  for (const part of chosen) await measured(part, WARM_UP_SECONDS)
+  for (const part of chosenParts) await measure(part, WARM_UP_SECONDS)
   for (let round = 0; round < ROUNDS; round++)
-    for (const part of chosen) rounds.get(part)?.push(await measured(part, seconds))
+    for (const part of chosenParts) rounds.get(part)?.push(await measure(part, seconds))
   printTable(rounds)
-  const found = await problems()
+  const ledgerProblems = await problems()
   console.log(
-    found.length === 0
+    ledgerProblems.length === 0
       ? '\nThe ledger audit found no problems.'
-      : `\nThe ledger audit found PROBLEMS: ${JSON.stringify(found)}`,
+      : `\nThe ledger audit found PROBLEMS: ${JSON.stringify(ledgerProblems)}`,
   )
-  if (found.length > 0) process.exitCode = 1
+  if (ledgerProblems.length > 0) process.exitCode = 1
 }
 
 await measureAndClose(measure)

@@ -62,6 +62,6 @@ const SKUS = 200
 export async function refillStock(db: Db): Promise<() => string> {
   await db.updateTable('sku').set({ stock: 1_000_000 }).execute()
   const skus = await db.selectFrom('offer').select('sku_id').where('on_sale', '=', true).limit(SKUS).execute()
-  let bought = 0
-  return () => skus[bought++ % skus.length]?.sku_id ?? ''
+  let purchase_count = 0
+  return () => skus[purchase_count++ % skus.length]?.sku_id ?? ''
 }

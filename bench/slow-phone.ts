@@ -32,6 +32,6 @@ export async function slowPhone(browser: Browser, connection: 'slow' | 'quick'):
 }
 
 export function median(numbers: number[]): number {
-  const sorted = numbers.toSorted((a, b) => a - b)
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
+  const ascending = numbers.toSorted((a, b) => a - b)
+  return ascending[Math.floor(ascending.length / 2)] ?? Number.NaN
 }

@@ -9,8 +9,8 @@ export type Part = {
 export type Round = { figures: Figures; constant: Figures | undefined }
 
 function median(numbers: number[]): number {
-  const sorted = numbers.toSorted((a, b) => a - b)
-  return sorted[Math.floor(sorted.length / 2)] ?? 0
+  const ascending = numbers.toSorted((a, b) => a - b)
+  return ascending[Math.floor(ascending.length / 2)] ?? 0
 }
 
 const COLUMNS = ['', 'a second', 'p99 ms', 'CPU ms', 'constant', 'p99 ms', 'CPU ms', 'ratio']
@@ -28,10 +28,10 @@ function cellsOf(figures: Figures[]): string[] {
 
 function rowOf(part: Part, rounds: Round[]): string[] {
   const own = cellsOf(rounds.map((round) => round.figures))
-  const compared = rounds.flatMap(({ figures, constant }) => (constant ? [{ figures, constant }] : []))
-  if (compared.length === 0) return [part.name, ...own, ...NOTHING]
-  const ratio = median(compared.map(({ figures, constant }) => figures.rate / constant.rate))
-  return [part.name, ...own, ...cellsOf(compared.map(({ constant }) => constant)), ratio.toFixed(2)]
+  const comparisons = rounds.flatMap(({ figures, constant }) => (constant ? [{ figures, constant }] : []))
+  if (comparisons.length === 0) return [part.name, ...own, ...NOTHING]
+  const ratio = median(comparisons.map(({ figures, constant }) => figures.rate / constant.rate))
+  return [part.name, ...own, ...cellsOf(comparisons.map(({ constant }) => constant)), ratio.toFixed(2)]
 }
 
 /**

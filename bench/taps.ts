@@ -60,12 +60,12 @@ export async function measureTaps(browser: Browser, url: string): Promise<boolea
   console.log(`\nFrom a tap to its answer on the screen, processor four times slower, at most ${AT_MOST_MS} ms:`)
   let isWithin = true
   for (const walk of WALKS) {
-    const found: number[] = []
-    for (let round = 0; round < ROUNDS; round++) found.push(await answerOf(browser, url, walk))
-    const middle = median(found)
+    const answer_ms: number[] = []
+    for (let round = 0; round < ROUNDS; round++) answer_ms.push(await answerOf(browser, url, walk))
+    const middle = median(answer_ms)
     isWithin &&= middle <= AT_MOST_MS
     const verdict = middle <= AT_MOST_MS ? '' : '  TOO LONG'
-    console.log(`${walk.name.padEnd(18)} median ${middle} ms, longest ${Math.max(...found)} ms${verdict}`)
+    console.log(`${walk.name.padEnd(18)} median ${middle} ms, longest ${Math.max(...answer_ms)} ms${verdict}`)
   }
   return isWithin
 }

@@ -86,13 +86,13 @@ const otherNames = (words: Words | undefined) => JSON.stringify(words ?? {})
 
 /** Adds the alternative names of kinds and colours to a demo that was filled before these existed. */
 export async function addOtherNames(tx: Db): Promise<void> {
-  const said = (words: Record<string, Words>) =>
+  const wordsJson = (words: Record<string, Words>) =>
     JSON.stringify(Object.entries(words).map(([key, other_names]) => ({ key, other_names })))
   await sql`update kind set other_names = said.other_names
-    from jsonb_to_recordset(${said(kindWords)}::jsonb) as said (key text, other_names jsonb)
+    from jsonb_to_recordset(${wordsJson(kindWords)}::jsonb) as said (key text, other_names jsonb)
     where kind.kind = said.key and kind.other_names = '{}'`.execute(tx)
   await sql`update axis_value set other_names = said.other_names
-    from jsonb_to_recordset(${said(colourWords)}::jsonb) as said (key text, other_names jsonb)
+    from jsonb_to_recordset(${wordsJson(colourWords)}::jsonb) as said (key text, other_names jsonb)
     where axis = 'colour' and value_key = said.key and axis_value.other_names = '{}'`.execute(tx)
 }
 

@@ -46,17 +46,17 @@ const texts = textsIn({
 })
 
 function isWritten(text: Words, language: Language): boolean {
-  const said = text[language]
-  if (said === '' || said !== said.trim()) return false
-  if (bare.test(said) || names.includes(said)) return true
-  if ((language === 'ja' || language === 'ko') && figures.test(said)) return true
-  return scripts[language].test(said) && (language === 'en' || said !== text.en)
+  const translation = text[language]
+  if (translation === '' || translation !== translation.trim()) return false
+  if (bare.test(translation) || names.includes(translation)) return true
+  if ((language === 'ja' || language === 'ko') && figures.test(translation)) return true
+  return scripts[language].test(translation) && (language === 'en' || translation !== text.en)
 }
 
 /** Sizes of bags do not need a size guide. */
 const isOfBag = (kind: string) => kind === 'tote' || kind === 'handbag'
 
-function repeated(ids: string[]): string[] {
+function repeatedIds(ids: string[]): string[] {
   return ids.filter((id, at) => ids.indexOf(id) !== at)
 }
 
@@ -64,15 +64,15 @@ function repeated(ids: string[]): string[] {
 const OTHER_NAMES_LIMIT = 200
 
 test('every kind and colour has alternative names in the five languages, without duplicates, that the desk can save', () => {
-  const named = Object.values(kinds).flatMap((ofCategory) => Object.keys(ofCategory))
-  expect(Object.keys(kindWords).toSorted()).toEqual(named.toSorted())
+  const kindNames = Object.values(kinds).flatMap((ofCategory) => Object.keys(ofCategory))
+  expect(Object.keys(kindWords).toSorted()).toEqual(kindNames.toSorted())
   expect(Object.keys(colourWords).toSorted()).toEqual(Object.keys(axes.colour?.values ?? {}).toSorted())
   for (const [name, text] of [...Object.entries(kindWords), ...Object.entries(colourWords)]) {
     for (const language of languages) {
       expect(text[language], name).toMatch(scripts[language])
-      const said = text[language].split(' ')
-      expect(said, name).not.toContain('')
-      expect(repeated(said), name).toEqual([])
+      const translatedWords = text[language].split(' ')
+      expect(translatedWords, name).not.toContain('')
+      expect(repeatedIds(translatedWords), name).toEqual([])
       expect(text[language].length, name).toBeLessThanOrEqual(OTHER_NAMES_LIMIT)
     }
   }
@@ -95,7 +95,7 @@ test.each(categories)('$category has at least nine kinds, fifty products and 250
 })
 
 test('every kind has a name and an existing category, and every product has a kind of its category', () => {
-  expect(repeated(namedKinds.map(({ kind }) => kind))).toEqual([])
+  expect(repeatedIds(namedKinds.map(({ kind }) => kind))).toEqual([])
   for (const { category, kind, name } of namedKinds) {
     expect(Object.keys(kinds[category] ?? {}), kind).toContain(kind)
     const beside = namedKinds.filter((one) => one.category === category && one.kind !== kind)
@@ -109,15 +109,15 @@ test('the size guide of each kind contains every size of clothes, shoes, hats, r
   const guides = new Map(catalogue.size_guides.map((guide) => [`${guide.kind} ${guide.axis}`, guide]))
   expect(guides.size).toBe(catalogue.size_guides.length)
   const others = ['phone_size', 'case_size']
-  const used = new Set<string>()
+  const usedGuides = new Set<string>()
   for (const { kind, skus, category } of products.filter((one) => ['mens', 'womens'].includes(one.category)))
     for (const { axis, value } of skus.flatMap((sku) => sku.values)) {
       if (!axes[axis]?.must_choose || others.includes(axis) || isOfBag(kind)) continue
-      used.add(`${kind} ${axis}`)
-      const listed = guides.get(`${kind} ${axis}`)?.sizes.map(({ value_key }) => value_key)
-      expect(listed, `${category} ${kind} ${axis}`).toContain(value)
+      usedGuides.add(`${kind} ${axis}`)
+      const sizes = guides.get(`${kind} ${axis}`)?.sizes.map(({ value_key }) => value_key)
+      expect(sizes, `${category} ${kind} ${axis}`).toContain(value)
     }
-  expect([...guides.keys()].toSorted()).toEqual([...used].toSorted())
+  expect([...guides.keys()].toSorted()).toEqual([...usedGuides].toSorted())
 })
 
 test('a size guide has a figure for every measure, and lengths increase with the size', () => {
@@ -140,14 +140,14 @@ test('every product belongs to an existing shop and category, and is available i
     const first = product?.skus.map((sku) => sku.values[0]) ?? []
     expect(new Set(first.map((value) => value?.axis)), product_id).toEqual(new Set([pictured]))
     expect([...new Set(first.map((value) => value?.value))], product_id).toEqual(values)
-    expect(repeated(values), product_id).toEqual([])
+    expect(repeatedIds(values), product_id).toEqual([])
   }
 })
 
 test('ids are unique, and no two variants of a product are the same', () => {
-  expect(repeated(products.map(({ product_id }) => product_id))).toEqual([])
-  expect(repeated(skus.map(({ sku_id }) => sku_id))).toEqual([])
-  expect(repeated(products.map(({ title }) => title.en))).toEqual([])
+  expect(repeatedIds(products.map(({ product_id }) => product_id))).toEqual([])
+  expect(repeatedIds(skus.map(({ sku_id }) => sku_id))).toEqual([])
+  expect(repeatedIds(products.map(({ title }) => title.en))).toEqual([])
 })
 
 test('the demo catalogue is the same each time it is generated', () => {
@@ -178,12 +178,12 @@ test('every product has a table of three to six rows, without duplicate rows', (
   for (const { product_id, specs } of products) {
     expect(specs.length, product_id).toBeGreaterThanOrEqual(3)
     expect(specs.length, product_id).toBeLessThanOrEqual(6)
-    expect(repeated(specs.map(({ name }) => name.en)), product_id).toEqual([])
+    expect(repeatedIds(specs.map(({ name }) => name.en)), product_id).toEqual([])
   }
 })
 
 test('every picture was drawn for products, shops or banners', () => {
-  const drawn = new Set(products.flatMap((product) => product.images))
+  const images = new Set(products.flatMap((product) => product.images))
   for (const product of products) {
     const ofVariants = [1, 2, 3].map((at) => `${product.product_id}-${at}.webp`)
     const [front = '', ...others] = ofVariants
@@ -191,7 +191,7 @@ test('every picture was drawn for products, shops or banners', () => {
     expect(product.images).toEqual([front, ...views, ...others])
     for (const sku of product.skus) expect(ofVariants).toContain(sku.image)
   }
-  for (const { image } of categories) expect(drawn).toContain(image)
+  for (const { image } of categories) expect(images).toContain(image)
   expect(shops.map(({ logo }) => logo)).toEqual(shops.map((_, at) => `shop-${at + 1}.webp`))
   expect(banners).toHaveLength(6)
 })
@@ -227,7 +227,7 @@ test('every shop ships to the countries of the five languages, and a few shops s
   for (const { shop_id, freight } of shops) {
     const countries = freight.map(({ country }) => country)
     expect(countries, shop_id).toEqual(expect.arrayContaining(['CN', 'JP', 'KR', 'TH', 'US']))
-    expect(repeated(countries), shop_id).toEqual([])
+    expect(repeatedIds(countries), shop_id).toEqual([])
   }
   const nowhereElse = shops.filter(({ freight }) => !freight.some(({ country }) => country === '*'))
   expect(nowhereElse.length).toBeGreaterThanOrEqual(2)
@@ -265,7 +265,7 @@ test('every product has four to nine reviews about its variants, newer than the 
   }
   expect(reviews.length).toBeGreaterThanOrEqual(3000)
   expect(
-    repeated(
+    repeatedIds(
       goods().flatMap((good) =>
         good.reviews
           .split('\n')
@@ -286,8 +286,8 @@ test('every hot search word finds a product in its language', () => {
   for (const language of languages) {
     expect(hot_words[language]).toHaveLength(8)
     for (const word of hot_words[language]) {
-      const found = products.some(({ title }) => title[language].toLowerCase().includes(word.toLowerCase()))
-      expect(found, `${language}: ${word}`).toBe(true)
+      const isInTitle = products.some(({ title }) => title[language].toLowerCase().includes(word.toLowerCase()))
+      expect(isInTitle, `${language}: ${word}`).toBe(true)
     }
   }
 })

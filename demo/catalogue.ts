@@ -17,9 +17,9 @@ import { skusOf } from './catalogue/skus.ts'
 
 /** All products and texts of the demo shop, the same on every machine and every day: times are relative to today. */
 export function demoCatalogue(): DemoCatalogue {
-  const sold = goods()
-  const products = sold.map(productOf)
-  const reviews = sold.flatMap((good, at) => reviewsOf(products[at] as DemoProduct, good.reviews)) // one product per good
+  const stock = goods()
+  const products = stock.map(productOf)
+  const reviews = stock.flatMap((good, at) => reviewsOf(products[at] as DemoProduct, good.reviews)) // one product per good
   return {
     categories,
     kinds: namedKinds(),
@@ -63,8 +63,8 @@ const betweenSentences: Record<Language, string> = { en: ' ', 'zh-CN': '', ja: '
 
 function descriptionOf({ description, of: { about } }: Good): Words {
   if (!about) return description
-  const joined = languages.map((one) => [one, description[one] + betweenSentences[one] + about[one]])
-  return Object.fromEntries(joined) as Words // one text for each of the languages
+  const descriptions = languages.map((one) => [one, description[one] + betweenSentences[one] + about[one]])
+  return Object.fromEntries(descriptions) as Words // one text for each of the languages
 }
 
 function specsOf({ specs = [], of }: Good): DemoProduct['specs'] {

@@ -105,12 +105,12 @@ const ship = (desk: DemoPeople['desk'], order_id: string, tracking_number: strin
 async function makeOrdersOfMei(db: Db, people: DemoPeople): Promise<void> {
   const mei = await registerGuest(db, people, MEI, 60_000)
   await mei.take('keyboard')
-  const broken = await mei.take('vase')
-  await ship(people.desk, broken.order_id, 'MP-20417')
+  const brokenVase = await mei.take('vase')
+  await ship(people.desk, brokenVase.order_id, 'MP-20417')
   const attachment_ids = [await mei.sendPicture('refund', PROOF)]
   await mei.call('POST /api/order/refund', {
     body: {
-      ...broken,
+      ...brokenVase,
       type: 'return_and_refund',
       product_status: 'received',
       reason: 'damaged',

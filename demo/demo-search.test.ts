@@ -116,25 +116,25 @@ test.each([
 
 test.each(['ランプ', 'イヤホン', 'スマホケース', 'ケトル'])('%s is also found in hiragana', async (keyword) => {
   const hiragana = keyword.replace(/[ァ-ヶ]/g, (kana) => String.fromCodePoint(kana.charCodeAt(0) - 0x60))
-  const found = async (typed: string) =>
-    (await visitor('GET /api/product/list', { query: { keyword: typed } }, { language: 'ja' })).data
-  const [written, typed] = await Promise.all([found(keyword), found(hiragana)])
-  expect(written.total).toBeGreaterThan(0)
-  expect(typed.items.map(({ title }) => title)).toEqual(written.items.map(({ title }) => title))
+  const search = async (keyword: string) =>
+    (await visitor('GET /api/product/list', { query: { keyword } }, { language: 'ja' })).data
+  const [byKanji, byKana] = await Promise.all([search(keyword), search(hiragana)])
+  expect(byKanji.total).toBeGreaterThan(0)
+  expect(byKana.items.map(({ title }) => title)).toEqual(byKanji.items.map(({ title }) => title))
 })
 
 test('products that contain the typed letters are suggested before products whose shop has a matching name', async () => {
-  const suggested = async (keyword: string, language: Language) =>
+  const suggestions = async (keyword: string, language: Language) =>
     (await visitor('GET /api/search/suggest', { query: { keyword } }, { language })).data
-  const titles = await suggested('la', 'en')
+  const titles = await suggestions('la', 'en')
   expect(titles).toHaveLength(8)
   const holding = titles.map((title) => /\bla/i.test(title))
   expect(holding[0]).toBe(true)
   expect(holding).toEqual(holding.toSorted((a, b) => Number(b) - Number(a)))
-  for (const typed of ['ﾗﾝﾌﾟ', 'らんぷ']) expect((await suggested(typed, 'ja'))[0]).toContain('ランプ')
-  expect((await suggested('น้ำ', 'th'))[0]).toContain('น้ำ')
+  for (const kana of ['ﾗﾝﾌﾟ', 'らんぷ']) expect((await suggestions(kana, 'ja'))[0]).toContain('ランプ')
+  expect((await suggestions('น้ำ', 'th'))[0]).toContain('น้ำ')
   // No product is called "lane", but the name of a shop still finds its products.
-  expect((await suggested('lane', 'en')).length).toBeGreaterThan(0)
+  expect((await suggestions('lane', 'en')).length).toBeGreaterThan(0)
 })
 
 /** Whole words rank before prefixes. */
@@ -150,11 +150,11 @@ test.each([
   ['th', 'โคมไฟ', 'lamp', 2],
 ] as const)('in %s the keyword %s finds a %s first', async (language, keyword, kind, least) => {
   const { products } = demoCatalogue()
-  const listed = await visitor('GET /api/product/list', { query: { keyword } }, { language })
-  const kinds = listed.data.items.map((card) => products.find((one) => one.product_id === card.product_id)?.kind)
-  expect(kinds.slice(0, least), listed.data.items.map(({ title }) => title).join()).toEqual(Array(least).fill(kind))
-  const suggested = await visitor('GET /api/search/suggest', { query: { keyword } }, { language })
-  expect(suggested.data.slice(0, least)).toEqual(listed.data.items.slice(0, least).map(({ title }) => title))
+  const results = await visitor('GET /api/product/list', { query: { keyword } }, { language })
+  const kinds = results.data.items.map((card) => products.find((one) => one.product_id === card.product_id)?.kind)
+  expect(kinds.slice(0, least), results.data.items.map(({ title }) => title).join()).toEqual(Array(least).fill(kind))
+  const suggestions = await visitor('GET /api/search/suggest', { query: { keyword } }, { language })
+  expect(suggestions.data.slice(0, least)).toEqual(results.data.items.slice(0, least).map(({ title }) => title))
 })
 
 test.each([
@@ -164,18 +164,18 @@ test.each([
   ['banner-bath', 'towel-terry', 'towel'],
   ['banner-wardrobe', 'tote-boat', 'tote'],
   ['banner-playroom', 'bear', 'bear'],
-])('in every language the banner %s links to the products it shows', async (image, shown, kind) => {
+])('in every language the banner %s links to the products it shows', async (image, product_id, kind) => {
   const { products } = demoCatalogue()
   const ids = products.filter((product) => product.kind === kind).map(({ product_id }) => product_id)
   for (const language of LANGUAGE_TAGS) {
     const { data } = await visitor('GET /api/home', {}, { language })
     const link = data.banners.find((banner) => banner.image.includes(image))?.link ?? ''
     const keyword = new URLSearchParams(link.split('?')[1]).get('keyword') ?? ''
-    const { data: opened } = await visitor('GET /api/product/list', { query: { keyword } }, { language })
-    const first = opened.items.slice(0, ids.length).map(({ product_id }) => product_id)
+    const { data: bannerTarget } = await visitor('GET /api/product/list', { query: { keyword } }, { language })
+    const first = bannerTarget.items.slice(0, ids.length).map(({ product_id }) => product_id)
     expect(ids, `${language} ${keyword}`).toContain(first[0])
     expect(first.filter((id) => ids.includes(id)).length, `${language} ${keyword}`).toBeGreaterThanOrEqual(3)
-    expect(first).toContain(shown)
+    expect(first).toContain(product_id)
   }
 })
 
@@ -187,11 +187,11 @@ test.each([
   ['en', 'cheap headphones', 'headphones'],
   ['en', 'oak stool for the moon', 'oak stool'],
   ['zh-CN', '便宜的台灯', '台灯'],
-] as const)('in %s a search for %s shows results for %s', async (language, keyword, meant) => {
+] as const)('in %s a search for %s shows results for %s', async (language, keyword, intendedKeyword) => {
   await listed(shop)
   const { data } = await visitor('GET /api/product/list', { query: { keyword } }, { language })
   expect(data.total).toBeGreaterThan(0)
-  expect(data.meant).toMatchObject({ keyword: meant, is_typed_found: false })
+  expect(data.meant).toMatchObject({ keyword: intendedKeyword, is_typed_found: false })
 })
 
 test('in a search for sage ketle, the colour is read as a filter and the typo is corrected', async () => {
@@ -239,8 +239,8 @@ test('products similar to a kettle are kettles first, not products in its colour
   })
   expect(kettles.items.length).toBeGreaterThan(1)
   for (const { product_id, title } of kettles.items) {
-    const { data: related } = await visitor('GET /api/product/related', { query: { product_id } })
-    const first = related.slice(0, 4).filter((other) => /kettle/i.test(other.title))
+    const { data: relatedProducts } = await visitor('GET /api/product/related', { query: { product_id } })
+    const first = relatedProducts.slice(0, 4).filter((other) => /kettle/i.test(other.title))
     expect(first.length, title).toBeGreaterThanOrEqual(2)
   }
 })

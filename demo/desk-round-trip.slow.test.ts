@@ -9,14 +9,14 @@ const shop = await aShop()
 await loadDemo(shop.context)
 const desk = await anOperator(shop, { roles: ['catalogue'] })
 
-const stored = async () => ({
+const storedCatalogue = async () => ({
   products: await shop.db.selectFrom('product').selectAll().orderBy('product_id').execute(),
   skus: await shop.db.selectFrom('sku').selectAll().orderBy('sku_id').execute(),
   options: (await desk.call('GET /api/admin/option/list', {})).data,
 })
-let before: Awaited<ReturnType<typeof stored>>
+let before: Awaited<ReturnType<typeof storedCatalogue>>
 beforeAll(async () => {
-  before = await stored()
+  before = await storedCatalogue()
 })
 
 async function savedUnchanged(product_id: string) {
@@ -33,7 +33,7 @@ test('a product of the demo that an operator saves without a change stays unchan
   for (let at = 0; at < ids.length; at += 10)
     answers.push(...(await Promise.all(ids.slice(at, at + 10).map(savedUnchanged))))
   expect(answers.filter(({ code }) => code !== 1)).toEqual([])
-  expect(await stored()).toEqual(before)
+  expect(await storedCatalogue()).toEqual(before)
 })
 
 test('an option of the demo that an operator saves without a change stays unchanged', async () => {
@@ -41,11 +41,11 @@ test('an option of the demo that an operator saves without a change stays unchan
     expect(
       await desk.call('POST /api/admin/option/save', { body: { axis, seen, name, must_choose, values } }),
     ).toMatchObject({ code: 1 })
-  expect((await stored()).options).toEqual(before.options)
+  expect((await storedCatalogue()).options).toEqual(before.options)
 })
 
 type Exported = { data: { text: string; after: string | null } }
-async function exported(query: { whole?: 'true' }): Promise<string> {
+async function exportCsv(query: { whole?: 'true' }): Promise<string> {
   let text = ''
   for (let after: string | null | undefined; after !== null; ) {
     const { data }: Exported = await desk.call('GET /api/admin/product/export', {
@@ -61,7 +61,7 @@ test.each([
   ['whole products', { whole: 'true' } as const],
   ['stock and prices', {}],
 ])('an export of %s can be imported without faults and changes nothing', async (_what, query) => {
-  const { data } = await sendCsv(shop, desk, await exported(query))
+  const { data } = await sendCsv(shop, desk, await exportCsv(query))
   const { import_id } = data
   await workThrough(shop)
   const faults: { data: { items: ImportFault[] } } = await desk.call('GET /api/admin/import/faults', {
@@ -70,7 +70,7 @@ test.each([
   expect(faults.data.items).toEqual([])
   expect(await desk.call('POST /api/admin/import/apply', { body: { import_id } })).toMatchObject({ code: 1 })
   await workThrough(shop)
-  const done = (await desk.call('GET /api/admin/import/detail', { query: { import_id } })).data
-  expect(done).toMatchObject({ state: 'done', faulty: 0, applied: before.products.length })
-  expect(await stored()).toEqual(before)
+  const finishedImport = (await desk.call('GET /api/admin/import/detail', { query: { import_id } })).data
+  expect(finishedImport).toMatchObject({ state: 'done', faulty: 0, applied: before.products.length })
+  expect(await storedCatalogue()).toEqual(before)
 })

@@ -62,36 +62,36 @@ export async function dropOperators(tx: Tx): Promise<number> {
 
 /** Closes the demo's bank accounts and network, which would never receive money. @returns the number that were open. */
 export async function closeDemoMoney(tx: Tx): Promise<number> {
-  let closed = 0
+  let closed_count = 0
   for (const table of ['bank_account', 'chain_network']) {
     const { numAffectedRows = 0n } = await sql`update ${sql.table(table)}
       set is_open = false, version = version + 1 where is_demo and is_open`.execute(tx)
-    closed += Number(numAffectedRows)
+    closed_count += Number(numAffectedRows)
   }
   // Without a key, the server does not read the test chain any more.
   await sql`update chain_network set chain_key_id = null, version = version + 1
     where is_demo and chain_key_id is not null`.execute(tx)
-  return closed
+  return closed_count
 }
 
 /** Takes products off sale. @returns the number of products that were on sale. */
 export async function takeOffSale(db: Db, product_ids: readonly string[]): Promise<number> {
-  const taken = await db
+  const update = await db
     .updateTable('product')
     .set({ on_sale: false })
     .where('product_id', 'in', product_ids)
     .where('on_sale', '=', true)
     .executeTakeFirst()
-  return Number(taken.numUpdatedRows)
+  return Number(update.numUpdatedRows)
 }
 
 /** Ends promo codes. @returns the number of codes that were still valid. */
 export async function endPromoCodes(db: Db, codes: readonly string[]): Promise<number> {
-  const ended = await db
+  const update = await db
     .updateTable('promo_code')
     .set({ ends_at: sql<string>`now()`, listed: false })
     .where('code', 'in', codes)
     .where((where) => where.or([where('ends_at', 'is', null), where('ends_at', '>', sql<string>`now()`)]))
     .executeTakeFirst()
-  return Number(ended.numUpdatedRows)
+  return Number(update.numUpdatedRows)
 }

@@ -24,11 +24,11 @@ const env = {
   LOG_LEVEL: 'silent',
 }
 
-async function drop(argv: string[], typed = '') {
-  const shown: string[] = []
-  const say = (text: string) => void shown.push(text)
-  const exit_code = await runDropDemo(argv, { env, ask: async () => typed, say, complain: say })
-  return { exit_code, text: shown.join('\n') }
+async function drop(argv: string[], reply = '') {
+  const output: string[] = []
+  const say = (text: string) => void output.push(text)
+  const exit_code = await runDropDemo(argv, { env, ask: async () => reply, say, complain: say })
+  return { exit_code, text: output.join('\n') }
 }
 const transfers = async () =>
   (await sql`select count(*), sum(posted_delta_cents) from ledger_entry`.execute(shop.db)).rows
@@ -44,9 +44,9 @@ async function buyWithReceipt(): Promise<void> {
     .orderBy('sku_id')
     .limit(1)
     .executeTakeFirstOrThrow()
-  const bought = { sku_id, quantity: 1, address_id: address?.id ?? '' }
-  const { total_cents } = (await shopper('POST /api/checkout/quote', { body: bought })).data
-  const { order_ids } = (await shopper('POST /api/order/create', { body: { ...bought, total_cents } })).data
+  const purchase = { sku_id, quantity: 1, address_id: address?.id ?? '' }
+  const { total_cents } = (await shopper('POST /api/checkout/quote', { body: purchase })).data
+  const { order_ids } = (await shopper('POST /api/order/create', { body: { ...purchase, total_cents } })).data
   const { payment_code } = DEMO_SHOPPER
   await shopper('POST /api/order/pay', { key: crypto.randomUUID(), body: { order_ids, payment_code } })
   const [order_id = ''] = order_ids
@@ -84,8 +84,8 @@ test('after a drop, the demo’s people are logged out and anonymous, and their 
   await shop.db.insertInto('webhook').values(hook).execute()
   await buyWithReceipt()
   const before = await transfers()
-  const dropped = await drop([], 'drop')
-  expect(dropped).toMatchObject({ exit_code: 0, text: expect.stringContaining('1 shoppers blocked') })
+  const result = await drop([], 'drop')
+  expect(result).toMatchObject({ exit_code: 0, text: expect.stringContaining('1 shoppers blocked') })
   expect(await shop.db.selectFrom('webhook').select('is_on').execute()).toEqual([{ is_on: false }])
   expect((await shopper('GET /api/user/getUserInfo')).status).toBe(401)
   expect((await desk('GET /api/admin/me')).status).toBe(401)
@@ -123,9 +123,9 @@ test('after a drop, the demo’s people are logged out and anonymous, and their 
 test('the demo’s products stay on sale until a drop with --products', async () => {
   expect(await onSale()).toBe(demoCatalogue().products.length)
   expect((await drop(['--products', '--yes'])).text).toMatch(/^500 products taken off sale\n3 promo codes ended/)
-  await new Promise((done) => setTimeout(done, 0))
-  const left = await shop.db.selectFrom('product').select('product_id').where('on_sale', '=', true).execute()
-  expect(left).toEqual([])
+  await new Promise((resolve) => setTimeout(resolve, 0))
+  const productsOnSale = await shop.db.selectFrom('product').select('product_id').where('on_sale', '=', true).execute()
+  expect(productsOnSale).toEqual([])
 })
 
 test('a second drop finds nothing to do, and the demo is not filled again', async () => {

@@ -44,8 +44,8 @@ test('each category has its kinds, and a product is found by the name of its kin
   expect(data.flatMap(({ kinds }) => kinds)).toHaveLength(demoCatalogue().kinds.length)
   for (const { kinds } of data) expect(kinds).toHaveLength(10)
   const { kind, name } = data[0]?.kinds[0] ?? { kind: '', name: '' }
-  const found = await visitor('GET /api/product/list', { query: { kind, keyword: name } }, { language: 'ja' })
-  expect(found.data.total).toBeGreaterThanOrEqual(4)
+  const results = await visitor('GET /api/product/list', { query: { kind, keyword: name } }, { language: 'ja' })
+  expect(results.data.total).toBeGreaterThanOrEqual(4)
 })
 
 test.each<[string, (own: TestShop) => Promise<unknown>]>([
@@ -163,8 +163,8 @@ test('the demo shopper has an order in each status, and more than $2,000 left', 
     [-1, 'refunded'],
     [-1, 'refunded'],
   ])
-  const returned = data.items.at(-2)
-  const order = await shopper('GET /api/order/detail', { query: { order_id: returned?.order_id ?? '' } })
+  const returnedOrder = data.items.at(-2)
+  const order = await shopper('GET /api/order/detail', { query: { order_id: returnedOrder?.order_id ?? '' } })
   expect(order.data.refunds).toMatchObject([{ type: 'return_and_refund', state: 'executed', attachments: [{}] }])
   expect((await shopper('GET /api/user/getUserInfo')).data.balance_cents).toBeGreaterThan(200_000)
   expect(await audit(shop.db)).toEqual([])

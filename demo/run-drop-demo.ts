@@ -62,8 +62,8 @@ async function execute(argv: readonly string[], { env, ask }: DroppingTerminal):
   const unknown = argv.find((word) => word !== '--products' && word !== '--yes')
   if (unknown) throw new Misuse(`What is "${unknown}"?\n${HELP}`)
   if (!argv.includes('--yes')) {
-    const typed = await ask(`${HELP}\nType "drop" to go on: `)
-    if (typed.trim() !== 'drop') throw new Misuse('Nothing was changed.')
+    const reply = await ask(`${HELP}\nType "drop" to go on: `)
+    if (reply.trim() !== 'drop') throw new Misuse('Nothing was changed.')
   }
   const { db, close } = await openShopDatabase(readConfig(env))
   try {
@@ -74,13 +74,13 @@ async function execute(argv: readonly string[], { env, ask }: DroppingTerminal):
 }
 
 function textOf({ shoppers, operators, money, products, promos }: Dropped): string {
-  const done = [
+  const counts = [
     [shoppers, 'shoppers blocked, without their names'],
     [operators, 'operators blocked, without their names'],
     [money, 'bank accounts and networks closed'],
     [products, 'products taken off sale'],
     [promos, 'promo codes ended'],
   ].filter(([count]) => count !== 0)
-  if (done.length === 0) return 'There was nothing of the demo left to drop.'
-  return [...done.map(([count, what]) => `${count} ${what}`), 'Next: npm run operator -- add EMAIL'].join('\n')
+  if (counts.length === 0) return 'There was nothing of the demo left to drop.'
+  return [...counts.map(([count, what]) => `${count} ${what}`), 'Next: npm run operator -- add EMAIL'].join('\n')
 }

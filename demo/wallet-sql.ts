@@ -45,7 +45,7 @@ const BANK_ACCOUNTS = [
 
 /** Opens the demo's bank accounts. @returns the id of the first account. */
 export async function openBankAccounts(tx: Db): Promise<string> {
-  const opened = await tx
+  const newAccounts = await tx
     .insertInto('bank_account')
     .values(
       BANK_ACCOUNTS.map((account, position) => ({
@@ -58,7 +58,7 @@ export async function openBankAccounts(tx: Db): Promise<string> {
     )
     .returning('bank_account_id')
     .execute()
-  const [first] = opened
+  const [first] = newAccounts
   if (!first) throw new Error('no bank account was opened')
   return first.bank_account_id
 }

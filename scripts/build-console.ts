@@ -26,14 +26,14 @@ export async function buildConsoleIfStale(): Promise<void> {
   mkdirSync(DIST, { recursive: true })
   const releaseLock = takeLock(join(DIST, '.building'))
   try {
-    const wanted = hashOf(INPUTS)
-    if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return
+    const hash = hashOf(INPUTS)
+    if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hash) return
     rmSync(STAMP, { force: true })
     await printStep('Building the desk', async () => {
       await vite('console')
       await compressUnder(SITE)
     })
-    writeFileSync(STAMP, wanted)
+    writeFileSync(STAMP, hash)
   } finally {
     releaseLock()
   }

@@ -37,10 +37,10 @@ export function vite(folder: string, ...args: string[]): Promise<void> {
     stdio: 'inherit',
     env,
   })
-  return new Promise((done, fail) => {
+  return new Promise((resolve, fail) => {
     child.on('error', fail)
     child.on('exit', (code) =>
-      code === 0 ? done() : fail(new Error(`vite build ${args.join(' ')} failed in ${folder}`)),
+      code === 0 ? resolve() : fail(new Error(`vite build ${args.join(' ')} failed in ${folder}`)),
     )
   })
 }
@@ -48,9 +48,9 @@ export function vite(folder: string, ...args: string[]): Promise<void> {
 /** Prints a step of the build, and its duration when it is done. */
 export async function printStep(name: string, work: () => Promise<void>): Promise<void> {
   console.log(`${name}…`)
-  const started = performance.now()
+  const started_at = performance.now()
   await work()
-  console.log(`${name}: ${((performance.now() - started) / 1000).toFixed(1)} s`)
+  console.log(`${name}: ${((performance.now() - started_at) / 1000).toFixed(1)} s`)
 }
 
 /** Compresses a file once, at the highest quality, so that it is not compressed for each request. */

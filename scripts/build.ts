@@ -64,10 +64,10 @@ async function buildStorefrontIfStale(): Promise<void> {
   mkdirSync(DIST, { recursive: true })
   const releaseLock = takeLock(join(STOREFRONT, 'dist/.building'))
   try {
-    const wanted = hashOf(INPUTS)
-    if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return
+    const hash = hashOf(INPUTS)
+    if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hash) return
     await printStep('Building the shop', build)
-    writeFileSync(STAMP, wanted)
+    writeFileSync(STAMP, hash)
   } finally {
     releaseLock()
   }

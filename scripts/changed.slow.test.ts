@@ -47,8 +47,8 @@ test.each([
   ['create index a on b (c);\nalter table b add g int;', false],
   ['create unique index a on b (c);', false],
   ['-- nothing', false],
-])('%j only creates indexes: %j', (sql, expected) => {
-  expect(onlyCreatesIndexes(sql)).toBe(expected)
+])('%j only creates indexes: %j', (sql, isOnlyIndexes) => {
+  expect(onlyCreatesIndexes(sql)).toBe(isOnlyIndexes)
 })
 
 test('a change of a helper of e2e tests runs the tests that import it', () => {

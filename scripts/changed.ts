@@ -47,14 +47,14 @@ type Graph = { modules: { source: string }[] }
 
 const run = (program: string, ...args: string[]) =>
   execFileSync(program, args, { cwd: ROOT, maxBuffer: 1e9 }).toString()
-const listed = (...args: string[]) =>
+const gitFiles = (...args: string[]) =>
   run('git', ...args, '-z')
     .split('\0')
     .filter(Boolean)
 
 /** Files that differ from the commit `since`, deleted and untracked files included. */
 function changedFiles(since: string): string[] {
-  return [...listed('diff', '--name-only', since), ...listed('ls-files', '--others', '--exclude-standard')]
+  return [...gitFiles('diff', '--name-only', since), ...gitFiles('ls-files', '--others', '--exclude-standard')]
 }
 
 /** Whether SQL only creates indexes that are not unique, and so cannot change any result. */
@@ -71,14 +71,14 @@ const isOnlyIndexes = (file: string) =>
   /^server\/migrations\/[^/]+\.sql$/.test(file) && onlyCreatesIndexes(textOf(file))
 
 /** Modules that import one of the files, directly or through others. Paths through ignored modules do not count. */
-function modulesReaching(files: readonly string[], ignored = HUBS): string[] {
+function modulesReaching(files: readonly string[], ignoredModules = HUBS): string[] {
   if (files.length === 0) return []
   const pattern = files.map((file) => `^${RegExp.escape(file)}$`).join('|')
   const args = [
     '--config',
     '.dependency-cruiser.cjs',
     '--exclude',
-    ignored,
+    ignoredModules,
     '--reaches',
     pattern,
     '-T',
@@ -105,10 +105,10 @@ function projectOf(test: string): Project {
 function throughCalls(files: readonly string[]): { rest: string[]; concerned: string[] } {
   const endpoint_files = files.filter(hasEndpoints)
   const without_lists = [HUBS, ...LISTS.map((file) => `^${RegExp.escape(file)}$`)].join('|')
-  const reached = [...endpoint_files, ...modulesReaching(endpoint_files, without_lists)]
-  const calls = callsOf(reached.filter(hasEndpoints))
+  const reachedModules = [...endpoint_files, ...modulesReaching(endpoint_files, without_lists)]
+  const calls = callsOf(reachedModules.filter(hasEndpoints))
   const apart = [...endpoint_files, ...LISTS]
-  return { rest: files.filter((file) => !apart.includes(file)), concerned: [...reached, ...filesNaming(calls)] }
+  return { rest: files.filter((file) => !apart.includes(file)), concerned: [...reachedModules, ...filesNaming(calls)] }
 }
 
 /**
@@ -127,12 +127,12 @@ export function planOf(files: string[]): Plan {
   folders.delete('.')
   if (concerned.length > 0) for (const folder of FOLDERS_OF_EVERY_CALL) folders.add(folder)
   if (files.some(isOnlyIndexes)) folders.add(MIGRATION_TESTS)
-  const neighbours = listed('ls-files').filter((file) => folders.has(dirname(file)))
-  const found = [...modulesReaching(code), ...neighbours, ...present].filter((file) => TEST.test(file))
+  const neighbours = gitFiles('ls-files').filter((file) => folders.has(dirname(file)))
+  const testFiles = [...modulesReaching(code), ...neighbours, ...present].filter((file) => TEST.test(file))
   const opensShop = files.some((file) => file.startsWith('e2e/'))
-  const chosen = new Set(found.filter((file) => opensShop || !file.startsWith('e2e/')))
+  const chosenTests = new Set(testFiles.filter((file) => opensShop || !file.startsWith('e2e/')))
   const tests = new Map<Project, string[]>()
-  for (const test of new Set(['tidy.test.ts', ...[...chosen].sort()]))
+  for (const test of new Set(['tidy.test.ts', ...[...chosenTests].sort()]))
     tests.set(projectOf(test), [...(tests.get(projectOf(test)) ?? []), test])
   return { files, tests }
 }

@@ -33,10 +33,10 @@ async function works(program: string): Promise<boolean> {
 }
 
 async function findInstalled(): Promise<string | undefined> {
-  const named = process.env.CHROMIUM
-  if (named) {
-    if (await works(named)) return named
-    throw new Error(`CHROMIUM is ${named}, which does not start`)
+  const program = process.env.CHROMIUM
+  if (program) {
+    if (await works(program)) return program
+    throw new Error(`CHROMIUM is ${program}, which does not start`)
   }
   const places = PLACES.flatMap((folder) => NAMES.map((name) => join(folder, name)))
   for (const place of [...places, MAC, OWN_PROGRAM]) if (await works(place)) return place
@@ -73,8 +73,8 @@ function installMissingFonts(): void {
   // biome-ignore lint/suspicious/noTemplateCurlyInString: the placeholder is dpkg's syntax
   const statusOf = (name: string) => run('/usr/bin/dpkg-query', ['--show', '--showformat=${db:Status-Status}', name])
   const isMissing = (name: string) => statusOf(name) !== 'installed'
-  const missing = existsSync('/usr/bin/dpkg-query') ? DEBIAN_FONTS.filter(isMissing) : []
-  if (missing.length > 0) installPackages(missing)
+  const missingFonts = existsSync('/usr/bin/dpkg-query') ? DEBIAN_FONTS.filter(isMissing) : []
+  if (missingFonts.length > 0) installPackages(missingFonts)
 }
 
 /**
@@ -87,35 +87,35 @@ const UNPACK = `import chromium from '${NPM_PACKAGE}'; await chromium.executable
  * The package's libraries take precedence, because Chromium was built with them; its fonts are used only if the system
  * has none.
  */
-const launcher = (unpacked: string) => `#!/bin/sh
-export LD_LIBRARY_PATH='${unpacked}/al2023/lib'
-[ -d /etc/fonts ] || export FONTCONFIG_PATH='${unpacked}/fonts'
-exec '${unpacked}/chromium' "$@"
+const launcher = (folder: string) => `#!/bin/sh
+export LD_LIBRARY_PATH='${folder}/al2023/lib'
+[ -d /etc/fonts ] || export FONTCONFIG_PATH='${folder}/fonts'
+exec '${folder}/chromium' "$@"
 `
 
 function installFromNpm(): void {
   console.log(`Installing Chromium from npm (${NPM_PACKAGE})…`)
-  const unpacked = join(OWN, 'unpacked')
-  mkdirSync(unpacked, { recursive: true })
+  const folder = join(OWN, 'unpacked')
+  mkdirSync(folder, { recursive: true })
   // A separate package.json prevents npm from adding the package to the shop's.
   writeFileSync(join(OWN, 'package.json'), '{ "private": true, "type": "module" }\n')
   run('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error', `${NPM_PACKAGE}@${NPM_VERSION}`], { cwd: OWN })
-  const env = { ...process.env, TMPDIR: unpacked, AWS_LAMBDA_JS_RUNTIME: 'nodejs24.x' }
+  const env = { ...process.env, TMPDIR: folder, AWS_LAMBDA_JS_RUNTIME: 'nodejs24.x' }
   run('node', ['--input-type=module', '--eval', UNPACK], { cwd: OWN, env })
-  writeFileSync(OWN_PROGRAM, launcher(unpacked))
+  writeFileSync(OWN_PROGRAM, launcher(folder))
   chmodSync(OWN_PROGRAM, 0o755)
 }
 
 /** The path of a working Chromium; with `install`, Chromium is installed if the machine has none. */
 export async function findChromium({ install }: { install: boolean }): Promise<string> {
   if (install) installMissingFonts()
-  let found = await findInstalled()
+  let program = await findInstalled()
   for (const installOne of install ? [installFromDebian, installFromNpm] : []) {
-    if (found) break
+    if (program) break
     installOne()
-    found = await findInstalled()
+    program = await findInstalled()
   }
-  if (found) return found
+  if (program) return program
   throw new Error('no working Chromium found: install one, or set CHROMIUM to its path')
 }
 

@@ -49,11 +49,11 @@ const isExact = (range: string) => /^\d/.test(range)
 
 /** The path of a missing entry: at the top level, or inside its dependent if the top level has a different version. */
 function missingPath(packages: Packages, user: string, name: string, range: string): string | undefined {
-  const found = foldersAbove(user)
+  const entry = foldersAbove(user)
     .map((folder) => packages[folder + name])
     .find((entry) => entry !== undefined)
-  if (!found) return `node_modules/${name}`
-  return isExact(range) && found.version !== range ? `${user}/node_modules/${name}` : undefined
+  if (!entry) return `node_modules/${name}`
+  return isExact(range) && entry.version !== range ? `${user}/node_modules/${name}` : undefined
 }
 
 function entryFor(name: string, range: string, user: Entry): Entry {
@@ -71,16 +71,16 @@ function entryFor(name: string, range: string, user: Entry): Entry {
 }
 
 function complete(packages: Packages): string[] {
-  const added: string[] = []
+  const names: string[] = []
   for (const [path, user] of Object.entries(packages)) {
     for (const [name, range] of Object.entries(user.optionalDependencies ?? {})) {
-      const missing = missingPath(packages, path, name, range)
-      if (missing === undefined) continue
-      packages[missing] = entryFor(name, range, user)
-      added.push(name)
+      const missing_path = missingPath(packages, path, name, range)
+      if (missing_path === undefined) continue
+      packages[missing_path] = entryFor(name, range, user)
+      names.push(name)
     }
   }
-  return added
+  return names
 }
 
 /** The digest of a package in the registry. @throws if the registry does not have the package. */
@@ -103,8 +103,8 @@ function addIntegrity(packages: Packages): void {
 }
 
 const lock: { packages: Packages } = JSON.parse(readFileSync(FILE, 'utf8'))
-const added = complete(lock.packages)
+const addedPackages = complete(lock.packages)
 addIntegrity(lock.packages)
 lock.packages = Object.fromEntries(Object.entries(lock.packages).sort(([a], [b]) => a.localeCompare(b, 'en')))
 writeFileSync(FILE, `${JSON.stringify(lock, null, 2)}\n`)
-console.log(`${added.length} packages for other platforms added to ${FILE}`)
+console.log(`${addedPackages.length} packages for other platforms added to ${FILE}`)

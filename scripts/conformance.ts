@@ -32,11 +32,11 @@ const { values } = parseArgs({
 const { suite, shop, data, json } = values
 if (!suite) throw new Error('name the folder of the suite: npm run conformance -- --suite FOLDER')
 
-const read = async (path: string) => (await (await fetch(shop + path)).json()) as Profile // the suite checks the form
-const newest = await read('/.well-known/ucp')
+const readProfile = async (path: string) => (await (await fetch(shop + path)).json()) as Profile // the suite checks the form
+const newest = await readProfile('/.well-known/ucp')
 const address = URL.parse(newest.ucp.supported_versions?.[VERSION] ?? '')
 if (address?.protocol !== 'https:' || address.hostname !== 'localhost') throw new Error(START)
-const { ucp } = await read(address.pathname)
+const { ucp } = await readProfile(address.pathname)
 
 async function ask(path: string, body: object): Promise<unknown> {
   const reply = await fetch(`${shop}/ucp${path}`, {
@@ -77,7 +77,7 @@ try {
     stdio: 'inherit',
     env: { ...process.env, PYTHONDONTWRITEBYTECODE: '1', SSL_CERT_FILE: gateway.certificate },
   })
-  process.exitCode = await new Promise<number>((ended) => run.on('exit', (code) => ended(code ?? 1)))
+  process.exitCode = await new Promise<number>((resolve) => run.on('exit', (code) => resolve(code ?? 1)))
 } finally {
   gateway.close()
   platform.close()

@@ -117,11 +117,11 @@ export function forbiddenIn({ part, language, text }: Sentence): string[] {
   ).map(({ word, instead }) => `${part}, ${language}: "${text}" has ${word.source}. Use: ${instead}`)
 }
 
-const read = (...path: string[]) => readFileSync(join(ROOT, ...path), 'utf8')
+const readText = (...path: string[]) => readFileSync(join(ROOT, ...path), 'utf8')
 
 const catalogueSentences = (part: 'storefront' | 'console'): Sentence[] =>
   LANGUAGES.flatMap(({ tag }) =>
-    readCatalogue(read(part, 'src/locales', `${tag}.po`)).map(({ text }) => ({ part, language: tag, text })),
+    readCatalogue(readText(part, 'src/locales', `${tag}.po`)).map(({ text }) => ({ part, language: tag, text })),
   )
 
 /** The sentences of the server's catalogues, and the lines of its help and legal texts. */
@@ -130,7 +130,7 @@ function serverSentences(): Sentence[] {
   const files = readdirSync(join(ROOT, 'server/src'), { recursive: true, encoding: 'utf8' })
   return LANGUAGES.flatMap(({ tag }) => {
     const articles = files.filter((file) => basename(file).endsWith(`.${tag}.md`))
-    const lines = articles.flatMap((file) => read('server/src', file).split('\n'))
+    const lines = articles.flatMap((file) => readText('server/src', file).split('\n'))
     return [...Object.values(readTexts(catalogues[tag] ?? '{}')), ...lines].map((text) => ({
       part: 'server' as const,
       language: tag,

@@ -44,12 +44,12 @@ function listOf(nouns: readonly Entry[]): string {
   const lines = new Map<string, string>()
   const byLength = [...words].sort(([a], [b]) => a.length - b.length || (a < b ? -1 : 1))
   for (const length of new Set(byLength.map(([word]) => word.length))) {
-    const read = readingsIn([...lines.values()].join('\n'))
+    const readingsOf = readingsIn([...lines.values()].join('\n'))
     for (const [word, entries] of byLength.filter(([one]) => one.length === length)) {
-      const sorted = entries.toSorted((a, b) => a.cost - b.cost)
-      const near = sorted.filter(({ cost }) => cost <= (sorted[0]?.cost ?? 0) + COST_NEAR)
+      const byCost = entries.toSorted((a, b) => a.cost - b.cost)
+      const near = byCost.filter(({ cost }) => cost <= (byCost[0]?.cost ?? 0) + COST_NEAR)
       const readings = [...new Set(near.map(({ reading }) => reading))].slice(0, READINGS_MAX)
-      if (readings.join(' ') !== read(word).join(' ')) lines.set(word, [word, ...readings].join(' '))
+      if (readings.join(' ') !== readingsOf(word).join(' ')) lines.set(word, [word, ...readings].join(' '))
     }
   }
   return `${[...lines.values()].toSorted().join('\n')}\n`

@@ -15,5 +15,5 @@ export const lastDifferentBuild = ({ before, last, now }: Builds): readonly stri
   areSame(before, now) ? last : before
 
 /** Files in `present` that are not in `used`. A compressed file stays together with its original. */
-export const outdatedFiles = (present: readonly string[], used: readonly string[]): string[] =>
-  present.filter((name) => !used.includes(name.replace(/\.br$/, '')))
+export const outdatedFiles = (present: readonly string[], usedFiles: readonly string[]): string[] =>
+  present.filter((name) => !usedFiles.includes(name.replace(/\.br$/, '')))

@@ -37,10 +37,10 @@ test.each([
 })
 
 test('a repeated id, an English text and a file of no language are reported', () => {
-  const repeated = '{\n  "mail.test.title": "1",\n  "mail.test.title": "2"\n}'
+  const repeatedId = '{\n  "mail.test.title": "1",\n  "mail.test.title": "2"\n}'
   const english = '{\n  "mail.test.title": "Hello"\n}'
   const faults = catalogueFaults(
-    { ...files({ 'mail.test.title': 'Hello' }), ko: english, th: repeated, de: '{}' },
+    { ...files({ 'mail.test.title': 'Hello' }), ko: english, th: repeatedId, de: '{}' },
     SOURCES,
   )
   expect(faults).toContain('th.json has mail.test.title twice')

@@ -52,11 +52,11 @@ function faultsOfLanguage(language: string, json: string, english: Record<string
   const file = `${language}.json`
   const texts = readTexts(json)
   const ids = writtenIds(json)
-  const repeated = ids.filter((id, at) => ids.indexOf(id) < at)
+  const repeatedIds = ids.filter((id, at) => ids.indexOf(id) < at)
   const unsorted = ids.find((id, at) => at > 0 && id < (ids[at - 1] ?? ''))
   return [
     ...Object.keys(english).flatMap((id) => (id in texts ? [] : [`${file} lacks ${id}`])),
-    ...repeated.map((id) => `${file} has ${id} twice`),
+    ...repeatedIds.map((id) => `${file} has ${id} twice`),
     ...(unsorted === undefined ? [] : [`${file}: ${unsorted} is not in alphabetical order`]),
     ...Object.entries(texts).flatMap(([id, text]) => {
       const original = english[id]

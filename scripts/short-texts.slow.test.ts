@@ -33,22 +33,22 @@ test('a short text without a context that two parts use is shared, a title of a 
 })
 
 test('a shared text is a fault until its meaning is compared in each part', () => {
-  const shared = sharedTexts(PO)
-  expect(sharedTextFaults(shared, new Map())).toHaveLength(1)
+  const sharedInPo = sharedTexts(PO)
+  expect(sharedTextFaults(sharedInPo, new Map())).toHaveLength(1)
   const inForms = { meaning: 'digits of a second factor', parts: ['forms'] }
-  expect(sharedTextFaults(shared, new Map([['Code', inForms]])).join()).toContain('"Code" is also in screens/promo')
+  expect(sharedTextFaults(sharedInPo, new Map([['Code', inForms]])).join()).toContain('"Code" is also in screens/promo')
   const inBoth = { ...inForms, parts: ['forms', 'screens/promo'] }
-  expect(sharedTextFaults(shared, new Map([['Code', inBoth]]))).toEqual([])
-  expect(sharedTextFaults(shared, new Map([['Code', { ...inBoth, meaning: '' }]]))).toHaveLength(1)
+  expect(sharedTextFaults(sharedInPo, new Map([['Code', inBoth]]))).toEqual([])
+  expect(sharedTextFaults(sharedInPo, new Map([['Code', { ...inBoth, meaning: '' }]]))).toHaveLength(1)
   expect(sharedTextFaults(new Map(), new Map([['Code', inBoth]]))).toHaveLength(1)
 })
 
 test.each(FRONT_ENDS)(
   'each short text that parts of the %s share means the same in all of them',
   (front_end) => {
-    const shared = sharedTexts(extractedCatalogue(front_end))
-    expect(shared.size).toBeGreaterThan(50)
-    expect(sharedTextFaults(shared, reviewedTexts(front_end))).toEqual([])
+    const sharedInCatalogue = sharedTexts(extractedCatalogue(front_end))
+    expect(sharedInCatalogue.size).toBeGreaterThan(50)
+    expect(sharedTextFaults(sharedInCatalogue, reviewedTexts(front_end))).toEqual([])
   },
   120_000,
 )

@@ -23,16 +23,16 @@ const wordsIn = (text: string) => text.split(/\s+/).filter((word) => /[A-Za-z]/.
 
 /** Short messages without a context that several parts use, with these parts, from a catalogue that names files. */
 export function sharedTexts(po: string): Map<string, string[]> {
-  const shared = new Map<string, string[]>()
+  const partsOf = new Map<string, string[]>()
   for (const entry of po.split('\n\n')) {
     // Texts with a value or an element are sentences, not words.
     const [, text] = /^msgid "([^{<"\n]+)"$/m.exec(entry) ?? []
     if (text === undefined || /^msgctxt/m.test(entry)) continue
     const files = [...entry.matchAll(/^#: (.+)$/gm)].flatMap(([, line = '']) => line.split(' '))
     const parts = [...new Set(files.map(partOf).filter((part) => part !== undefined))].sort()
-    if (parts.length > 1 && wordsIn(text).length <= LONGEST_WORDS) shared.set(text, parts)
+    if (parts.length > 1 && wordsIn(text).length <= LONGEST_WORDS) partsOf.set(text, parts)
   }
-  return shared
+  return partsOf
 }
 
 /** The reviewed texts of a front end, one a line: text, meaning (of single words), parts; separated by tabs. */
@@ -49,8 +49,8 @@ export function reviewedTexts(front_end: FrontEnd): Reviewed {
 }
 
 /** A sentence for each shared text whose meaning was not compared in all its parts, and for each outdated line. */
-export function sharedTextFaults(shared: Map<string, string[]>, reviewed: Reviewed): string[] {
-  const unseen = [...shared].flatMap(([text, parts]) => {
+export function sharedTextFaults(partsOf: Map<string, string[]>, reviewed: Reviewed): string[] {
+  const unseen = [...partsOf].flatMap(([text, parts]) => {
     const line = reviewed.get(text)
     const others = parts.filter((part) => !line?.parts.includes(part))
     if (others.length > 0)
@@ -60,8 +60,10 @@ export function sharedTextFaults(shared: Map<string, string[]>, reviewed: Review
     return line?.meaning === '' && wordsIn(text).length === 1 ? [`"${text}" has no meaning in the list`] : []
   })
   const outdated = [...reviewed].flatMap(([text, { parts }]) => {
-    const gone = parts.filter((part) => !shared.get(text)?.includes(part))
-    return gone.length > 0 ? [`"${text}" is listed for ${gone.join(', ')}, which does not share it any more`] : []
+    const goneParts = parts.filter((part) => !partsOf.get(text)?.includes(part))
+    return goneParts.length > 0
+      ? [`"${text}" is listed for ${goneParts.join(', ')}, which does not share it any more`]
+      : []
   })
   return [...unseen, ...outdated]
 }

@@ -53,8 +53,8 @@ const APT = '/usr/bin/apt-get'
 
 /** Installs libfaketime if it is missing and this user may install packages. */
 function libfaketime(): string {
-  const installed = findLibrary()
-  if (installed) return installed
+  const library = findLibrary()
+  if (library) return library
   if (process.getuid?.() === 0 && existsSync(APT)) {
     console.log('installing faketime')
     for (const args of [['update'], ['install', '--yes', '--no-install-recommends', 'faketime']])
@@ -118,9 +118,9 @@ function runTests({ at, zone }: Clock, library: string, files: readonly string[]
   const exclude = NEED_REAL_CLOCK.flatMap((file) => ['--exclude', file])
   const args = ['run', '--project', 'server', '--reporter=dot', ...exclude, ...files]
   const tests = spawn(vitest, args, { cwd: ROOT, env, stdio: 'inherit' })
-  return new Promise((done, reject) => {
+  return new Promise((resolve, reject) => {
     tests.on('error', reject)
-    tests.on('exit', (code) => done(code ?? 1))
+    tests.on('exit', (code) => resolve(code ?? 1))
   })
 }
 

@@ -21,11 +21,12 @@ const FAST = [
   'timezone=UTC',
 ]
 
-function programsIn(wanted: string): string {
-  const folders = /^\d+$/.test(wanted) ? [`/usr/lib/postgresql/${wanted}/bin`] : [wanted, join(wanted, 'bin')]
-  const found = folders.find((folder) => existsSync(join(folder, 'initdb')))
-  if (!found) throw new Error(`no PostgreSQL in ${folders.join(' or ')} (Debian: apt-get install postgresql-${wanted})`)
-  return found
+function programsIn(version: string): string {
+  const folders = /^\d+$/.test(version) ? [`/usr/lib/postgresql/${version}/bin`] : [version, join(version, 'bin')]
+  const programs = folders.find((folder) => existsSync(join(folder, 'initdb')))
+  if (!programs)
+    throw new Error(`no PostgreSQL in ${folders.join(' or ')} (Debian: apt-get install postgresql-${version})`)
+  return programs
 }
 
 /** A temporary cluster for this run, on a Unix socket. */
@@ -34,9 +35,9 @@ async function startCluster(programs: string) {
   chmodSync(folder, 0o755)
   const user = ordinaryUser(folder)
   const [cluster, sockets] = [join(folder, 'pg'), join(folder, 'run')]
-  for (const made of [cluster, sockets]) {
-    mkdirSync(made, { mode: 0o700 })
-    changeOwner(user, made)
+  for (const subfolder of [cluster, sockets]) {
+    mkdirSync(subfolder, { mode: 0o700 })
+    changeOwner(user, subfolder)
   }
   const run = async (program: string, ...args: string[]) => {
     const { code, output } = await runAs(user, join(programs, program), args)
@@ -62,16 +63,16 @@ function runTests(url: string, files: string[]): Promise<number> {
   const args = ['run', '--project', 'server', '--reporter=dot', ...exclude, ...files]
   const env = { ...process.env, SAMPAN_TEST_DATABASE: url }
   const tests = spawn(join(ROOT, 'node_modules/.bin/vitest'), args, { cwd: ROOT, env, stdio: 'inherit' })
-  return new Promise((done, fail) => {
+  return new Promise((resolve, fail) => {
     tests.on('error', fail)
-    tests.on('exit', (code) => done(code ?? 1))
+    tests.on('exit', (code) => resolve(code ?? 1))
   })
 }
 
-const [wanted, ...files] = process.argv.slice(2)
-if (!wanted) throw new Error('which PostgreSQL? A major version (15), a folder with its programs, or a URL')
-const given = /^postgres(?:ql)?:/.test(wanted) ? { url: wanted, stop: async () => {} } : undefined
-const server = given ?? (await startCluster(programsIn(wanted)))
+const [version, ...files] = process.argv.slice(2)
+if (!version) throw new Error('which PostgreSQL? A major version (15), a folder with its programs, or a URL')
+const givenServer = /^postgres(?:ql)?:/.test(version) ? { url: version, stop: async () => {} } : undefined
+const server = givenServer ?? (await startCluster(programsIn(version)))
 // Ctrl-C also reaches the tests: they end first, then the cluster is stopped.
 process.on('SIGINT', () => {})
 try {

@@ -69,8 +69,10 @@ const STYLED_IN_THE_BROWSER: string[] = []
 
 export const noStyleAttributes: Check = (file) => {
   if (!isScreenFile(file) || STYLED_IN_THE_BROWSER.includes(file.path)) return []
-  const styled = nodesOf(file).filter(({ node }) => node.type === 'JSXAttribute' && nameOf(node.name) === 'style')
-  return styled.map(() => `${file.path} has a style attribute, which the page's policy drops: use a class`)
+  const styleAttributes = nodesOf(file).filter(
+    ({ node }) => node.type === 'JSXAttribute' && nameOf(node.name) === 'style',
+  )
+  return styleAttributes.map(() => `${file.path} has a style attribute, which the page's policy drops: use a class`)
 }
 
 const FUNCTIONS = /Function|ClassMethod|MethodProperty|Constructor/

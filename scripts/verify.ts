@@ -43,9 +43,9 @@ const COLLECT_LESS_OFTEN = { GOGC: '400', GOMEMLIMIT: '3GiB' }
 function run(program: string, ...args: string[]): Promise<void> {
   const env = { ...COLLECT_LESS_OFTEN, ...process.env }
   const child = spawn(join(BIN, program), args, { cwd: ROOT, stdio: 'inherit', env })
-  return new Promise((done, fail) => {
+  return new Promise((resolve, fail) => {
     child.on('error', fail)
-    child.on('exit', (code) => (code === 0 ? done() : fail(new Error(`${program} ${args.join(' ')}`))))
+    child.on('exit', (code) => (code === 0 ? resolve() : fail(new Error(`${program} ${args.join(' ')}`))))
   })
 }
 
@@ -173,16 +173,16 @@ const seconds = (since: number) => `${((performance.now() - since) / 1000).toFix
 
 /** Runs one part, and prints its result and duration. @returns whether the part succeeded. */
 async function doPart([name, check]: Part): Promise<boolean> {
-  const started = performance.now()
+  const started_at = performance.now()
   console.log(`\n— ${name}`)
   try {
     await check()
   } catch (error) {
-    console.error(`\n✗ ${name} failed after ${seconds(started)}: ${error instanceof Error ? error.message : error}`)
+    console.error(`\n✗ ${name} failed after ${seconds(started_at)}: ${error instanceof Error ? error.message : error}`)
     process.exitCode = 1
     return false
   }
-  console.log(`✓ ${name} (${seconds(started)})`)
+  console.log(`✓ ${name} (${seconds(started_at)})`)
   return true
 }
 
@@ -198,10 +198,10 @@ async function doParts(parts: readonly Part[], at_once: number): Promise<boolean
   return all_passed
 }
 
-const started = performance.now()
+const started_at = performance.now()
 const light = (values.rest ? [CHROMIUM, BUILD] : PARALLEL_PARTS).filter(([, , isNeeded = () => true]) => isNeeded())
 if (await doParts(light, 2)) await doParts(values.rest ? REST : SEQUENTIAL_PARTS, 1)
 rmSync(reports, { recursive: true, force: true })
-console.log(`\nall in ${seconds(started)}`)
+console.log(`\nall in ${seconds(started_at)}`)
 console.log(`${counts.passed} passed, ${counts.failed} failed`)
 if (counts.passed === 0) process.exitCode = 1

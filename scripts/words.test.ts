@@ -34,8 +34,8 @@ test('missing, obsolete, untranslated and English messages are each reported', (
     { id: 'Pay', text: '' },
     { id: 'Cart', text: 'Cart' },
   ]
-  const wanted = ['Pay', 'Cart', 'Search'].map((id) => ({ id, text: id }))
-  const faults = faultsOf('ja.po', messages, wanted).join('\n')
+  const sourceMessages = ['Pay', 'Cart', 'Search'].map((id) => ({ id, text: id }))
+  const faults = faultsOf('ja.po', messages, sourceMessages).join('\n')
   expect(faults).toContain('lacks "Search"')
   expect(faults).toContain('has "Gone"')
   expect(faults).toContain('does not translate "Pay"')

@@ -18,21 +18,21 @@ const unquote = (lines: string) => [...lines.matchAll(/"((?:[^"\\]|\\.)*)"/g)].m
 /** The messages of a PO catalogue, without its header and obsolete entries. */
 export function readCatalogue(po: string): Message[] {
   const entry = /^(?:msgctxt ((?:".*"\s*)+))?msgid ((?:".*"\s*)+)msgstr ((?:".*"\s*)+)/gm
-  const found = [...po.matchAll(entry)].map(([, context = '', id = '', text = '']) => ({
+  const messages = [...po.matchAll(entry)].map(([, context = '', id = '', text = '']) => ({
     id: unquote(context) + unquote(id),
     text: unquote(text),
   }))
-  return found.filter(({ id }) => id !== '')
+  return messages.filter(({ id }) => id !== '')
 }
 
 /** The faults of one catalogue, one sentence each. `wanted` has the messages in the code. */
-export function faultsOf(file: string, messages: Message[], wanted: Message[]): string[] {
+export function faultsOf(file: string, messages: Message[], sourceMessages: Message[]): string[] {
   const has = new Map(messages.map((message) => [message.id, message]))
-  const wants = new Set(wanted.map(({ id }) => id))
+  const sourceIds = new Set(sourceMessages.map(({ id }) => id))
   return [
-    ...wanted.filter(({ id }) => !has.has(id)).map(({ id }) => `${file} lacks "${id}": npm run words`),
+    ...sourceMessages.filter(({ id }) => !has.has(id)).map(({ id }) => `${file} lacks "${id}": npm run words`),
     ...messages
-      .filter(({ id }) => !wants.has(id))
+      .filter(({ id }) => !sourceIds.has(id))
       .map(({ id }) => `${file} has "${id}", which no code uses: npm run words`),
     ...messages.filter(({ text }) => text === '').map(({ id }) => `${file} does not translate "${id}"`),
     ...(file === SOURCE ? [] : messages.filter(isLeftInEnglish).map(({ id }) => `${file} leaves "${id}" in English`)),
@@ -86,10 +86,10 @@ export const extractedCatalogue = (front_end: FrontEnd): string =>
 function checkWords(front_end: FrontEnd): string[] {
   const locales = join(ROOT, front_end, 'src/locales')
   return withExtracted(front_end, ({ folder, settings }) => {
-    const wanted = readCatalogue(readFileSync(join(folder, SOURCE), 'utf8'))
-    if (wanted.length === 0) return [`no words were found in the ${front_end} at all`]
+    const sourceMessages = readCatalogue(readFileSync(join(folder, SOURCE), 'utf8'))
+    if (sourceMessages.length === 0) return [`no words were found in the ${front_end} at all`]
     const files = readdirSync(folder).filter((file) => file.endsWith('.po'))
-    const faults = files.flatMap((file) => faultsOf(file, committed(join(locales, file)), wanted))
+    const faults = files.flatMap((file) => faultsOf(file, committed(join(locales, file)), sourceMessages))
     // The catalogues are compiled last, because compiling would replace an untranslated message with its source and
     // hide it.
     if (faults.length === 0) lingui(front_end, 'compile', '--config', settings, '--strict')

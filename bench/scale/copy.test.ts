@@ -34,8 +34,8 @@ test('texts with any characters are stored unchanged', async () => {
   await withTable(async (client) => {
     const rows = [...TEXTS, null].map((text, number) => [number, text])
     await copyInto(client, COPIED, chunksOf(rows))
-    const { rows: found } = await client.query('select text from copied order by number')
-    expect(found.map(({ text }) => text)).toEqual([...TEXTS, null])
+    const { rows: copies } = await client.query('select text from copied order by number')
+    expect(copies.map(({ text }) => text)).toEqual([...TEXTS, null])
   })
 })
 
@@ -50,8 +50,8 @@ test('many rows are streamed: rows are generated while PostgreSQL reads them', a
       }
     }
     await copyInto(client, COPIED, chunksOf(rows()))
-    const { rows: found } = await client.query('select count(*)::int, sum(length(text))::int from copied')
-    expect(found).toEqual([{ count: 5_000, sum: 50_000_000 }])
+    const { rows: sums } = await client.query('select count(*)::int, sum(length(text))::int from copied')
+    expect(sums).toEqual([{ count: 5_000, sum: 50_000_000 }])
     expect(most).toBeLessThan(1_000_000)
   })
 })
@@ -64,11 +64,11 @@ test('if a row has an error, no row is stored, and the connection remains usable
       [1, 'c'],
     ] as const
     await expect(copyInto(client, COPIED, chunksOf(twice))).rejects.toThrow('duplicate key')
-    const broken = function* () {
+    const brokenRows = function* () {
       yield [3, 'a']
       throw new Error('no more rows')
     }
-    await expect(copyInto(client, COPIED, chunksOf(broken()))).rejects.toThrow('no more rows')
+    await expect(copyInto(client, COPIED, chunksOf(brokenRows()))).rejects.toThrow('no more rows')
     const { rows } = await client.query('select count(*)::int from copied')
     expect(rows).toEqual([{ count: 0 }])
   })

@@ -6,7 +6,7 @@ export class Escaped {
   readonly text: string
 
   constructor(text: string) {
-    this.text = escaped(text)
+    this.text = escapeText(text)
   }
 }
 
@@ -14,13 +14,13 @@ export type Value = string | Escaped | number | Date | null
 
 const ESCAPES: Readonly<Record<string, string>> = { '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t' }
 
-const escaped = (text: string) => text.replace(/[\\\n\r\t]/g, (sign) => ESCAPES[sign] ?? sign)
+const escapeText = (text: string) => text.replace(/[\\\n\r\t]/g, (sign) => ESCAPES[sign] ?? sign)
 
 const textOf = (value: Value): string => {
   if (value === null) return '\\N'
   if (value instanceof Escaped) return value.text
   if (value instanceof Date) return value.toISOString()
-  return typeof value === 'string' ? escaped(value) : String(value)
+  return typeof value === 'string' ? escapeText(value) : String(value)
 }
 
 /**
@@ -54,10 +54,10 @@ type CopyConnection = pg.Connection & {
 
 /** Resolves when the stream accepts more data, or is closed. */
 function drained(stream: Duplex): Promise<void> {
-  return new Promise((done) => {
+  return new Promise((resolve) => {
     const end = () => {
       stream.off('drain', end).off('close', end)
-      done()
+      resolve()
     }
     stream.on('drain', end).on('close', end)
   })
@@ -99,7 +99,7 @@ type Target = { table: string; columns: readonly string[] }
 /** Streams rows into a table with backpressure. If one row has an error, no row is stored. */
 export function copyInto(client: pg.ClientBase, { table, columns }: Target, chunks: Chunks): Promise<void> {
   const text = `copy ${table} (${columns.join(', ')}) from stdin`
-  return new Promise((done, fail) => {
-    client.query(new CopyQuery(text, chunks, (error) => (error ? fail(error) : done())))
+  return new Promise((resolve, fail) => {
+    client.query(new CopyQuery(text, chunks, (error) => (error ? fail(error) : resolve())))
   })
 }

@@ -78,12 +78,12 @@ async function measureOnce(
   const writers = await openWriters(address, changing(size, demo), a_second)
   await wait(WRITERS_FIRST_MS)
   const during = await latenciesOf(shop.url, row.reads(), seconds, PAUSE_MS)
-  return { quiet, during, changed: await writers.stop() }
+  return { quiet, during, changes: await writers.stop() }
 }
 
-function addTo(sum: Latencies, found: Latencies): void {
-  for (const ms of found.took_ms) sum.took_ms.push(ms)
-  sum.failed += found.failed
+function addTo(sum: Latencies, latencies: Latencies): void {
+  for (const ms of latencies.took_ms) sum.took_ms.push(ms)
+  sum.failures += latencies.failures
 }
 
 /**
@@ -95,44 +95,44 @@ export async function measureDuringChanges(
   rows: readonly Row[],
   { a_second, seconds, signal }: { a_second: number; seconds: number; signal: AbortSignal },
 ): Promise<DuringChanges[]> {
-  const none = (): Latencies => ({ took_ms: [], failed: 0 })
-  const measured = rows.flatMap((row) =>
+  const none = (): Latencies => ({ took_ms: [], failures: 0 })
+  const measurements = rows.flatMap((row) =>
     shops.map((shop) => {
       const figures: DuringChanges = { name: row.name, size: shop.size, quiet: none(), changing: none(), changes: [] }
       return { row, shop, figures }
     }),
   )
   for (let round = -1; round < ROUNDS; round++)
-    for (const { row, shop, figures } of measured) {
+    for (const { row, shop, figures } of measurements) {
       signal.throwIfAborted()
-      const found = await measureOnce(shop, row, demo, a_second, round < 0 ? WARM_UP_SECONDS : seconds)
+      const measurement = await measureOnce(shop, row, demo, a_second, round < 0 ? WARM_UP_SECONDS : seconds)
       // The first round is a warm-up.
       if (round < 0) continue
-      addTo(figures.quiet, found.quiet)
-      addTo(figures.changing, found.during)
-      figures.changes.push(found.changed)
+      addTo(figures.quiet, measurement.quiet)
+      addTo(figures.changing, measurement.during)
+      figures.changes.push(measurement.changes)
     }
-  return measured.map(({ figures }) => figures)
+  return measurements.map(({ figures }) => figures)
 }
 
 const digits = (ms: number) => (ms < 10 ? ms.toFixed(2) : ms.toFixed(1))
 
 /** The lines of the table. A `!` marks a p99 above the limit. */
-export function changesTable(measured: readonly DuringChanges[]): string[][] {
+export function changesTable(measurements: readonly DuringChanges[]): string[][] {
   return [
     ['ms', 'products', 'p50', 'during changes', 'p99', 'during changes', '×', 'changed a second'],
-    ...measured.map(({ name, size, quiet, changing, changes }) => {
+    ...measurements.map(({ name, size, quiet, changing, changes }) => {
       const shares = [0.5, 0.99].flatMap((share) => [
         percentile(quiet.took_ms, share),
         percentile(changing.took_ms, share),
       ])
       const [, , least = Number.NaN, most = Number.NaN] = shares
-      const failed = quiet.failed + changing.failed
+      const failures = quiet.failures + changing.failures
       return [
         name,
         size.toLocaleString('en'),
         ...shares.map(digits),
-        `${(most / least).toFixed(1)}${most <= least * AT_MOST ? '' : '!'}${failed > 0 ? ` (${failed} failed)` : ''}`,
+        `${(most / least).toFixed(1)}${most <= least * AT_MOST ? '' : '!'}${failures > 0 ? ` (${failures} failed)` : ''}`,
         (changes.reduce((sum, one) => sum + one, 0) / changes.length).toFixed(0),
       ]
     }),

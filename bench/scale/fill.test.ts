@@ -34,27 +34,27 @@ const indexes = () =>
     `select indexdef from pg_indexes where tablename in ('product', 'sku', 'listing', 'listing_count', 'known_word') order by 1`,
   )
 
-const found = { before: [] as string[], while_filling: [] as string[], after_interruption: 0 }
+const indexNames = { before: [] as string[], while_filling: [] as string[], after_interruption: 0 }
 
 beforeAll(async () => {
   await loadDemo(shop.context)
-  found.before = await indexes()
+  indexNames.before = await indexes()
   // The fill is interrupted as soon as its first batch is reported.
   const interruption = new AbortController()
   const { signal } = interruption
   await expect(
     fillShop(address, PRODUCTS / 2, { batch_size: 60, say: () => interruption.abort(), signal }),
   ).rejects.toThrow()
-  found.while_filling = await indexes()
-  found.after_interruption = (await all('select from product')).length
+  indexNames.while_filling = await indexes()
+  indexNames.after_interruption = (await all('select from product')).length
   await fillShop(address, PRODUCTS / 2, { batch_size: 100 })
   await fillShop(address, PRODUCTS)
   await fillShop(address, PRODUCTS)
 }, SLOW_MS)
 
 test('an interrupted fill is continued, and a larger target adds products: each clone exists exactly once', async () => {
-  expect(found.after_interruption).toBeGreaterThanOrEqual(demo.products.length + 60)
-  expect(found.after_interruption).toBeLessThan(PRODUCTS / 2)
+  expect(indexNames.after_interruption).toBeGreaterThanOrEqual(demo.products.length + 60)
+  expect(indexNames.after_interruption).toBeLessThan(PRODUCTS / 2)
   const clones = Array.from({ length: PRODUCTS - demo.products.length }, (_, number) => cloneOf(number, demo))
   const products = [...demo.products, ...clones]
   expect(await all('select product_id from product order by product_id collate "C"')).toEqual(
@@ -67,8 +67,8 @@ test('an interrupted fill is continued, and a larger target adds products: each 
 })
 
 test('the dropped indexes are created again', async () => {
-  expect(found.while_filling.length).toBeLessThan(found.before.length)
-  expect(await indexes()).toEqual(found.before)
+  expect(indexNames.while_filling.length).toBeLessThan(indexNames.before.length)
+  expect(await indexes()).toEqual(indexNames.before)
 })
 
 const FAULTS = `

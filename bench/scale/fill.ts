@@ -40,13 +40,13 @@ async function assertDemo(client: pg.Client, { products }: DemoCatalogue): Promi
 
 async function tasksFor(client: pg.Client, products: number, demo: DemoCatalogue, batch_size: number): Promise<Task[]> {
   const { rows } = await client.query<Task>('select what, first, "end" from scale_fill.portion')
-  const missing = (what: Task['what'], wanted: number): Task[] => {
-    const made = rows.filter((row) => row.what === what)
-    return missingRanges(made, wanted, batch_size).map((range) => ({ what, ...range }))
+  const missingTasks = (what: Task['what'], count: number): Task[] => {
+    const finishedTasks = rows.filter((row) => row.what === what)
+    return missingRanges(finishedTasks, count, batch_size).map((range) => ({ what, ...range }))
   }
   return [
-    ...missing('shop', shopsFor(products, demo) - demo.shops.length),
-    ...missing('product', products - demo.products.length),
+    ...missingTasks('shop', shopsFor(products, demo) - demo.shops.length),
+    ...missingTasks('product', products - demo.products.length),
   ]
 }
 
@@ -66,7 +66,7 @@ async function isListed(client: pg.Client, products: number): Promise<boolean> {
 async function work(
   tasks: Task[],
   data: WorkerData,
-  done: (task: Task) => void,
+  onTask: (task: Task) => void,
   signal: AbortSignal | undefined,
 ): Promise<void> {
   const rest = [...tasks]
@@ -79,7 +79,7 @@ async function work(
     for (let task = rest.shift(); task; task = rest.shift()) {
       worker.postMessage(task)
       await once(worker, 'message', { signal })
-      done(task)
+      onTask(task)
     }
   }
   try {
@@ -91,22 +91,24 @@ async function work(
 
 /** Reports the progress from time to time. */
 function progressOf(tasks: Task[], say: (line: string) => void) {
-  const wanted = tasks.reduce((sum, { what, first, end }) => sum + (what === 'product' ? end - first : 0), 0)
-  const started = performance.now()
-  let [made, said] = [0, Number.NEGATIVE_INFINITY]
+  const product_count = tasks.reduce((sum, { what, first, end }) => sum + (what === 'product' ? end - first : 0), 0)
+  const started_at = performance.now()
+  let [finished_count, reported_at] = [0, Number.NEGATIVE_INFINITY]
   return ({ what, first, end }: Task) => {
-    if (what === 'product') made += end - first
+    if (what === 'product') finished_count += end - first
     const now = performance.now()
-    if (now - said < SAID_EVERY_MS && made < wanted) return
-    said = now
-    say(`${made} of ${wanted} products, ${Math.round((made * 1000) / (now - started))} a second`)
+    if (now - reported_at < SAID_EVERY_MS && finished_count < product_count) return
+    reported_at = now
+    say(
+      `${finished_count} of ${product_count} products, ${Math.round((finished_count * 1000) / (now - started_at))} a second`,
+    )
   }
 }
 
-async function timed(name: string, say: (line: string) => void, part: () => Promise<unknown>): Promise<void> {
-  const started = performance.now()
+async function runTimed(name: string, say: (line: string) => void, part: () => Promise<unknown>): Promise<void> {
+  const started_at = performance.now()
   await part()
-  say(`${name}: ${((performance.now() - started) / 1000).toFixed(1)} s`)
+  say(`${name}: ${((performance.now() - started_at) / 1000).toFixed(1)} s`)
 }
 
 type Options = {
@@ -141,11 +143,11 @@ export async function fillShop(
     const { rows } = await client.query<{ began_at: Date }>('select began_at from scale_fill.start')
     const began_at = rows[0]?.began_at ?? new Date()
     await dropIndexes(client)
-    await timed('rows', say, () => work(tasks, { address, began_at }, progressOf(tasks, say), signal))
-    await timed('what is derived', say, () => makeDerived(client))
-    await timed('indexes', say, () => makeIndexes(client))
-    await timed('statistics', say, () => client.query(`vacuum (analyze) ${FILLED}`))
-    await timed('listings', say, () => makeListed(address, signal))
+    await runTimed('rows', say, () => work(tasks, { address, began_at }, progressOf(tasks, say), signal))
+    await runTimed('what is derived', say, () => makeDerived(client))
+    await runTimed('indexes', say, () => makeIndexes(client))
+    await runTimed('statistics', say, () => client.query(`vacuum (analyze) ${FILLED}`))
+    await runTimed('listings', say, () => makeListed(address, signal))
     await client.query(LISTED, [products])
   } finally {
     await client.end()

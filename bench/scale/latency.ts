@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Read } from '../loads.ts'
 
 /** Durations of requests, in any order, and the number of failed requests. */
-export type Latencies = { took_ms: number[]; failed: number }
+export type Latencies = { took_ms: number[]; failures: number }
 
 const CLIENTS = 4
 /** Timeout of a request; longer than the statement timeout. */
@@ -35,25 +35,25 @@ export async function latenciesOf(
   seconds: number,
   pause_ms = 0,
 ): Promise<Latencies> {
-  const found: Latencies = { took_ms: [], failed: 0 }
+  const latencies: Latencies = { took_ms: [], failures: 0 }
   const until = performance.now() + seconds * 1000
   const client = async () => {
     while (performance.now() < until) {
       const next = reads.next()
       if (next.done) return
-      const begun = performance.now()
+      const began_at = performance.now()
       const status = await ask(url, next.value)
-      found.took_ms.push(performance.now() - begun)
-      if (status !== 200) found.failed++
+      latencies.took_ms.push(performance.now() - began_at)
+      if (status !== 200) latencies.failures++
       if (pause_ms > 0) await wait(pause_ms)
     }
   }
   await Promise.all(Array.from({ length: CLIENTS }, client))
-  return found
+  return latencies
 }
 
 /** The duration within which this share of the requests was completed; 0.5 is the median. */
 export function percentile(took_ms: readonly number[], share: number): number {
-  const sorted = took_ms.toSorted((a, b) => a - b)
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
+  const ascending_ms = took_ms.toSorted((a, b) => a - b)
+  return ascending_ms[Math.min(ascending_ms.length - 1, Math.floor(ascending_ms.length * share))] ?? Number.NaN
 }

@@ -2,16 +2,16 @@
 export type NumberRange = { first: number; end: number }
 
 /** The numbers below `wanted` that are in no range of `made`, in ranges of at most `size`. */
-export function missingRanges(made: readonly NumberRange[], wanted: number, size: number): NumberRange[] {
-  const missing: NumberRange[] = []
+export function missingRanges(finishedRanges: readonly NumberRange[], count: number, size: number): NumberRange[] {
+  const gaps: NumberRange[] = []
   let at = 0
   const cut = (end: number) => {
-    for (; at < end; at = Math.min(at + size, end)) missing.push({ first: at, end: Math.min(at + size, end) })
+    for (; at < end; at = Math.min(at + size, end)) gaps.push({ first: at, end: Math.min(at + size, end) })
   }
-  for (const { first, end } of made.toSorted((one, other) => one.first - other.first)) {
-    cut(Math.min(first, wanted))
+  for (const { first, end } of finishedRanges.toSorted((one, other) => one.first - other.first)) {
+    cut(Math.min(first, count))
     at = Math.max(at, end)
   }
-  cut(wanted)
-  return missing
+  cut(count)
+  return gaps
 }

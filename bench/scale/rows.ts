@@ -30,7 +30,7 @@ export type Rows = { table: string; columns: string[]; values: Iterable<Value[]>
 function rowsOf<Item>(table: string, items: Iterable<Item>, columns: Record<string, (item: Item) => Value>): Rows {
   const readers = Object.values(columns)
   const values = (function* () {
-    for (const item of items) yield readers.map((read) => read(item))
+    for (const item of items) yield readers.map((reader) => reader(item))
   })()
   return { table, columns: Object.keys(columns), values }
 }

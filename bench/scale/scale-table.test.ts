@@ -5,9 +5,9 @@ import { rowsFor } from './reads.ts'
 import { isReached, tableOf } from './scale-table.ts'
 
 /** A hundred requests, one of which is slower than the others. */
-const latencies = (ms: number, slowest_ms: number, failed = 0) => ({
+const latencies = (ms: number, slowest_ms: number, failures = 0) => ({
   took_ms: [slowest_ms, ...Array.from({ length: 99 }, () => ms)],
-  failed,
+  failures,
 })
 
 test('p50 and p99 are computed over all requests', () => {
@@ -41,7 +41,7 @@ test('failed requests are reported, and never count as within the limit', () => 
 
 test('every request of the table is unique, across all rows and rounds', () => {
   const demo = demoCatalogue()
-  const asked = [500, 20_000].flatMap((products) =>
+  const paths = [500, 20_000].flatMap((products) =>
     rowsFor(products, demo).flatMap(({ name, reads }) => {
       const requests = [reads().take(300), reads().take(300)].map((round) =>
         [...round].map(({ path, language }) => `${language} ${path}`),
@@ -51,6 +51,6 @@ test('every request of the table is unique, across all rows and rounds', () => {
       return requests.flat()
     }),
   )
-  expect(asked.length).toBeGreaterThan(10_000)
-  expect(new Set(asked).size).toBe(asked.length)
+  expect(paths.length).toBeGreaterThan(10_000)
+  expect(new Set(paths).size).toBe(paths.length)
 })

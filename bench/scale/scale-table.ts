@@ -17,10 +17,10 @@ const sharesOf = ({ took_ms }: Latencies) => [percentile(took_ms, 0.5), percenti
 /** Whether a latency exceeds its limit, compared with that of the smallest shop. */
 const isBeyond = (ms: number, least_ms: number, at_most: number) => !(ms <= ALWAYS_FINE_MS || ms <= least_ms * at_most)
 
-function cellsOf(measured: Latencies, smallest: Latencies, at_most: number | undefined): string[] {
-  const [shares, least] = [sharesOf(measured), sharesOf(smallest)]
-  const failed = measured.failed > 0 ? ` (${measured.failed} of ${measured.took_ms.length} failed)` : ''
-  const times = [digits(shares[0]), digits(shares[1]) + failed]
+function cellsOf(latencies: Latencies, smallest: Latencies, at_most: number | undefined): string[] {
+  const [shares, least] = [sharesOf(latencies), sharesOf(smallest)]
+  const failureText = latencies.failures > 0 ? ` (${latencies.failures} of ${latencies.took_ms.length} failed)` : ''
+  const times = [digits(shares[0]), digits(shares[1]) + failureText]
   if (at_most === undefined) return times
   const ratios = shares.map((ms, at) => {
     const least_ms = least[at] ?? Number.NaN
@@ -38,7 +38,7 @@ export function tableOf(sizes: readonly number[], rows: readonly Measured[]): st
     ...rows.map(({ name, by_size: [smallest, ...larger] }) => [
       name,
       ...(smallest ? cellsOf(smallest, smallest, undefined) : []),
-      ...(smallest ? larger.flatMap((measured, at) => cellsOf(measured, smallest, atMost(at + 1))) : []),
+      ...(smallest ? larger.flatMap((latencies, at) => cellsOf(latencies, smallest, atMost(at + 1))) : []),
     ]),
   ]
 }

@@ -51,16 +51,16 @@ async function pagesOf(
     most?: number
   } = {},
 ): Promise<string[]> {
-  const found: string[] = []
+  const product_ids: string[] = []
   let cursor: string | null | undefined
   for (let page = 1; cursor !== null && page <= most; page++) {
-    const asked = { ...query, as_typed: 'true' as const, page_size: 100, ...(cursor && { cursor }) }
-    const { data } = await visitor('GET /api/product/list', { query: asked }, { language })
-    found.push(...data.items.map(({ product_id }) => product_id))
+    const pageQuery = { ...query, as_typed: 'true' as const, page_size: 100, ...(cursor && { cursor }) }
+    const { data } = await visitor('GET /api/product/list', { query: pageQuery }, { language })
+    product_ids.push(...data.items.map(({ product_id }) => product_id))
     cursor = data.next_cursor
     await between(page)
   }
-  return found
+  return product_ids
 }
 
 /** Products that are added and removed while the others are read. */
@@ -83,9 +83,9 @@ test.each(LISTS)(
   'the list of %s sorted by %o is complete and without duplicates while products come and go',
   { timeout: SLOW_MS },
   async (_name, query, isOf) => {
-    const wanted = products.filter((product) => isOf(product) && !guests.has(product.product_id))
+    const matches = products.filter((product) => isOf(product) && !guests.has(product.product_id))
     let turn = 0
-    const found = await pagesOf(query, {
+    const product_ids = await pagesOf(query, {
       between: async (page) => {
         if (page % 10 !== 1) return
         const some = [...guests].filter((_, at) => at % 3 === turn % 3)
@@ -98,7 +98,9 @@ test.each(LISTS)(
       },
     })
     // A guest that moves down the list may appear again on a later page, so guests are not compared.
-    expect(found.filter((id) => !guests.has(id)).toSorted()).toEqual(wanted.map((one) => one.product_id).toSorted())
+    expect(product_ids.filter((id) => !guests.has(id)).toSorted()).toEqual(
+      matches.map((one) => one.product_id).toSorted(),
+    )
     expect(turn).toBeGreaterThan(0)
   },
 )
@@ -115,26 +117,26 @@ const plain = (texts: Words) => Object.values(texts).map((text) => text.normaliz
 const shared_texts: string[] = []
 const places = new Map<object, number>()
 function placeOf(texts: Words): number {
-  const known = places.get(texts)
-  if (known !== undefined) return known
+  const place = places.get(texts)
+  if (place !== undefined) return place
   places.set(texts, shared_texts.push(plain(texts).join('\n')) - 1)
   return shared_texts.length - 1
 }
 const shop_names = new Map<string, Words>()
 function shopNameOf({ shop }: Clone): Words {
-  const known = shop_names.get(shop.shop_id) ?? shop.name
-  shop_names.set(shop.shop_id, known)
-  return known
+  const name = shop_names.get(shop.shop_id) ?? shop.name
+  shop_names.set(shop.shop_id, name)
+  return name
 }
 const looked = products.map((product) => {
   const options = product.skus.flatMap((sku) => sku.values)
-  const said = [
+  const fields = [
     ...[shopNameOf(product), kindWords[product.kind], demo.kinds.find((one) => one.kind === product.kind)?.name],
     ...[demo.categories.find((one) => one.category === product.category)?.name],
     ...options.map(({ axis, value }) => demo.axes[axis]?.values[value]),
     ...options.map(({ axis, value }) => (axis === 'colour' ? colourWords[value] : undefined)),
   ]
-  const places = new Set(said.flatMap((texts) => (texts ? [placeOf(texts)] : [])))
+  const places = new Set(fields.flatMap((texts) => (texts ? [placeOf(texts)] : [])))
   return { id: product.product_id, title: plain(product.title).join('\n'), places: [...places] }
 })
 
@@ -167,8 +169,8 @@ function* wordsIn(language: Language): Generator<string> {
     const options = product?.skus.flatMap(({ values }) => values) ?? []
     const option = any(options)
     const of_option = option && demo.axes[option.axis]?.values[option.value]
-    const said = [product?.title, product?.title, kindWords[product?.kind ?? ''], of_option][turn % 4]?.[language]
-    const word = any((said ?? '').toLowerCase().match(WORDS) ?? [])
+    const text = [product?.title, product?.title, kindWords[product?.kind ?? ''], of_option][turn % 4]?.[language]
+    const word = any((text ?? '').toLowerCase().match(WORDS) ?? [])
     if (!word) continue
     const begin = Math.floor(random() * (word.length - 1))
     const keyword = /^[a-z]/.test(word)
@@ -193,16 +195,19 @@ test.each(LANGUAGE_TAGS)(
   { timeout: SLOW_MS },
   async (language) => {
     const words = wordsIn(language)
-    let [asked, walked] = [0, 0]
+    let [search_count, walked] = [0, 0]
     const ask = async () => {
-      while (asked++ < ASKED_IN_EACH) {
+      while (search_count++ < ASKED_IN_EACH) {
         const keyword = words.next().value
-        const expected = simpleSearch(keyword)
-        const isWalked = expected.length <= MANY || walked++ < MANY_WALKED
-        const found = await pagesOf({ keyword }, { language, ...(!isWalked && { most: 2 }) })
-        expect(new Set(found).size, keyword).toBe(found.length)
-        if (isWalked) expect(found.toSorted(), keyword).toEqual(expected.toSorted())
-        else expect([found.length, new Set(found).difference(new Set(expected)).size], keyword).toEqual([200, 0])
+        const expectedIds = simpleSearch(keyword)
+        const isWalked = expectedIds.length <= MANY || walked++ < MANY_WALKED
+        const product_ids = await pagesOf({ keyword }, { language, ...(!isWalked && { most: 2 }) })
+        expect(new Set(product_ids).size, keyword).toBe(product_ids.length)
+        if (isWalked) expect(product_ids.toSorted(), keyword).toEqual(expectedIds.toSorted())
+        else
+          expect([product_ids.length, new Set(product_ids).difference(new Set(expectedIds)).size], keyword).toEqual([
+            200, 0,
+          ])
       }
     }
     await Promise.all(Array.from({ length: AT_ONCE }, ask))

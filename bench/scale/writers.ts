@@ -47,12 +47,12 @@ export type Writers = {
 export async function openWriters(address: Address, products: Generator<string>, a_second: number): Promise<Writers> {
   const clients = Array.from({ length: WRITERS }, () => new pg.Client(address))
   await Promise.all(clients.map((client) => client.connect()))
-  const started = performance.now()
-  let [begun, is_ending] = [0, false]
+  const started_at = performance.now()
+  let [write_count, is_ending] = [0, false]
   const write = async (client: pg.Client) => {
     while (!is_ending) {
-      const number = begun++
-      await wait(Math.max(0, started + (number * 1000) / a_second - performance.now()))
+      const number = write_count++
+      await wait(Math.max(0, started_at + (number * 1000) / a_second - performance.now()))
       const change = CHANGES[number % CHANGES.length]
       if (change) await client.query(change(products.next().value, number))
     }
@@ -68,7 +68,7 @@ export async function openWriters(address: Address, products: Generator<string>,
       } finally {
         await Promise.all(clients.map((client) => client.end()))
       }
-      return (begun * 1000) / (performance.now() - started)
+      return (write_count * 1000) / (performance.now() - started_at)
     },
   }
 }

@@ -37,10 +37,10 @@ const titles = products.map(({ kind, title }) => ({
 
 /** The kinds that have this name, and those of products with the name in their title. */
 function kindsOf(name: string, language: Language): Set<string> {
-  const named = kinds.filter((kind) => namesOf(kind, language).includes(name)).map(({ kind }) => kind)
+  const namedKinds = kinds.filter((kind) => namesOf(kind, language).includes(name)).map(({ kind }) => kind)
   const part = language === 'en' ? ` ${name} ` : name
   const titled = titles.filter(({ title }) => title[language]?.includes(part)).map(({ kind }) => kind)
-  return new Set([...named, ...titled])
+  return new Set([...namedKinds, ...titled])
 }
 
 /** The names that shoppers type: those shown, in the languages without plurals also the other names. */
@@ -57,13 +57,13 @@ const names = Object.fromEntries(
 
 type Random = () => number
 const anyOf = <Item>(items: readonly Item[], random: Random) => items[Math.floor(random() * items.length)] as Item // never empty
-const replaced = (letters: readonly string[], at: number, count: number, ...by: string[]) =>
+const replaceLetters = (letters: readonly string[], at: number, count: number, ...by: string[]) =>
   letters.toSpliced(at, count, ...by).join('')
 
 type Mistake = (letters: readonly string[], at: number, random: Random) => string[]
-const missing: Mistake = (letters, at) => letters.toSpliced(at, 1)
-const doubled: Mistake = (letters, at) => letters.toSpliced(at, 0, letters[at] ?? '')
-const swapped: Mistake = (letters, at) => letters.toSpliced(at, 2, ...letters.slice(at, at + 2).toReversed())
+const dropLetter: Mistake = (letters, at) => letters.toSpliced(at, 1)
+const doubleLetter: Mistake = (letters, at) => letters.toSpliced(at, 0, letters[at] ?? '')
+const swapLetters: Mistake = (letters, at) => letters.toSpliced(at, 2, ...letters.slice(at, at + 2).toReversed())
 const another: Mistake = (letters, at, random) => letters.toSpliced(at, 1, anyOf(letters.slice(1), random))
 
 /** Makes a mistake in a name of five letters or more, never at the first letter. Korean syllables are typed by letters. */
@@ -73,8 +73,8 @@ const withMistake =
     const letters = language === 'ko' ? koreanLetters(name) : [...name]
     const places = letters.flatMap((letter, at) => (at > 0 && letter !== ' ' ? [at] : []))
     if (letters.length < 5 || places.length === 0) return undefined
-    const made = anyOf(mistakes, random)(letters, anyOf(places, random), random)
-    return language === 'ko' ? koreanText(made) : made.join('')
+    const keyword = anyOf(mistakes, random)(letters, anyOf(places, random), random)
+    return language === 'ko' ? koreanText(keyword) : keyword.join('')
   }
 
 const FIRST_SYLLABLE = 0xac00
@@ -89,7 +89,7 @@ function otherVowel(name: string, random: Random): string | undefined {
   const code = (letters[at] ?? '').charCodeAt(0)
   const vowel = Math.floor((code - FIRST_SYLLABLE) / FINALS) % VOWELS
   const isNext = vowel === 0 || (vowel < VOWELS - 1 && random() < 0.5)
-  return replaced(letters, at, 1, String.fromCharCode(code + (isNext ? FINALS : -FINALS)))
+  return replaceLetters(letters, at, 1, String.fromCharCode(code + (isNext ? FINALS : -FINALS)))
 }
 
 const SPELT: readonly Language[] = ['en', 'ja', 'ko', 'th']
@@ -118,13 +118,13 @@ type Rule = {
 const RULES: Rule[] = [
   ...LANGUAGE_TAGS.map((language): Rule => ({ group: 'exact', language, make: (name) => name })),
   ...SPELT.flatMap((language): Rule[] => [
-    { group: 'one typo', language, make: withMistake(language, missing, doubled, swapped, another) },
-    { group: 'a letter missing', language, make: withMistake(language, missing) },
-    { group: 'a letter doubled', language, make: withMistake(language, doubled) },
+    { group: 'one typo', language, make: withMistake(language, dropLetter, doubleLetter, swapLetters, another) },
+    { group: 'a letter missing', language, make: withMistake(language, dropLetter) },
+    { group: 'a letter doubled', language, make: withMistake(language, doubleLetter) },
   ]),
   { group: 'a neighbouring vowel', language: 'ko', make: otherVowel },
-  { group: 'a character missing', language: 'zh-CN', make: inCharacters(missing) },
-  { group: 'a character doubled', language: 'zh-CN', make: inCharacters(doubled) },
+  { group: 'a character missing', language: 'zh-CN', make: inCharacters(dropLetter) },
+  { group: 'a character doubled', language: 'zh-CN', make: inCharacters(doubleLetter) },
   ...LANGUAGE_TAGS.map(
     (language): Rule => ({
       group: 'a word too many',
@@ -164,10 +164,10 @@ const RULES: Rule[] = [
   },
   { group: 'in Chinese', language: 'en', typed_in: 'zh-CN', make: (name) => name },
   ...[
-    { group: 'a colour', typed: WITH_COLOUR },
-    { group: 'a price', typed: WITH_PRICE },
-  ].flatMap(({ group, typed }) =>
-    LANGUAGE_TAGS.map((language): Rule => ({ group, language, make: (name) => typed[language].replace('*', name) })),
+    { group: 'a colour', texts: WITH_COLOUR },
+    { group: 'a price', texts: WITH_PRICE },
+  ].flatMap(({ group, texts }) =>
+    LANGUAGE_TAGS.map((language): Rule => ({ group, language, make: (name) => texts[language].replace('*', name) })),
   ),
 ]
 
@@ -185,9 +185,9 @@ const BETWEEN_SEEDS = 1_000_003
 /** Queries made from the names of the demo's kinds. @param each maximum number for a rule and language. */
 export function queriesFor(seed: number, each: number): Query[] {
   const random = randomNumbers(seed * BETWEEN_SEEDS)
-  const made = new Map<string, Query>()
+  const queries = new Map<string, Query>()
   const add = (group: string, language: Language, keyword: string, right: ReadonlySet<string>) =>
-    made.set(`${group} ${language} ${keyword}`, { group, language, keyword, kinds: right })
+    queries.set(`${group} ${language} ${keyword}`, { group, language, keyword, kinds: right })
   for (const { group, language, typed_in = language, make } of RULES)
     for (let count = 0, tries = 0; count < each && tries < 10 * each; tries++) {
       const name = anyOf(names[typed_in], random)
@@ -196,7 +196,7 @@ export function queriesFor(seed: number, each: number): Query[] {
       add(group, language, keyword, kindsOf(name, typed_in))
       count++
     }
-  for (const [group, language, typed] of [
+  for (const [group, language, keywords] of [
     ['traditional', 'zh-CN', TRADITIONAL],
     ['pinyin', 'zh-CN', PINYIN],
     ['initials', 'zh-CN', INITIALS],
@@ -204,7 +204,7 @@ export function queriesFor(seed: number, each: number): Query[] {
     ['romaji', 'ja', ROMAJI],
     ['romaji of kanji', 'ja', ROMAJI_OF_KANJI],
   ] as const)
-    for (const [name, keyword] of Object.entries(typed).slice(0, each))
+    for (const [name, keyword] of Object.entries(keywords).slice(0, each))
       add(group, language, keyword, kindsOf(name, language))
   for (const language of LANGUAGE_TAGS)
     for (const [keyword, name] of Object.entries(SYNONYMS[language]))
@@ -214,17 +214,17 @@ export function queriesFor(seed: number, each: number): Query[] {
       const letters = [...NONSENSE[language]]
       add('nonsense', language, Array.from({ length: 5 }, () => anyOf(letters, random)).join(''), new Set())
     }
-  return [...made.values()]
+  return [...queries.values()]
 }
 
 /** Queries of words that the demo's names were not made for: the share says how many other words are found. */
 export const otherWords = (): Query[] =>
   LANGUAGE_TAGS.flatMap((language) => {
-    const typed = Object.entries(OTHER_WORDS[language]).map(([kind, words]) => ({ kind, words: words.split('|') }))
-    return [...new Set(typed.flatMap(({ words }) => words))].map((keyword) => ({
+    const otherWords = Object.entries(OTHER_WORDS[language]).map(([kind, words]) => ({ kind, words: words.split('|') }))
+    return [...new Set(otherWords.flatMap(({ words }) => words))].map((keyword) => ({
       group: 'another common word',
       language,
       keyword,
-      kinds: new Set(typed.flatMap(({ kind, words }) => (words.includes(keyword) ? [kind] : []))),
+      kinds: new Set(otherWords.flatMap(({ kind, words }) => (words.includes(keyword) ? [kind] : []))),
     }))
   })

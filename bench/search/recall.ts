@@ -18,13 +18,13 @@ export async function recallOf(queries: readonly Query[], find: Find): Promise<M
     const key = `${query.group}, ${query.language}`
     const group = groups.get(key) ?? { queries: 0, five: 0, first: 0, misses: [] }
     groups.set(key, group)
-    const found = (await find(query)).slice(0, FIRST_SCREEN).map((id) => query.kinds.has(kind_of.get(id) ?? ''))
+    const matches = (await find(query)).slice(0, FIRST_SCREEN).map((id) => query.kinds.has(kind_of.get(id) ?? ''))
     const isNonsense = query.kinds.size === 0
-    const isFound = isNonsense ? found.length === 0 : found.includes(true)
+    const isFound = isNonsense ? matches.length === 0 : matches.includes(true)
     group.queries++
     if (isFound) group.five++
     else group.misses.push(query)
-    if (isNonsense ? isFound : found[0]) group.first++
+    if (isNonsense ? isFound : matches[0]) group.first++
   }
   return groups
 }

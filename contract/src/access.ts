@@ -17,6 +17,6 @@ export const owners: DeskAccess = { desk: ['owner'] }
 /** Access for every operator, even when only the password has been checked: the steps of signing in. */
 export const entering: DeskAccess = { desk: [], entering: true }
 
-export function mayAtDesk({ desk: needed }: DeskAccess, roles: readonly DeskRole[]): boolean {
-  return needed.length === 0 || roles.includes('owner') || needed.some((role) => roles.includes(role))
+export function mayAtDesk({ desk: neededRoles }: DeskAccess, roles: readonly DeskRole[]): boolean {
+  return neededRoles.length === 0 || roles.includes('owner') || neededRoles.some((role) => roles.includes(role))
 }

@@ -67,7 +67,7 @@ function parseRequest(name: EndpointKey, url: URL, init: RequestInit | undefined
  * reply.
  */
 export function fakeNetwork(replies: Replies, files: string) {
-  const received: { name: EndpointKey; request: FakeRequest<EndpointKey> }[] = []
+  const requestLog: { name: EndpointKey; request: FakeRequest<EndpointKey> }[] = []
   const unexpected: string[] = []
   async function fetch(input: string | URL | Request, init?: RequestInit): Promise<Response> {
     const url = new URL(String(input), 'http://fake')
@@ -78,19 +78,19 @@ export function fakeNetwork(replies: Replies, files: string) {
       unexpected.push(name)
       return envelope({ code: 404, msg: name }, 404)
     }
-    const known = name as EndpointKey // the endpoint exists, because it has a reply
-    const request = parseRequest(known, url, init)
-    received.push({ name: known, request })
+    const endpoint = name as EndpointKey // the endpoint exists, because it has a reply
+    const request = parseRequest(endpoint, url, init)
+    requestLog.push({ name: endpoint, request })
     try {
       const data = typeof reply === 'function' ? await reply(request as never) : reply // the name and its reply belong together
-      return envelope({ code: 1, msg: '', data: endpoints[known].reply.parse(data) })
-    } catch (thrown) {
-      if (thrown instanceof Refused) return envelope(thrown.envelope)
-      if (thrown instanceof Failed) return envelope({ ...thrown }, thrown.code)
-      throw thrown
+      return envelope({ code: 1, msg: '', data: endpoints[endpoint].reply.parse(data) })
+    } catch (error) {
+      if (error instanceof Refused) return envelope(error.envelope)
+      if (error instanceof Failed) return envelope({ ...error }, error.code)
+      throw error
     }
   }
   const requests = <K extends EndpointKey>(name: K) =>
-    received.filter((one) => one.name === name).map((one) => one.request as unknown as FakeRequest<K>) // filtered by name
+    requestLog.filter((one) => one.name === name).map((one) => one.request as unknown as FakeRequest<K>) // filtered by name
   return { fetch, unexpected, requests }
 }

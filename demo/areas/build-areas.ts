@@ -23,12 +23,12 @@ const { getCountries, getCountryCallingCode }: Phones = fromPackage('libphonenum
 const dialCode = (country: string) => getCountryCallingCode(country === PITCAIRN ? NEW_ZEALAND : country)
 
 /** Removes trailing empty names. */
-function trimmed(names: string[]) {
+function withoutRepeats(names: string[]) {
   const length = names.findLastIndex((name) => name !== '') + 1
   return names.slice(0, length)
 }
 const compact = ([code, names, children]: AreaNode): AreaNode =>
-  children?.length ? [code, trimmed(names), children.map(compact)] : [code, trimmed(names)]
+  children?.length ? [code, withoutRepeats(names), children.map(compact)] : [code, withoutRepeats(names)]
 
 /** One line for each country or province, for readable diffs. */
 function write(file: string, open: string, lines: string[], close: string) {

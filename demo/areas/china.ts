@@ -9,12 +9,12 @@ type Pinyin = { pinyin: (text: string, options: { toneType: 'none'; type: 'array
 const { pinyin }: Pinyin = fromPackage('pinyin-pro')
 
 function syllables(hanzi: string) {
-  const found = pinyin(hanzi, { toneType: 'none', type: 'array' })
+  const syllables = pinyin(hanzi, { toneType: 'none', type: 'array' })
   for (const [word, reading] of READINGS) {
     const at = hanzi.indexOf(word)
-    if (at >= 0) found.splice(at, word.length, ...reading.split(' '))
+    if (at >= 0) syllables.splice(at, word.length, ...reading.split(' '))
   }
-  return found
+  return syllables
 }
 
 /** "xi", "an" → "Xi'an": an apostrophe precedes a later syllable that begins with a vowel. */
@@ -48,14 +48,14 @@ function above(names: Names): Above {
 }
 
 function withoutAbove(zh: string, larger: Above[]) {
-  const named: Above[] = []
+  const prefixes: Above[] = []
   let place = zh
   for (const one of larger) {
     if (!one.zh || !place.startsWith(one.zh)) continue
-    named.push(one)
+    prefixes.push(one)
     place = place.slice(one.zh.length).replace(/^市/, '')
   }
-  return { place, named }
+  return { place, named: prefixes }
 }
 
 const suffixOf = (zh: string) =>
@@ -66,17 +66,20 @@ const suffixOf = (zh: string) =>
  * characters. Korean: transcribed by sound.
  */
 function placeNames(zh: string, larger: Names[] = []): Names {
-  const known = KNOWN_PLACES.find(([name]) => name === zh)
-  if (known) return [known[1], zh, known[2], known[3]]
+  const knownPlace = KNOWN_PLACES.find(([name]) => name === zh)
+  if (knownPlace) return [knownPlace[1], zh, knownPlace[2], knownPlace[3]]
   const [suffix, english, korean] = suffixOf(zh)
   const is_zone = suffix.length > 2
-  const { place, named } = withoutAbove(zh.slice(0, zh.length - suffix.length), is_zone ? larger.map(above) : [])
+  const { place, named: prefixes } = withoutAbove(
+    zh.slice(0, zh.length - suffix.length),
+    is_zone ? larger.map(above) : [],
+  )
   const { place: name, peoples } = withoutPeoples(place)
-  const shown = name.length === 1 ? name + suffix.slice(-1) : name
+  const romanised_name = name.length === 1 ? name + suffix.slice(-1) : name
   const people_en = peoples.map((people) => people[1]).join(' and ')
-  const en = [...named.map((one) => one.en), romanised(shown), people_en, english].filter(Boolean).join(' ')
-  const words = [...named.map((one) => one.ko), hangul(name), ...peoples.map((people) => people[2]), korean]
-  return [en, zh, japaneseFromSimplified(zh), words.filter(Boolean).join(named.length + peoples.length ? ' ' : '')]
+  const en = [...prefixes.map((one) => one.en), romanised(romanised_name), people_en, english].filter(Boolean).join(' ')
+  const words = [...prefixes.map((one) => one.ko), hangul(name), ...peoples.map((people) => people[2]), korean]
+  return [en, zh, japaneseFromSimplified(zh), words.filter(Boolean).join(prefixes.length + peoples.length ? ' ' : '')]
 }
 
 const under = (list: Record<string, string>, prefix: string) =>

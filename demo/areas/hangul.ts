@@ -39,9 +39,9 @@ export function hangulOfRomaji(romaji: string) {
   return romaji
     .toLowerCase()
     .replaceAll('ii', 'i')
-    .replace(kana, (_, consonant = '', glide = '', vowel, n, doubled, at: number) => {
+    .replace(kana, (_, consonant = '', glide = '', vowel, n, geminate, at: number) => {
       const initial = (at === 0 && AT_START[consonant]) || KANA_CONSONANTS[consonant] || 'ㅇ'
-      return syllable(initial, kanaVowel(consonant, glide, vowel), n ? FINAL_N : doubled ? FINAL_S : 0)
+      return syllable(initial, kanaVowel(consonant, glide, vowel), n ? FINAL_N : geminate ? FINAL_S : 0)
     })
 }
 
@@ -62,8 +62,8 @@ const WITHOUT_Y = pairs('ㅑ ㅏ ㅕ ㅓ ㅖ ㅔ ㅛ ㅗ ㅠ ㅜ')
 function withInitial(initial: string, hangul: string) {
   const index = (hangul.codePointAt(0) ?? FIRST_SYLLABLE) - FIRST_SYLLABLE
   const vowel = VOWELS[Math.floor(index / FINALS) % VOWELS.length] ?? ''
-  const spoken = 'ㅈㅊ'.includes(initial) ? (WITHOUT_Y[vowel] ?? vowel) : vowel
-  return syllable(initial, spoken, index % FINALS) + hangul.slice(1)
+  const voiced_vowel = 'ㅈㅊ'.includes(initial) ? (WITHOUT_Y[vowel] ?? vowel) : vowel
+  return syllable(initial, voiced_vowel, index % FINALS) + hangul.slice(1)
 }
 
 /** One Chinese syllable in pinyin without its tone ("chao") in Hangul ("차오"). */

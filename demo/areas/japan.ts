@@ -65,8 +65,8 @@ function parts({ kanji, kana }: Word) {
 const capital = (word: string) => word.slice(0, 1).toUpperCase() + word.slice(1)
 
 function inChinese(kanji: string) {
-  const known = CHINESE_FOR_KANA.reduce((name, [kana, hanzi]) => name.replace(kana, hanzi), kanji)
-  return simplifiedFromJapanese(known)
+  const chinese_name = CHINESE_FOR_KANA.reduce((name, [kana, hanzi]) => name.replace(kana, hanzi), kanji)
+  return simplifiedFromJapanese(chinese_name)
     .replace(/[ヶケ](?!.*[ぁ-ん])/g, '')
     .replace(/[のノ]/g, '之')
 }
@@ -76,9 +76,9 @@ const MINAMI_ALPS = ['Minami-Alps-shi', '南阿尔卑斯市', '南アルプス�
 
 function municipality(kanji: string, kana: string, sisters: string[]): Names {
   if (MINAMI_ALPS.includes(kanji)) return MINAMI_ALPS
-  const found = words(kanji, kana, sisters).map(parts)
-  const en = found.map(({ place, kind }) => `${capital(place)}-${kind}`).join(' ')
-  const ko = found.map(({ place, korean }) => hangulOfRomaji(place) + korean).join(' ')
+  const parts_of_name = words(kanji, kana, sisters).map(parts)
+  const en = parts_of_name.map(({ place, kind }) => `${capital(place)}-${kind}`).join(' ')
+  const ko = parts_of_name.map(({ place, korean }) => hangulOfRomaji(place) + korean).join(' ')
   return [en, inChinese(kanji), kanji, ko]
 }
 

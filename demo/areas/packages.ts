@@ -53,7 +53,7 @@ const english = inEnglish.subdivisions.localeDisplayNames.subdivisions
 /** CLDR 48 has names of subdivisions only in English, and not for all; CLDR 41 has them in all five languages. */
 const cldr41 = CLDR_LANGUAGES.map((language) => {
   const xml = readFileSync(join(folder, `cldr/common/subdivisions/${language}.xml`), 'utf8')
-  return new Map(Array.from(xml.matchAll(/<subdivision type="(\w+)"[^>]*>([^<]+)</g), (found) => [found[1], found[2]]))
+  return new Map(Array.from(xml.matchAll(/<subdivision type="(\w+)"[^>]*>([^<]+)</g), (match) => [match[1], match[2]]))
 })
 
 /** Corrections in subdivision-names.txt. */
@@ -80,11 +80,11 @@ const tidy = (name: string) =>
 
 /** A subdivision's names by CLDR id ("uswa"), '' where unknown; undefined for an id without any name. */
 export function subdivisionNames(id: string): Names | undefined {
-  const found = cldr41.map((list) => tidy(list.get(FORMER_ID[id] ?? id) ?? ''))
-  const [en = '', zh = '', ja = '', ko = '', th = ''] = found
+  const tidyNames = cldr41.map((list) => tidy(list.get(FORMER_ID[id] ?? id) ?? ''))
+  const [en = '', zh = '', ja = '', ko = '', th = ''] = tidyNames
   const names = [tidy(english[id] ?? '') || en, simplified(zh), ja, ko, th]
-  const corrected = names.map((name, index) => corrections.get(id)?.[index] || name)
-  return corrected[0] ? corrected : undefined
+  const correctedNames = names.map((name, index) => corrections.get(id)?.[index] || name)
+  return correctedNames[0] ? correctedNames : undefined
 }
 
 /** "uswa" → "US-WA". */

@@ -64,11 +64,11 @@ const KEPT_APART = [
 
 /** Transcribes katakana ("シブヤ") into romaji ("shibuya"); `kanji` is the name with this reading. */
 export function romaji(katakana: string, kanji: string) {
-  const marked = KEPT_APART.reduce(
-    (kana, [part, joined, apart]) => (kanji.includes(part) ? kana.replace(joined, apart) : kana),
+  const marked_kana = KEPT_APART.reduce(
+    (kana, [part, joinedKana, apart]) => (kanji.includes(part) ? kana.replace(joinedKana, apart) : kana),
     katakana,
   )
-  return marked
+  return marked_kana
     .replace(/(.)([ャュョ])/g, (_, kana, small) => contracted(kana, small))
     .replace(/[ア-ヴー]/g, (kana) => KANA.get(kana) ?? kana)
     .replace(/ン(?=[aiueoy])/g, "n'")

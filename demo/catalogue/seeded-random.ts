@@ -19,9 +19,9 @@ export function chanceFor(seed: string): Chance {
   // The generator mulberry32.
   const fraction = () => {
     state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+    let bits = Math.imul(state ^ (state >>> 15), 1 | state)
+    bits = (bits + Math.imul(bits ^ (bits >>> 7), 61 | bits)) ^ bits
+    return ((bits ^ (bits >>> 14)) >>> 0) / 2 ** 32
   }
   const between = (low: number, high: number) => low + Math.floor(fraction() * (high - low + 1))
   const pick = <Item>(items: readonly Item[]): Item => {

@@ -21,7 +21,7 @@ async function aRunningChain() {
   if (!chain) throw new Error('the chain did not start')
   await openTestNetwork(shop.context, chain)
   shop.context.test_tokens = { network: TEST_NETWORK, send: chain.send }
-  return { chain, read: aReader(shop).read }
+  return { chain, readChain: aReader(shop).read }
 }
 
 const networksOf = async (shopper: Awaited<ReturnType<typeof aShopper>>) =>
@@ -35,20 +35,20 @@ const ask = ({ call }: Awaited<ReturnType<typeof aShopper>>, network = TEST_NETW
 suite('test tokens are credited within seconds, also after the chain started again', async () => {
   const shopper = await aShopper(shop)
   for (const balance_cents of [2_500, 5_000]) {
-    const { chain, read } = await aRunningChain()
-    await read()
+    const { chain, readChain } = await aRunningChain()
+    await readChain()
     expect(await networksOf(shopper)).toEqual([[TEST_NETWORK, true]])
     expect((await ask(shopper)).data.transaction_hash).toMatch(/^[0-9a-f]{64}$/)
     await chain.rpc('anvil_mine', 4)
-    await read()
+    await readChain()
     expect(await balanceIn(shopper)).toBe(balance_cents)
     await aReconciler(shop)()
     await owner.call('POST /api/admin/chain/reconcile', { body: { network: TEST_NETWORK, scope: 'all' } })
     await aReconciler(shop)()
     // The tokens of an earlier chain count as sent, because they ended with it.
-    const left = balance_cents === 2_500 ? '0' : '25'
+    const left_amount = balance_cents === 2_500 ? '0' : '25'
     const { networks } = (await owner.call('GET /api/admin/chain/reconciliations')).data
-    expect(networks[0]?.tokens).toMatchObject([{ different_addresses: 0, holding: '25', left }])
+    expect(networks[0]?.tokens).toMatchObject([{ different_addresses: 0, holding: '25', left: left_amount }])
     expect(networks[0]?.open).toBeNull()
   }
 })

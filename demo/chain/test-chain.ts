@@ -73,13 +73,15 @@ export async function startTestChain(): Promise<TestChain | undefined> {
   const [name, symbol] = ['Test dollar', 'TUSD']
   const head = [word(128), word(192), word(TOKEN_DECIMALS), word(0)]
   const texts = [word(name.length), wordOfText(name), word(symbol.length), wordOfText(symbol)]
-  const created = await rpc('eth_sendTransaction', {
+  const transaction_hash = await rpc('eth_sendTransaction', {
     from: owner,
     gas: GAS,
     data: TOKEN.bytecode + [...head, ...texts].join(''),
   })
   await rpc('anvil_mine', 1)
-  const { contractAddress: contract } = (await rpc('eth_getTransactionReceipt', created)) as { contractAddress: string }
+  const { contractAddress: contract } = (await rpc('eth_getTransactionReceipt', transaction_hash)) as {
+    contractAddress: string
+  }
   const mint = `0x${TOKEN.functions['mint(address,uint256)']}`
   const send = async (address: string, amount_cents: number) => {
     const data = mint + wordOfAddress(address) + word(BigInt(amount_cents) * UNITS_PER_CENT)

@@ -28,9 +28,9 @@ const slugOf = (name: string) => name.replace(/(-\d)?\.webp$/, '')
 
 async function sheetOf(folder: string, sheet: string, slugs: string[]): Promise<void> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.webp')).sort()
-  const chosen = names.filter((name) => slugs.length === 0 || slugs.includes(slugOf(name)))
+  const chosenNames = names.filter((name) => slugs.length === 0 || slugs.includes(slugOf(name)))
   const { SIDE = '240', COLUMNS = '8' } = process.env
-  const files = chosen.map((name) => path.join(folder, name))
+  const files = chosenNames.map((name) => path.join(folder, name))
   await writeContactSheet(files, sheet, { side: Number(SIDE), gap: 8, columns: Number(COLUMNS) })
 }
 

@@ -60,15 +60,17 @@ function shotsOf({ product_id, values, paper }: StudioProduct): Shot[] {
   }))
 }
 
-function shotsWanted(known: { products: string[]; scenes: string[] }, wanted: string[]): Shot[] {
-  const isWanted = (...names: string[]) => wanted.length === 0 || names.some((name) => wanted.includes(name))
-  const chosen = studioProducts().filter(({ product_id, kind, category }) => isWanted(product_id, kind, category))
-  for (const { product_id } of chosen) {
-    if (!known.products.includes(product_id)) process.stderr.write(`${product_id} has no model\n`)
+function shotsWanted(models: { products: string[]; scenes: string[] }, filters: string[]): Shot[] {
+  const isWanted = (...names: string[]) => filters.length === 0 || names.some((name) => filters.includes(name))
+  const chosenProducts = studioProducts().filter(({ product_id, kind, category }) =>
+    isWanted(product_id, kind, category),
+  )
+  for (const { product_id } of chosenProducts) {
+    if (!models.products.includes(product_id)) process.stderr.write(`${product_id} has no model\n`)
   }
-  const scenes = known.scenes.filter((name) => isWanted(name))
+  const scenes = models.scenes.filter((name) => isWanted(name))
   const shots = [
-    ...chosen.filter(({ product_id }) => known.products.includes(product_id)).flatMap(shotsOf),
+    ...chosenProducts.filter(({ product_id }) => models.products.includes(product_id)).flatMap(shotsOf),
     ...scenes.map((name) => ({ name, call: `pictureScene('${name}', ${JSON.stringify(quality)})` })),
   ]
   return shots
@@ -76,9 +78,9 @@ function shotsWanted(known: { products: string[]; scenes: string[] }, wanted: st
 
 const isMissing = ({ name }: Shot) => !existsSync(path.join(pictures, `${name}.webp`))
 
-async function takeAll(page: Page, wanted: string[]): Promise<void> {
-  const shots = shotsWanted(await openStudio(page), wanted)
-  const onlyMissing = wanted.length === 0 || process.env.MISSING
+async function takeAll(page: Page, filters: string[]): Promise<void> {
+  const shots = shotsWanted(await openStudio(page), filters)
+  const onlyMissing = filters.length === 0 || process.env.MISSING
   let writing = Promise.resolve()
   for (const { name, call } of shots) {
     if (onlyMissing && !isMissing({ name, call })) continue

@@ -15,8 +15,8 @@ const QUALITIES = [
 
 /** Writes a PNG given as a data address as WebP; answers its size in bytes. */
 export async function saveWebp(png: string, file: string): Promise<number> {
-  const taken = Buffer.from(png.slice(png.indexOf(',') + 1), 'base64')
-  const picture = sharp(taken).removeAlpha()
+  const png_bytes = Buffer.from(png.slice(png.indexOf(',') + 1), 'base64')
+  const picture = sharp(png_bytes).removeAlpha()
   let webp = Buffer.alloc(0)
   for (const { quality, limit } of QUALITIES) {
     webp = await picture.clone().webp({ quality, effort: 4, smartSubsample: true }).toBuffer()

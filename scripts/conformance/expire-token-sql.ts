@@ -13,8 +13,8 @@ export async function expireToken(data_folder: string, token: string): Promise<v
   const client = new pg.Client({ host, port, user, database })
   try {
     await client.connect()
-    const expired = `update agent_token set expires_at = now() - interval '1 second' where token_hash = $1`
-    const { rowCount } = await client.query(expired, [hash('sha256', token, 'buffer')])
+    const expireToken = `update agent_token set expires_at = now() - interval '1 second' where token_hash = $1`
+    const { rowCount } = await client.query(expireToken, [hash('sha256', token, 'buffer')])
     if (rowCount !== 1) throw new Error('the demo’s database does not have the token')
   } finally {
     await client.end()

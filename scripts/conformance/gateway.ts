@@ -26,19 +26,19 @@ type Sent = { method: string; path: string; headers: IncomingHttpHeaders; body: 
 function makeCertificate() {
   const folder = mkdtempSync(join(tmpdir(), 'sampan-tls-'))
   const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]
-  const made = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-days', '2']
-  const named = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost']
-  execFileSync('openssl', [...made, ...named, '-keyout', key, '-out', certificate], { stdio: 'ignore' })
+  const keyOptions = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-days', '2']
+  const subjectOptions = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost']
+  execFileSync('openssl', [...keyOptions, ...subjectOptions, '-keyout', key, '-out', certificate], { stdio: 'ignore' })
   return { folder, key, certificate }
 }
 
 const send = (shop: string, { method, path, headers, body }: Sent): Promise<Reply> =>
-  new Promise((answered, fail) => {
-    const sent = request(shop + path, { method, headers }, async (reply) => {
-      answered({ status: reply.statusCode ?? 502, headers: reply.headers, body: await buffer(reply) })
+  new Promise((resolve, fail) => {
+    const outgoing = request(shop + path, { method, headers }, async (reply) => {
+      resolve({ status: reply.statusCode ?? 502, headers: reply.headers, body: await buffer(reply) })
     })
-    sent.on('error', fail)
-    sent.end(body)
+    outgoing.on('error', fail)
+    outgoing.end(body)
   })
 
 const json = (status: number, body: object): Reply => ({
@@ -82,14 +82,14 @@ export const SUITE_PROFILE = 'https://spck.dev/agent'
 type Linked = { linked_profile: string }
 
 /** Tokens are for the host of their client, which the suite's profile cannot have. */
-function asLinked({ linked_profile }: Linked, sent: Sent): Sent {
-  const { authorization, 'ucp-agent': agent } = sent.headers
-  if (sent.path === MCP && authorization !== undefined) {
-    const body = Buffer.from(sent.body.toString('utf8').replaceAll(SUITE_PROFILE, linked_profile))
-    return { ...sent, headers: { ...sent.headers, 'content-length': String(body.length) }, body }
+function asLinked({ linked_profile }: Linked, incoming: Sent): Sent {
+  const { authorization, 'ucp-agent': agent } = incoming.headers
+  if (incoming.path === MCP && authorization !== undefined) {
+    const body = Buffer.from(incoming.body.toString('utf8').replaceAll(SUITE_PROFILE, linked_profile))
+    return { ...incoming, headers: { ...incoming.headers, 'content-length': String(body.length) }, body }
   }
-  if (authorization === undefined || agent !== `profile="${SUITE_PROFILE}"`) return sent
-  return { ...sent, headers: { ...sent.headers, 'ucp-agent': `profile="${linked_profile}"` } }
+  if (authorization === undefined || agent !== `profile="${SUITE_PROFILE}"`) return incoming
+  return { ...incoming, headers: { ...incoming.headers, 'ucp-agent': `profile="${linked_profile}"` } }
 }
 
 /** Opens the gateway at the public address of the shop. */
@@ -110,68 +110,72 @@ export async function openGateway({
   let token: Promise<string> | undefined
 
   /** The suite reads its orders without a token, which the shop refuses. */
-  async function withToken(sent: Sent): Promise<Sent> {
-    const id = orderIdIn(sent)
-    const { authorization, signature } = sent.headers
-    if (id === undefined || !own_orders.has(id) || signature !== undefined) return sent
+  async function withToken(incoming: Sent): Promise<Sent> {
+    const id = orderIdIn(incoming)
+    const { authorization, signature } = incoming.headers
+    if (id === undefined || !own_orders.has(id) || signature !== undefined) return incoming
     if (authorization !== undefined) read_with_token.add(id)
-    if (read_with_token.has(id)) return sent
+    if (read_with_token.has(id)) return incoming
     token ??= orderToken()
-    return { ...sent, headers: { ...sent.headers, authorization: `Bearer ${await token}` } }
+    return { ...incoming, headers: { ...incoming.headers, authorization: `Bearer ${await token}` } }
   }
 
-  async function complete(sent: Sent, id: string): Promise<Reply> {
-    const reply = await send(shop, sent)
+  async function complete(incoming: Sent, id: string): Promise<Reply> {
+    const reply = await send(shop, incoming)
     const { status, continue_url } = (jsonIn(reply.body) ?? {}) as Session // the suite checks the form
-    if (reply.status !== 200 || status !== 'requires_escalation' || !continue_url || !isPaid(sent.body)) return reply
+    if (reply.status !== 200 || status !== 'requires_escalation' || !continue_url || !isPaid(incoming.body))
+      return reply
     await shopper.pay(continue_url)
-    const { host, 'ucp-agent': agent } = sent.headers
-    const paid = await send(shop, {
+    const { host, 'ucp-agent': agent } = incoming.headers
+    const payReply = await send(shop, {
       method: 'GET',
       path: `/ucp/checkout-sessions/${id}`,
       headers: { host, 'ucp-agent': agent },
       body: Buffer.alloc(0),
     })
-    const { order } = (jsonIn(paid.body) ?? {}) as Session // the suite checks the form
+    const { order } = (jsonIn(payReply.body) ?? {}) as Session // the suite checks the form
     if (order) own_orders.add(order.id)
-    return paid
+    return payReply
   }
 
   /** The shopper consents to each request that the shop does not refuse. */
-  async function authorize(sent: Sent): Promise<Reply> {
-    const reply = await send(shop, sent)
-    const asked = new URLSearchParams(String(reply.headers.location).split('?')[1])
-    if (reply.status !== 302 || asked.has('error')) return reply
-    return { ...reply, headers: { ...reply.headers, location: await shopper.allow(asked) } }
+  async function authorize(incoming: Sent): Promise<Reply> {
+    const reply = await send(shop, incoming)
+    const query = new URLSearchParams(String(reply.headers.location).split('?')[1])
+    if (reply.status !== 302 || query.has('error')) return reply
+    return { ...reply, headers: { ...reply.headers, location: await shopper.allow(query) } }
   }
 
-  async function minted(sent: Sent): Promise<Reply> {
-    const access_token = await mint((jsonIn(sent.body) as { kind?: unknown } | undefined)?.kind)
+  async function minted(incoming: Sent): Promise<Reply> {
+    const access_token = await mint((jsonIn(incoming.body) as { kind?: unknown } | undefined)?.kind)
     return json(access_token === undefined ? 400 : 200, { access_token, token_type: 'Bearer' })
   }
 
   /** The profile in the version of the suite, with the list of versions that the shop's own profile has. */
-  async function shownProfile(sent: Sent): Promise<Reply> {
-    const [reply, newest] = [await send(shop, { ...sent, path: profile }), jsonIn((await send(shop, sent)).body)]
+  async function shownProfile(incoming: Sent): Promise<Reply> {
+    const [reply, newest] = [
+      await send(shop, { ...incoming, path: profile }),
+      jsonIn((await send(shop, incoming)).body),
+    ]
     const document = jsonIn(reply.body) as Profile // the suite checks the form
     const { supported_versions } = (newest as Profile).ucp
     const body = Buffer.from(JSON.stringify({ ...document, ucp: { ...document.ucp, supported_versions } }))
     return { ...reply, headers: { ...reply.headers, 'content-length': String(body.length) }, body }
   }
 
-  async function answer(sent: Sent): Promise<Reply> {
-    if (sent.path === MINT) return minted(sent)
-    if (sent.path === '/.well-known/ucp') return shownProfile(sent)
-    if (sent.path.startsWith('/oauth/authorize?')) return authorize(sent)
-    const [, completed] = COMPLETE.exec(sent.path) ?? []
-    if (completed) return complete(sent, completed)
-    const [, adjusted] = ADJUST.exec(sent.path) ?? []
-    const [, shipped] = SHIP.exec(sent.path) ?? []
-    if (adjusted) await shopper.refund(adjusted, (jsonIn(sent.body) as { line_item_id: string }).line_item_id)
-    else if (shipped) await shopper.ship(shipped)
+  async function answer(incoming: Sent): Promise<Reply> {
+    if (incoming.path === MINT) return minted(incoming)
+    if (incoming.path === '/.well-known/ucp') return shownProfile(incoming)
+    if (incoming.path.startsWith('/oauth/authorize?')) return authorize(incoming)
+    const [, checkout_id] = COMPLETE.exec(incoming.path) ?? []
+    if (checkout_id) return complete(incoming, checkout_id)
+    const [, adjusted] = ADJUST.exec(incoming.path) ?? []
+    const [, order_id] = SHIP.exec(incoming.path) ?? []
+    if (adjusted) await shopper.refund(adjusted, (jsonIn(incoming.body) as { line_item_id: string }).line_item_id)
+    else if (order_id) await shopper.ship(order_id)
     else {
-      const headers = signedAgain(sent, suite_key, Math.floor(Date.now() / 1000))
-      return send(shop, asLinked({ linked_profile }, await withToken({ ...sent, headers })))
+      const headers = signedAgain(incoming, suite_key, Math.floor(Date.now() / 1000))
+      return send(shop, asLinked({ linked_profile }, await withToken({ ...incoming, headers })))
     }
     return json(200, {})
   }
@@ -179,8 +183,12 @@ export async function openGateway({
   async function serve(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const { method = 'GET', url: path = '/', headers } = incoming
     try {
-      const { status, headers: named, body } = await answer({ method, path, headers, body: await buffer(incoming) })
-      const { 'transfer-encoding': _chunked, ...rest } = named
+      const {
+        status,
+        headers: replyHeaders,
+        body,
+      } = await answer({ method, path, headers, body: await buffer(incoming) })
+      const { 'transfer-encoding': _chunked, ...rest } = replyHeaders
       outgoing.writeHead(status, rest)
       outgoing.end(body)
     } catch (error) {

@@ -9,8 +9,8 @@ export async function orderToken(shop: string, { client_id, redirect_uris }: Cli
   const [redirect_uri = ''] = redirect_uris
   const code_verifier = randomBytes(32).toString('base64url')
   const code_challenge = createHash('sha256').update(code_verifier).digest('base64url')
-  const asked = { client_id, redirect_uri, scope: READ_SCOPE, state: 'order', code_challenge }
-  const code = new URL(await shopper.allow(new URLSearchParams(asked))).searchParams.get('code') ?? ''
+  const query = { client_id, redirect_uri, scope: READ_SCOPE, state: 'order', code_challenge }
+  const code = new URL(await shopper.allow(new URLSearchParams(query))).searchParams.get('code') ?? ''
   const form = { grant_type: 'authorization_code', client_id, redirect_uri, code, code_verifier }
   const reply = await fetch(`${shop}/oauth/token`, { method: 'POST', body: new URLSearchParams(form) })
   const { access_token } = (await reply.json()) as { access_token: string } // RFC 6749, 5.1

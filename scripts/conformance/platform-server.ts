@@ -13,10 +13,10 @@ const profile = (version: string, capabilities: Capabilities, signing_keys: obje
 /** A new key for the signatures of requests. */
 function makeKey() {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
-  const named = { kid: 'suite', use: 'sig', alg: 'ES256' }
+  const keyFields = { kid: 'suite', use: 'sig', alg: 'ES256' }
   return {
-    secret: { ...privateKey.export({ format: 'jwk' }), ...named },
-    shown: { ...publicKey.export({ format: 'jwk' }), ...named },
+    secret: { ...privateKey.export({ format: 'jwk' }), ...keyFields },
+    public_key: { ...publicKey.export({ format: 'jwk' }), ...keyFields },
   }
 }
 
@@ -25,12 +25,12 @@ const UNSUPPORTED = { kid: 'unsupported', use: 'sig', kty: 'EC', crv: 'P-521', x
 
 /** @param names capabilities that the shop has; the platform has them too. */
 export async function servePlatform(names: readonly string[]) {
-  const shared = Object.fromEntries(names.map((name) => [name, [{ version: VERSION }]]))
-  const { secret, shown } = makeKey()
+  const capabilities = Object.fromEntries(names.map((name) => [name, [{ version: VERSION }]]))
+  const { secret, public_key } = makeKey()
   const documents: Record<string, string> = {
-    '/linked': profile(VERSION, shared),
-    '/signed': profile(VERSION, shared, [shown, UNSUPPORTED]),
-    '/unsupported': profile('2020-01-01', shared),
+    '/linked': profile(VERSION, capabilities),
+    '/signed': profile(VERSION, capabilities, [public_key, UNSUPPORTED]),
+    '/unsupported': profile('2020-01-01', capabilities),
     '/incompatible': profile(VERSION, { 'com.example.other': [{ version: VERSION }] }),
     '/malformed': '{"ucp":',
   }

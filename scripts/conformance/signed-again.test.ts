@@ -9,7 +9,7 @@ const base = (text: string) =>
   Buffer.from(
     `"@method": POST\n"@authority": shop.example\n"@path": /ucp/carts\n"content-type": application/json\n"@signature-params": ${text}`,
   )
-const signed = (text: string) => {
+const signedRequest = (text: string) => {
   const signature = sign('sha256', base(text), { key: privateKey, dsaEncoding: 'ieee-p1363' })
   const headers = {
     host: 'shop.example',
@@ -28,18 +28,22 @@ const isValid = (headers: ReturnType<typeof signedAgain>) =>
   )
 
 test('a signature without a time gets one, and stays right or wrong', () => {
-  const right = signedAgain(signed(parameters), key, 1_800_000_000)
+  const right = signedAgain(signedRequest(parameters), key, 1_800_000_000)
   expect(right['signature-input']).toBe(`sig1=${parameters};created=1800000000`)
   expect(isValid(right)).toBe(true)
-  const wrong = signedAgain(signed(parameters.replace('POST', 'PUT').replace('suite', 'other')), key, 1_800_000_000)
+  const wrong = signedAgain(
+    signedRequest(parameters.replace('POST', 'PUT').replace('suite', 'other')),
+    key,
+    1_800_000_000,
+  )
   expect(isValid(wrong)).toBe(false)
 })
 
 test('requests without a signature, with a time or with another key stay as they are', () => {
   const plain = { method: 'GET', path: '/', headers: { host: 'shop.example' } }
   expect(signedAgain(plain, key, 1)).toBe(plain.headers)
-  const { headers, ...rest } = signed(parameters)
-  const timed = { ...headers, 'signature-input': `sig1=${parameters};created=5` }
-  expect(signedAgain({ ...rest, headers: timed }, key, 1)).toBe(timed)
+  const { headers, ...rest } = signedRequest(parameters)
+  const newHeaders = { ...headers, 'signature-input': `sig1=${parameters};created=5` }
+  expect(signedAgain({ ...rest, headers: newHeaders }, key, 1)).toBe(newHeaders)
   expect(signedAgain({ ...rest, headers }, { ...key, kid: 'other' }, 1)).toBe(headers)
 })

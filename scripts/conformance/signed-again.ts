@@ -17,8 +17,8 @@ export function signedAgain({ method, path, headers }: Signed, key: JsonWebKey &
     '@authority': headers.host,
     '@path': path.split('?')[0],
   }
-  const lines = names.split(' ').map((quoted) => {
-    const name = quoted.replaceAll('"', '')
+  const lines = names.split(' ').map((quotedName) => {
+    const name = quotedName.replaceAll('"', '')
     return `"${name}": ${values[name] ?? String(headers[name] ?? '').trim()}`
   })
   const baseOf = (text: string) => Buffer.from([...lines, `"@signature-params": ${text}`].join('\n'))
@@ -30,12 +30,12 @@ export function signedAgain({ method, path, headers }: Signed, key: JsonWebKey &
     { key: createPublicKey(private_key), ...options },
     Buffer.from(old, 'base64'),
   )
-  const timed = `${parameters};created=${now_s}`
-  const signature = sign('sha256', baseOf(timed), { key: private_key, ...options })
+  const newParameters = `${parameters};created=${now_s}`
+  const signature = sign('sha256', baseOf(newParameters), { key: private_key, ...options })
   if (!isRight) signature[0] = (signature[0] ?? 0) ^ 1
   return {
     ...headers,
-    'signature-input': `${label}=${timed}`,
+    'signature-input': `${label}=${newParameters}`,
     signature: `${label}=:${signature.toString('base64')}:`,
   }
 }

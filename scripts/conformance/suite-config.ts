@@ -49,19 +49,20 @@ const isSold = ({ variants }: Product) => variants.some(({ availability }) => av
 /** @param platform `request_private_jwk` signs the requests that name the profile `signed`. */
 export async function suiteConfig(ask: Ask, platform: Platform, buyer: Buyer) {
   const { urlOf, request_private_jwk, unsupported_alg_kid, client } = platform
-  const found = new Map<string, Product[]>()
-  for (const query of QUERIES) found.set(query, await productsOf(ask, query))
-  const [paginated_query, listed] = [...found].find(([, { length }]) => length > PAGE && length < 2 * PAGE) ?? []
+  const productsByQuery = new Map<string, Product[]>()
+  for (const query of QUERIES) productsByQuery.set(query, await productsOf(ask, query))
+  const [paginated_query, queryProducts] =
+    [...productsByQuery].find(([, { length }]) => length > PAGE && length < 2 * PAGE) ?? []
   // A product that several queries find counts once, so that the second product is another one.
-  const products = [...new Map([...found.values()].flat().map((product) => [product.id, product])).values()]
-  const sold = products.find((product) => isSold(product) && product.variants.length > 0)
+  const products = [...new Map([...productsByQuery.values()].flat().map((product) => [product.id, product])).values()]
+  const soldProduct = products.find((product) => isSold(product) && product.variants.length > 0)
   const variants = products.filter(isSold).flatMap((product) => product.variants)
   // The cheapest, because the suite buys often.
   const [first, second] = variants
     .filter(({ price, availability }) => availability.available && price.amount >= PROMO.minimum_cents)
     .toSorted((one, other) => one.price.amount - other.price.amount)
   const out = products.flatMap((product) => product.variants).find(({ availability }) => !availability.available)
-  if (!first || !second || !sold) throw new Error('the shop sells nothing')
+  if (!first || !second || !soldProduct) throw new Error('the shop sells nothing')
   const gated = { method: 'GET', path: `/ucp/orders/${await buyer.buy(first.id)}`, scopes: [READ_SCOPE] }
   return {
     product_id: first.id,
@@ -79,7 +80,7 @@ export async function suiteConfig(ask: Ask, platform: Platform, buyer: Buyer) {
       variant_id: first.id,
       configurable_product_id: products.find((product) => isSold(product) && (product.options?.length ?? 0) > 0)?.id,
       max_batch: 50,
-      ...(paginated_query && { paginated_query, paginated_total: listed?.length }),
+      ...(paginated_query && { paginated_query, paginated_total: queryProducts?.length }),
     },
     discount: {
       valid_code: PROMO.code,

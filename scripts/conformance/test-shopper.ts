@@ -103,10 +103,10 @@ export async function aTestShopper(shop: string) {
     const handover = await call('POST /api/checkout/handover', { body: { handover_id } })
     if (handover.order_ids.length > 0) return handover.is_payable ? handover.order_ids : []
     const { promo_code } = handover
-    const bought = { handover_id, address_id, ...(promo_code && { promo_code }) }
-    const { total_cents } = await call('POST /api/checkout/quote', { body: bought })
+    const checkout = { handover_id, address_id, ...(promo_code && { promo_code }) }
+    const { total_cents } = await call('POST /api/checkout/quote', { body: checkout })
     const key = crypto.randomUUID()
-    const { checkout_id, order_ids } = await call('POST /api/order/create', { body: { ...bought, total_cents }, key })
+    const { checkout_id, order_ids } = await call('POST /api/order/create', { body: { ...checkout, total_cents }, key })
     purchases.set(checkout_id, order_ids)
     return order_ids
   }
@@ -120,9 +120,9 @@ export async function aTestShopper(shop: string) {
     },
     /** Buys a piece without an agent. @returns the id of the purchase. */
     buy: async (sku_id: string): Promise<string> => {
-      const bought = { sku_id, quantity: 1, address_id }
-      const { total_cents } = await call('POST /api/checkout/quote', { body: bought })
-      const body = { ...bought, total_cents }
+      const checkout = { sku_id, quantity: 1, address_id }
+      const { total_cents } = await call('POST /api/checkout/quote', { body: checkout })
+      const body = { ...checkout, total_cents }
       const { checkout_id, order_ids } = await call('POST /api/order/create', { body, key: crypto.randomUUID() })
       const payment = { order_ids, payment_code: PAYMENT_CODE }
       await call('POST /api/order/pay', { body: payment, key: crypto.randomUUID() })
@@ -130,9 +130,9 @@ export async function aTestShopper(shop: string) {
     },
     /** Consents to a request of a client. @returns the address to which the browser returns. */
     allow: async (request: URLSearchParams): Promise<string> => {
-      const given = (name: string) => request.get(name) ?? ''
-      const [client_id, redirect_uri] = [given('client_id'), given('redirect_uri')]
-      const [scope, state, code_challenge] = [given('scope'), given('state'), given('code_challenge')]
+      const parameter = (name: string) => request.get(name) ?? ''
+      const [client_id, redirect_uri] = [parameter('client_id'), parameter('redirect_uri')]
+      const [scope, state, code_challenge] = [parameter('scope'), parameter('state'), parameter('code_challenge')]
       const query = { client_id, redirect_uri, scope, state, code_challenge }
       const { ticket } = await call('GET /api/user/agent/request', { query })
       const body = { ticket, allowance_cents: 0 }
@@ -142,16 +142,16 @@ export async function aTestShopper(shop: string) {
     refund: async (checkout_id: string, sku_id: string): Promise<void> => {
       for (const order_id of purchases.get(checkout_id) ?? []) {
         const { items, refundable } = await call('GET /api/order/detail', { query: { order_id } })
-        const bought = items.find((item) => item.sku_id === sku_id)
-        const left = refundable.items.find(({ order_item_id }) => order_item_id === bought?.order_item_id)
-        if (!left) continue
+        const orderItem = items.find((item) => item.sku_id === sku_id)
+        const refundableItem = refundable.items.find(({ order_item_id }) => order_item_id === orderItem?.order_item_id)
+        if (!refundableItem) continue
         const isAll = refundable.items.length === 1
         const body = {
           order_id,
           type: 'refund_only' as const,
           product_status: 'not_received' as const,
-          items: [{ order_item_id: left.order_item_id, quantity: left.quantity }],
-          amount_cents: left.cents + (isAll ? refundable.freight_cents : 0),
+          items: [{ order_item_id: refundableItem.order_item_id, quantity: refundableItem.quantity }],
+          amount_cents: refundableItem.cents + (isAll ? refundable.freight_cents : 0),
           reason: 'unwanted' as const,
           explanation: 'A refund of the test suite',
           attachment_ids: [await upload(shop, token, 'refund')],

@@ -130,14 +130,14 @@ function openLogFile(user: Installation['user'], log_file: string): void {
 export async function startPostmaster(
   place: Installation,
   settings: Settings,
-): Promise<{ started: boolean; output: string }> {
+): Promise<{ has_started: boolean; output: string }> {
   const { user, programs, cluster, log_file, socket_folder } = place
   openLogFile(user, log_file)
   const all = { ...SETTINGS, unix_socket_directories: socket_folder, ...settings }
   const options = Object.entries(all).map(([name, value]) => `-c ${name}='${value}'`)
   const args = ['start', '-w', '-t', '50', '-s', '-D', cluster, '-l', log_file, '-o', options.join(' ')]
   const { code, output } = await runAs(user, join(programs, 'pg_ctl'), args)
-  return { started: code === 0, output }
+  return { has_started: code === 0, output }
 }
 
 export async function stopPostmaster({ user, programs, cluster }: Installation): Promise<void> {

@@ -10,8 +10,8 @@ export function machineMemory(): number {
   return Math.floor((limit > 0 ? Math.min(limit, totalmem()) : totalmem()) / MB)
 }
 
-const between = (least: number, most: number, wanted: number) =>
-  `${Math.round(Math.min(most, Math.max(least, wanted)))}MB`
+const between = (least: number, most: number, megabytes: number) =>
+  `${Math.round(Math.min(most, Math.max(least, megabytes)))}MB`
 
 /**
  * Settings of the embedded PostgreSQL for a machine with this memory, which also runs the server and a browser. Buffers

@@ -21,7 +21,7 @@ const NOBODY = 65_534
 const isLinuxRoot = process.platform === 'linux' && process.getuid?.() === 0
 
 const folders: string[] = []
-const started: EmbeddedPostgres[] = []
+const clusters: EmbeddedPostgres[] = []
 
 function newFolder(...inside: string[]): string {
   const folder = mkdtempSync(join(tmpdir(), 'sampan-db-'))
@@ -33,28 +33,28 @@ function newFolder(...inside: string[]): string {
 /** A folder with a database that was used before; creating a new one takes a second. */
 function usedFolder(): string {
   const folder = newFolder('data')
-  spawnSync('cp', ['-a', used, folder])
+  spawnSync('cp', ['-a', folderInUse, folder])
   return folder
 }
 
 async function start(folder: string): Promise<EmbeddedPostgres> {
   const postgres = await startEmbeddedPostgres(folder)
-  started.push(postgres)
+  clusters.push(postgres)
   return postgres
 }
 
-let used: string
+let folderInUse: string
 beforeAll(async () => {
   const folder = mkdtempSync(join(tmpdir(), 'sampan-db-'))
   chmodSync(folder, 0o755)
-  used = join(folder, 'data')
-  const postgres = await startEmbeddedPostgres(used)
+  folderInUse = join(folder, 'data')
+  const postgres = await startEmbeddedPostgres(folderInUse)
   await postgres.stop()
 })
-afterAll(() => rmSync(dirname(used), { recursive: true, force: true }))
+afterAll(() => rmSync(dirname(folderInUse), { recursive: true, force: true }))
 
 afterEach(async () => {
-  for (const postgres of started.splice(0)) await postgres.stop()
+  for (const postgres of clusters.splice(0)) await postgres.stop()
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
 })
 
@@ -105,12 +105,12 @@ test('no setting that protects from data loss in a crash is disabled', async () 
 
 test('texts can be sorted in Chinese, Japanese, Korean and Thai', async () => {
   const postgres = await start(usedFolder())
-  const sorted = (words: string, collation: string) =>
+  const sortWords = (words: string, collation: string) =>
     ask(postgres, `select array(select w from unnest('${words}'::text[]) w order by w collate "${collation}") as words`)
-  expect(await sorted('{เกา,กา,ขา}', 'th-x-icu')).toEqual([{ words: ['กา', 'เกา', 'ขา'] }])
-  expect(await sorted('{中,啊,北}', 'zh-x-icu')).toEqual([{ words: ['啊', '北', '中'] }])
-  expect(await sorted('{ん,ア,か}', 'ja-x-icu')).toEqual([{ words: ['ア', 'か', 'ん'] }])
-  expect(await sorted('{하,가,나}', 'ko-x-icu')).toEqual([{ words: ['가', '나', '하'] }])
+  expect(await sortWords('{เกา,กา,ขา}', 'th-x-icu')).toEqual([{ words: ['กา', 'เกา', 'ขา'] }])
+  expect(await sortWords('{中,啊,北}', 'zh-x-icu')).toEqual([{ words: ['啊', '北', '中'] }])
+  expect(await sortWords('{ん,ア,か}', 'ja-x-icu')).toEqual([{ words: ['ア', 'か', 'ん'] }])
+  expect(await sortWords('{하,가,나}', 'ko-x-icu')).toEqual([{ words: ['가', '나', '하'] }])
 })
 
 test('the next start adopts the PostgreSQL of a killed server', async () => {
@@ -137,9 +137,9 @@ test('committed data survives a kill of PostgreSQL itself', async () => {
 test('a stale pid file does not prevent a start, even if another process uses the pid', async () => {
   const folder = usedFolder()
   const first = await start(folder)
-  const left = readFileSync(pidFileOf(folder), 'utf8')
+  const pid_file = readFileSync(pidFileOf(folder), 'utf8')
   await first.stop()
-  writeFileSync(pidFileOf(folder), left.replace(/^\d+/, String(process.pid)))
+  writeFileSync(pidFileOf(folder), pid_file.replace(/^\d+/, String(process.pid)))
   expect((await start(folder)).was_running).toBe(false)
 })
 

@@ -98,8 +98,8 @@ async function startOrAdopt(place: Installation, settings: Settings) {
     const holder = running?.is_ready ? await connectAndLock(running, place.cluster) : undefined
     if (running && holder) return { running, holder, was_running }
     if (!running) {
-      const { started, output } = await startPostmaster(place, settings)
-      if (started) was_running = false
+      const { has_started, output } = await startPostmaster(place, settings)
+      if (has_started) was_running = false
       else if (++failures === FAILURES_MAX)
         throw new Error(`PostgreSQL did not start: ${output}\n${lastLines(place.log_file)}`)
     }
@@ -120,7 +120,7 @@ export async function startEmbeddedPostgres(data_folder: string, settings: Setti
     if (await isLastUser(holder)) await stopPostmaster(place)
     await holder.end().catch(() => {})
   }
-  let released: Promise<void> | undefined
+  let releasing: Promise<void> | undefined
   return {
     host: running.host,
     port: running.port,
@@ -131,8 +131,8 @@ export async function startEmbeddedPostgres(data_folder: string, settings: Setti
     was_running,
     claim: () => claim(holder),
     stop: () => {
-      released ??= release()
-      return released
+      releasing ??= release()
+      return releasing
     },
   }
 }

@@ -26,15 +26,14 @@ const ownerOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.uid
  */
 export function ordinaryUser(data_folder: string): SystemUser {
   if (process.getuid?.() !== 0) return {}
-  const known = passwd().map(([name, , uid, gid]) => ({ name, uid: Number(uid), gid: Number(gid) }))
-  const wanted = [ownerOf(data_folder), Number(process.env.SUDO_UID ?? 0), ownerOf(import.meta.dirname)]
+  const users = passwd().map(([name, , uid, gid]) => ({ name, uid: Number(uid), gid: Number(gid) }))
+  const uids = [ownerOf(data_folder), Number(process.env.SUDO_UID ?? 0), ownerOf(import.meta.dirname)]
   // initdb looks up its user, so the user must have an entry in /etc/passwd.
-  const byNumber = wanted.filter((uid) => uid).map((uid) => known.find((user) => user.uid === uid))
-  const byName = ['postgres', 'nobody'].map((name) => known.find((user) => user.name === name))
-  const found = [...byNumber, ...byName].find((user) => user !== undefined)
-  if (!found)
-    throw new Error('PostgreSQL refuses to run as root, and this machine has no other user. Set DATABASE_URL.')
-  return { uid: found.uid, gid: found.gid }
+  const byNumber = uids.filter((uid) => uid).map((uid) => users.find((user) => user.uid === uid))
+  const byName = ['postgres', 'nobody'].map((name) => users.find((user) => user.name === name))
+  const user = [...byNumber, ...byName].find((user) => user !== undefined)
+  if (!user) throw new Error('PostgreSQL refuses to run as root, and this machine has no other user. Set DATABASE_URL.')
+  return { uid: user.uid, gid: user.gid }
 }
 
 /**
@@ -69,19 +68,19 @@ export function runAs(
   program: string,
   args: string[],
 ): Promise<{ code: number | null; output: string }> {
-  return new Promise((done) => {
+  return new Promise((resolve) => {
     const env = { ...ENVIRONMENT, ...clockOf(process.env) }
     const child = spawn(program, args, { ...user, cwd: '/', env, stdio: ['ignore', 'ignore', 'pipe'] })
     let output = ''
     child.stderr.on('data', (bytes) => (output += bytes))
-    child.on('error', (error) => done({ code: null, output: String(error) }))
+    child.on('error', (error) => resolve({ code: null, output: String(error) }))
     // Listens to 'exit' and not to 'close', because the server that pg_ctl starts keeps the pipe open. Waits a moment
     // for the last output of a failure.
     child.on('exit', (code) => {
       setTimeout(
         () => {
           child.stderr.destroy()
-          done({ code, output })
+          resolve({ code, output })
         },
         code === 0 ? 0 : 100,
       )

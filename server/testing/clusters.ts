@@ -96,7 +96,7 @@ export class Cluster {
     const all = { ...this.#settings, ...this.#following, ...settings }
     // Retries, because processes of a killed cluster may still be ending.
     for (let failures = 0; ; failures++) {
-      const { started, output } = await startPostmaster(this.place, all)
+      const { has_started: started, output } = await startPostmaster(this.place, all)
       if (started) return
       if (failures === START_FAILURES_MAX) throw new Error(`${this.name} did not start: ${output}`)
       await wait(200)

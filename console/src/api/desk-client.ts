@@ -1,6 +1,6 @@
 import type { Call } from '@sampan/front/call'
 import { makeQueryClient } from '@sampan/front/query-client'
-import { type ReadContext, read } from '@sampan/front/reads'
+import { type ReadContext, readOnce } from '@sampan/front/reads'
 import type { InfiniteData, Query, QueryClient } from '@tanstack/react-query'
 
 /** Polling interval of visible data: other operators work on the same rows. Hidden windows do not poll. */
@@ -26,4 +26,4 @@ const reads = {
 
 /** The client of the desk. */
 export const deskClient = (call: Call): QueryClient =>
-  makeQueryClient({ ...reads, queryFn: (context: ReadContext) => read(call, context, { signal: context.signal }) })
+  makeQueryClient({ ...reads, queryFn: (context: ReadContext) => readOnce(call, context, { signal: context.signal }) })

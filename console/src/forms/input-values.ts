@@ -12,7 +12,7 @@ export function amountFault(typed: string, i18n: I18n): string | undefined {
   const reading = readAmount(typed)
   if (reading.state === 'unreadable') return t(i18n)`Enter an amount such as 12.50`
   if (reading.state !== 'ambiguous') return undefined
-  const [large, small] = [moneyInputValue(reading.grouped), moneyInputValue(reading.decimal ?? 0)]
+  const [large, small] = [moneyInputValue(reading.grouped_value), moneyInputValue(reading.decimal ?? 0)]
   return reading.decimal === undefined
     ? t(i18n)`Enter ${large} without the separator`
     : t(i18n)`Enter ${large} or ${small}, because ${typed} can mean both`

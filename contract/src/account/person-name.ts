@@ -14,9 +14,9 @@ const EAST_ASIAN = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Scr
  */
 export function nameText({ family_name, given_name }: Named): string {
   const family = family_name.trim()
-  const given = given_name.trim()
-  if (!EAST_ASIAN.test(family)) return `${given} ${family}`.trim()
-  return EAST_ASIAN.test(given) ? family + given : `${family} ${given}`.trim()
+  const givenName = given_name.trim()
+  if (!EAST_ASIAN.test(family)) return `${givenName} ${family}`.trim()
+  return EAST_ASIAN.test(givenName) ? family + givenName : `${family} ${givenName}`.trim()
 }
 
 /**

@@ -22,9 +22,9 @@ test.each([
   ['เขตวัฒนา กรุงเทพมหานคร ประเทศไทย', 'เขตวัฒนา กรุงเทพมหานคร SW1A 1AA ประเทศไทย'],
   ['ロンドン、イングランド、イギリス', 'ロンドン、イングランド SW1A 1AA、イギリス'],
   ['伦敦，英格兰，英国', '伦敦，英格兰 SW1A 1AA，英国'],
-])('the postcode is next to the city, before the country, in %s', (area_text, written) => {
+])('the postcode is next to the city, before the country, in %s', (area_text, line) => {
   expect(addressText({ country: 'GB', area_text, detailed_address: '1 Mall', postcode: 'SW1A 1AA' })).toBe(
-    `1 Mall, ${written}`,
+    `1 Mall, ${line}`,
   )
 })
 

@@ -17,8 +17,8 @@ test.each([
   ['GB', ' SW1A 1AA ', 'SW1A 1AA'],
   ['HK', '', null],
   ['SG', null, null],
-])('in %s "%s" is stored as %s', (country, typed, stored) => {
-  expect(postcodeOf(country, typed)).toBe(stored)
+])('in %s "%s" is stored as %s', (country, input, postcode) => {
+  expect(postcodeOf(country, input)).toBe(postcode)
 })
 
 test.each([
@@ -33,8 +33,8 @@ test.each([
   ['US', '9501'],
   ['US', '950142'],
   ['US', 'A5014'],
-])('%s has no postcode "%s"', (country, typed) => {
-  expect(postcodeOf(country, typed)).toBeUndefined()
+])('%s has no postcode "%s"', (country, input) => {
+  expect(postcodeOf(country, input)).toBeUndefined()
 })
 
 test.each(['CN', 'JP', 'KR', 'TH', 'US'])('the example of %s is a valid postcode of that country', (country) => {

@@ -33,8 +33,8 @@ const MARKS = /[\s\p{Pd}\u2212\u30fc\u3012]/gu
  * The postcode in stored form: "１５５ー００３１" becomes `155-0031`, and "๑๐๕๐๐" `10500`. Null for an empty optional postcode.
  * @returns undefined when the postcode is invalid for the country.
  */
-export function postcodeOf(country: string, typed: string | null | undefined): string | null | undefined {
-  const plain = asciiDigits(normalised(typed ?? '', 'NFKC')).trim()
+export function postcodeOf(country: string, input: string | null | undefined): string | null | undefined {
+  const plain = asciiDigits(normalised(input ?? '', 'NFKC')).trim()
   const rule = ruleOf(country)
   if (!rule) return plain || null
   const bare = plain.replace(MARKS, '')

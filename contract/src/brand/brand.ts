@@ -28,15 +28,15 @@ const UNSEEN = /[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]
 
 const BREAKS = /[\p{Cc}\u2028\u2029]+/gu
 
-const cleaned = z
+const CleanText = z
   .string()
   .max(1_000)
-  .transform((typed) => normalised(typed.replace(UNSEEN, '').replace(BREAKS, ' ').trim()))
+  .transform((input) => normalised(input.replace(UNSEEN, '').replace(BREAKS, ' ').trim()))
 
-const Name = cleaned.pipe(z.string().min(1).max(BRAND_NAME_LIMIT).regex(VISIBLE_PATTERN).regex(PLAIN_NAME_PATTERN))
+const Name = CleanText.pipe(z.string().min(1).max(BRAND_NAME_LIMIT).regex(VISIBLE_PATTERN).regex(PLAIN_NAME_PATTERN))
 
 /** The shop's name in one language. Empty if the language uses the default name. */
-const OwnName = cleaned.pipe(z.union([z.literal(''), Name])).optional()
+const OwnName = CleanText.pipe(z.union([z.literal(''), Name])).optional()
 
 const BrandAtDesk = z.object({
   seen: Seen,

@@ -21,24 +21,24 @@ export const withTimes = (text: string, times: Record<string, string>): string =
  */
 export const articleBlocks = (text: string): ArticleBlock[] =>
   text.split(/\n{2,}/).map((block) => {
-    const trimmed = block.trim()
-    const lines = trimmed.split('\n')
-    if (!lines.every((line) => line.startsWith(ITEM))) return { kind: 'paragraph', lines: [runsIn(trimmed)] }
+    const text = block.trim()
+    const lines = text.split('\n')
+    if (!lines.every((line) => line.startsWith(ITEM))) return { kind: 'paragraph', lines: [runsIn(text)] }
     return { kind: 'list', lines: lines.map((line) => runsIn(line.slice(ITEM.length))) }
   })
 
 function runsIn(text: string): TextRun[] {
   let end = 0
-  const runs = [...text.matchAll(INLINE)].flatMap((found): TextRun[] => {
-    const before = text.slice(end, found.index)
-    end = found.index + found[0].length
-    return [{ kind: 'plain', text: before }, marked(found)]
+  const runs = [...text.matchAll(INLINE)].flatMap((match): TextRun[] => {
+    const before = text.slice(end, match.index)
+    end = match.index + match[0].length
+    return [{ kind: 'plain', text: before }, markedRun(match)]
   })
   const all: TextRun[] = [...runs, { kind: 'plain', text: text.slice(end) }]
   return all.filter((run) => run.text !== '')
 }
 
-function marked([whole, bold, text = '', address = '']: RegExpExecArray): TextRun {
+function markedRun([whole, bold, text = '', address = '']: RegExpExecArray): TextRun {
   if (bold !== undefined) return { kind: 'bold', text: bold }
   return LINK.test(address) ? { kind: 'link', text, address } : { kind: 'plain', text: whole }
 }

@@ -30,8 +30,8 @@ test.each([
     '2026-11-16',
     '2026-11-16',
   ],
-])('working days are counted from a payment %s', (_when, paid_at, taken, from, to) => {
-  expect(arrivalOf(taken, at(paid_at))).toEqual({ from, to })
+])('working days are counted from a payment %s', (_when, paid_at, delivery, from, to) => {
+  expect(arrivalOf(delivery, at(paid_at))).toEqual({ from, to })
 })
 
 test('the day of a payment is its day in UTC, even if the timestamp has another time zone', () => {

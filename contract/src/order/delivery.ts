@@ -43,8 +43,8 @@ export function parcelOf(
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0)
   const freight_cents = pieces === 0 ? cents(0) : freightOf(terms, pieces, goods_cents)
   const { free_from_cents } = terms
-  const missing = freight_cents === 0 || free_from_cents === null ? 0 : free_from_cents - goods_cents
-  return { freight_cents, missing_cents: cents(missing) }
+  const missing_cents = freight_cents === 0 || free_from_cents === null ? 0 : free_from_cents - goods_cents
+  return { freight_cents, missing_cents: cents(missing_cents) }
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -77,14 +77,14 @@ export const arrivalOfShipped = (days: DeliveryDays, shipped_ms: number): Arriva
 
 /** @param day in days since 1970. */
 function afterWorkingDays(day: number, working_days: number): number {
-  let left = working_days
-  let reached = day
-  while (left > 0) {
-    reached += 1
-    const weekday = new Date(reached * DAY_MS).getUTCDay()
-    if (weekday !== SATURDAY && weekday !== SUNDAY) left -= 1
+  let days_left = working_days
+  let weekday_at = day
+  while (days_left > 0) {
+    weekday_at += 1
+    const weekday = new Date(weekday_at * DAY_MS).getUTCDay()
+    if (weekday !== SATURDAY && weekday !== SUNDAY) days_left -= 1
   }
-  return reached
+  return weekday_at
 }
 
 const dayOf = (day: number) => new Date(day * DAY_MS).toISOString().slice(0, 10)

@@ -29,7 +29,7 @@ export const OrderFilter = EndlessPaging.extend({
   /** An order number. Spaces are ignored, because the shop shows the digits in groups. */
   number: z
     .string()
-    .transform((typed) => typed.replace(/\s/g, ''))
+    .transform((input) => input.replace(/\s/g, ''))
     .pipe(z.string().regex(/^\d{1,20}$/))
     .optional(),
   shopper: AskedShopper.optional(),

@@ -74,8 +74,8 @@ export function discountLeft({ lines, discount_cents }: Pick<Bought, 'lines' | '
 
 /** Amount paid for the remaining pieces. The share of refunded pieces was rounded down, as in `lineRefund`. */
 function paidLeft(line: BoughtLine): number {
-  const gone = (BigInt(line.paid_cents) * BigInt(line.refunded_quantity)) / BigInt(line.quantity)
-  return line.paid_cents - Number(gone)
+  const refunded_cents = (BigInt(line.paid_cents) * BigInt(line.refunded_quantity)) / BigInt(line.quantity)
+  return line.paid_cents - Number(refunded_cents)
 }
 
 /**
@@ -98,14 +98,14 @@ export const lossOf = (order: Bought, is_minimum_met: boolean): Loss => ({
 /** The lines of an order after further pieces were refunded. */
 export const withoutPieces = <Line extends BoughtLine>(
   lines: readonly Line[],
-  chosen: readonly { order_item_id: string; quantity: number }[],
+  chosenLines: readonly { order_item_id: string; quantity: number }[],
 ): Line[] =>
   lines.map((line) => {
-    const picked = chosen.find((one) => one.order_item_id === line.order_item_id)
-    return { ...line, refunded_quantity: line.refunded_quantity + (picked?.quantity ?? 0) }
+    const chosenLine = chosenLines.find((one) => one.order_item_id === line.order_item_id)
+    return { ...line, refunded_quantity: line.refunded_quantity + (chosenLine?.quantity ?? 0) }
   })
 
-type Change = { chosen: readonly { order_item_id: string; quantity: number }[]; is_fault: boolean }
+type Change = { chosenLines: readonly { order_item_id: string; quantity: number }[]; is_fault: boolean }
 
 /**
  * The deduction from a refund of chosen pieces, if the remaining goods lose a discount or free freight. Nothing is
@@ -114,10 +114,10 @@ type Change = { chosen: readonly { order_item_id: string; quantity: number }[]; 
 export function deductionOf(
   order: { discount_cents: number; lines: readonly BoughtLine[] },
   conditions: RefundConditions,
-  { chosen, is_fault }: Change,
+  { chosenLines, is_fault }: Change,
 ): Loss {
   const { minimum_cents, free_freight } = conditions
-  const lines = withoutPieces(order.lines, chosen)
+  const lines = withoutPieces(order.lines, chosenLines)
   const gone_cents = is_fault ? keptGoods(order.lines) - keptGoods(lines) : 0
   const gone_others_cents = is_fault ? keptOthers(order.lines) - keptOthers(lines) : 0
   const fault_goods_cents = conditions.fault_goods_cents + gone_cents

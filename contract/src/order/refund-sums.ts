@@ -23,9 +23,9 @@ export const isPartlyRefunded = ({ paid_cents, refunded_cents }: RefundedOrder):
 /** The lines of an order in lists: a partly refunded order shows only the remaining pieces. */
 export const linesInList = <L extends PaidLine>(order: RefundedOrder & { items: readonly L[] }): readonly L[] => {
   if (!isPartlyRefunded(order)) return order.items
-  const left = order.items.filter((item) => piecesLeft(item) > 0)
+  const itemsLeft = order.items.filter((item) => piecesLeft(item) > 0)
   // If all pieces were refunded but only a part of the money, no pieces are left, and every line is shown.
-  return left.length > 0 ? left.map((item) => ({ ...item, quantity: piecesLeft(item) })) : order.items
+  return itemsLeft.length > 0 ? itemsLeft.map((item) => ({ ...item, quantity: piecesLeft(item) })) : order.items
 }
 
 /** The sum of an order in lists: its total, less partial refunds. */
@@ -45,9 +45,9 @@ export function lineRefund(line: PaidLine, quantity: number): Cents {
 
 /** Paid freight that was not refunded yet. */
 export function freightLeft(order: Paid, lines: readonly PaidLine[]): Cents {
-  const paid = order.paid_cents - sumCents(lines.map((line) => line.paid_cents))
-  const refunded = order.refunded_cents - sumCents(lines.map((line) => line.refunded_cents))
-  return cents(Math.max(0, paid - refunded))
+  const freight_cents = order.paid_cents - sumCents(lines.map((line) => line.paid_cents))
+  const refunded_cents = order.refunded_cents - sumCents(lines.map((line) => line.refunded_cents))
+  return cents(Math.max(0, freight_cents - refunded_cents))
 }
 
 /** The fate of the pieces in a shopper's refund application. Pieces of an unshipped order are not sent. */
@@ -63,12 +63,12 @@ export function goodsOutcomeOf(order: Pick<Paid, 'status'>, type: RefundType): G
 function freightRefund(
   order: Paid,
   lines: readonly PaidLine[],
-  chosen: readonly ChosenLine[],
+  chosenLines: readonly ChosenLine[],
   reason: RefundReason,
 ): Cents {
   const isAll = lines.every((line) => {
-    const picked = chosen.find((one) => one.order_item_id === line.order_item_id)
-    return piecesLeft(line) === (picked?.quantity ?? 0)
+    const chosenLine = chosenLines.find((one) => one.order_item_id === line.order_item_id)
+    return piecesLeft(line) === (chosenLine?.quantity ?? 0)
   })
   const isDue = order.status === ORDER_STATUS.paid || isShopsFault(order.status, reason)
   return isAll && isDue ? freightLeft(order, lines) : cents(0)
@@ -78,14 +78,14 @@ function freightRefund(
 export function mostRefund(
   order: Paid,
   lines: readonly PaidLine[],
-  chosen: readonly ChosenLine[],
+  chosenLines: readonly ChosenLine[],
   reason: RefundReason,
 ): { goods_cents: Cents; freight_cents: Cents; parts: Cents[] } {
-  const parts = chosen.map(({ order_item_id, quantity }) => {
+  const parts = chosenLines.map(({ order_item_id, quantity }) => {
     const line = lines.find((one) => one.order_item_id === order_item_id)
     return line ? lineRefund(line, quantity) : cents(0)
   })
-  return { goods_cents: sumCents(parts), freight_cents: freightRefund(order, lines, chosen, reason), parts }
+  return { goods_cents: sumCents(parts), freight_cents: freightRefund(order, lines, chosenLines, reason), parts }
 }
 
 /**

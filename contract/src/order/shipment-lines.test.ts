@@ -4,10 +4,10 @@ import { readShipmentLines, type ShipmentLine } from './shipment-lines.ts'
 
 const [A, B, C] = ['2026112832032526', '2026112870278097', '2026112700000001']
 
-const read = (text: string) => readShipmentLines(shortCsvRows(text))
-const shown = ({ order_number, carrier, tracking_number, fault }: ShipmentLine) =>
+const linesIn = (text: string) => readShipmentLines(shortCsvRows(text))
+const cellsOf = ({ order_number, carrier, tracking_number, fault }: ShipmentLine) =>
   fault ?? [order_number, carrier, tracking_number]
-const linesOf = (text: string) => read(text).lines.map(shown)
+const linesOf = (text: string) => linesIn(text).lines.map(cellsOf)
 
 test.each([
   ['the heading of an export', `Order,Tracking Number,Carrier\n${A},1234567890,DHL`],
@@ -34,9 +34,9 @@ test.each([
 
 test('order and tracking numbers are read without a carrier, in any sequence, below a heading', () => {
   for (const heading of ['', 'Order\tTracking\n', '订单号\t运单号\n', 'Auftrag X\tNr X\n']) {
-    const { lines, hasOrders } = read(`${heading}${B}\tTH2\n${A}\tTH1\n`)
+    const { lines, hasOrders } = linesIn(`${heading}${B}\tTH2\n${A}\tTH1\n`)
     expect(hasOrders).toBe(true)
-    expect(lines.map(shown)).toEqual([
+    expect(lines.map(cellsOf)).toEqual([
       [B, '', 'TH2'],
       [A, '', 'TH1'],
     ])
@@ -45,7 +45,7 @@ test('order and tracking numbers are read without a carrier, in any sequence, be
 
 test('a column of tracking numbers is read without its heading', () => {
   for (const heading of ['', 'Tracking number\n', '伝票番号\n', 'Sendung\n']) {
-    const { lines, hasOrders } = read(`${heading}TH1\nTH2\n`)
+    const { lines, hasOrders } = linesIn(`${heading}TH1\nTH2\n`)
     expect([hasOrders, lines.map(({ tracking_number }) => tracking_number)]).toEqual([false, ['TH1', 'TH2']])
   }
 })

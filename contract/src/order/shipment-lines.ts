@@ -99,16 +99,16 @@ const roundedColumns = (body: readonly ShipmentRow[], { order, trackings }: Ship
   )
 
 /** The line with a fault if its cells are of several lines, belong to no heading, or were rounded. */
-function withCellFault(read: ShipmentLine, row: ShipmentRow, { width, roundedIn, has_order }: CellRules): ShipmentLine {
+function withCellFault(line: ShipmentLine, row: ShipmentRow, { width, roundedIn, has_order }: CellRules): ShipmentLine {
   const { cells, is_torn = false } = row
   if (is_torn || (width !== undefined && cells.slice(width).some((cell) => cell.trim() !== '')))
-    return { ...read, fault: 'cells', cell: cells.join(' ').replace(/\s+/g, ' ').slice(0, PARCEL_TEXT_LIMIT) }
+    return { ...line, fault: 'cells', cell: cells.join(' ').replace(/\s+/g, ' ').slice(0, PARCEL_TEXT_LIMIT) }
   // Without a column of orders, lines belong to orders by their sequence: another number of an order contradicts it.
   const order = has_order ? undefined : cells.map(bareCell).find((cell) => isScientific(cell) || isForeignOrder(cell))
-  if (order !== undefined && !read.fault)
-    return { ...read, fault: isScientific(order) ? 'rounded' : 'number', cell: order.slice(0, PARCEL_TEXT_LIMIT) }
-  const rounded = roundedIn.map((at) => bareCell(cells[at])).find((cell) => /^\d{16,}$/.test(cell))
-  return rounded === undefined || read.fault ? read : { ...read, fault: 'rounded', cell: rounded }
+  if (order !== undefined && !line.fault)
+    return { ...line, fault: isScientific(order) ? 'rounded' : 'number', cell: order.slice(0, PARCEL_TEXT_LIMIT) }
+  const roundedNumber = roundedIn.map((at) => bareCell(cells[at])).find((cell) => /^\d{16,}$/.test(cell))
+  return roundedNumber === undefined || line.fault ? line : { ...line, fault: 'rounded', cell: roundedNumber }
 }
 
 /** Without a known heading, a first line that is no parcel above lines that are is a heading. */
@@ -133,14 +133,14 @@ function readLine({ line, cells }: ShipmentRow, columns: ShipmentColumns, isOrde
   const carrier = cellAt(columns.carrier)
   const trackings = columns.trackings.map(cellAt).filter((cell) => cell !== '')
   const tracking_number = trackings[0] ?? ''
-  const read = { line, order_number: orderNumberIn(order), carrier, tracking_number }
+  const shipment = { line, order_number: orderNumberIn(order), carrier, tracking_number }
   if (columns.order !== undefined) {
-    if (isRounded(order)) return { ...read, fault: 'rounded', cell: order }
-    if (!ORDER_NUMBER.test(read.order_number) && !isOrder(read.order_number))
-      return { ...read, fault: 'number', cell: order }
+    if (isRounded(order)) return { ...shipment, fault: 'rounded', cell: order }
+    if (!ORDER_NUMBER.test(shipment.order_number) && !isOrder(shipment.order_number))
+      return { ...shipment, fault: 'number', cell: order }
   }
   const fault = parcelFault(carrier, trackings)
-  return fault ? { ...read, ...fault } : read
+  return fault ? { ...shipment, ...fault } : shipment
 }
 
 /** Shops write several tracking numbers in a cell with commas, semicolons or line breaks. */
@@ -149,8 +149,8 @@ const partsOf = (cell: string) => cell.split(SEPARATORS).flatMap((part) => part.
 
 function parcelFault(carrier: string, trackings: readonly string[]): Pick<ShipmentLine, 'fault' | 'cell'> | undefined {
   if (trackings.length === 0) return { fault: 'tracking_number' }
-  const rounded = trackings.find(isRounded)
-  if (rounded !== undefined) return { fault: 'rounded', cell: rounded }
+  const roundedNumber = trackings.find(isRounded)
+  if (roundedNumber !== undefined) return { fault: 'rounded', cell: roundedNumber }
   const wrong = trackings.find((cell) => !isTrackingNumber(cell))
   if (wrong !== undefined) return { fault: 'not_tracking', cell: wrong.slice(0, PARCEL_TEXT_LIMIT) }
   const numbers = [...new Set(trackings.flatMap(partsOf))]

@@ -18,7 +18,7 @@ import {
 import { AMOUNT_SETTINGS, TIME_SETTINGS } from './setting-names.ts'
 
 /** Operator and time of the last change at the operators' desk; null for default values. */
-const changed = { version: z.int(), changed_by: z.string().nullable(), changed_at: Time.nullable() }
+const lastChange = { version: z.int(), changed_by: z.string().nullable(), changed_at: Time.nullable() }
 
 const AmountSetting = z.object({
   name: z.enum(AMOUNT_SETTINGS),
@@ -29,7 +29,7 @@ const AmountSetting = z.object({
   is_owners: z.boolean(),
   /** A raised amount, and the time from which it applies. */
   later: z.object({ amount_cents: Amount, counts_from: Time }).nullable(),
-  ...changed,
+  ...lastChange,
 })
 
 const TimeSetting = z.object({
@@ -37,7 +37,7 @@ const TimeSetting = z.object({
   seconds: z.int(),
   minimum_s: z.int(),
   maximum_s: z.int(),
-  ...changed,
+  ...lastChange,
 })
 
 const NetworkSetting = z.object({
@@ -48,7 +48,7 @@ const NetworkSetting = z.object({
   token: z.string().nullable(),
   is_open: z.boolean(),
   is_demo: z.boolean(),
-  ...changed,
+  ...lastChange,
 })
 
 const Note = z.partialRecord(z.enum(LANGUAGE_TAGS), z.string())
@@ -66,7 +66,7 @@ const BankAccountSetting = z.object({
   position: z.int(),
   is_open: z.boolean(),
   is_demo: z.boolean(),
-  ...changed,
+  ...lastChange,
 })
 export type BankAccountSetting = z.output<typeof BankAccountSetting>
 
@@ -77,7 +77,7 @@ const BankZoneSetting = z.object({
   counts_from: Day.nullable(),
   /** The day after the last closed day, from which a new time zone would apply; null while no day is closed. */
   next_from: Day.nullable(),
-  ...changed,
+  ...lastChange,
 })
 
 /** Terms of a country whose law asks for more than the general terms. */
@@ -87,10 +87,10 @@ const DestinationSetting = z.object({
   refund_days: z.int(),
   /** Whether a struck-out price must be the lowest price of the last 30 days. */
   has_lowest_price: z.boolean(),
-  ...changed,
+  ...lastChange,
 })
 
-const DefaultLanguageSetting = z.object({ language: z.enum(LANGUAGE_TAGS), ...changed })
+const DefaultLanguageSetting = z.object({ language: z.enum(LANGUAGE_TAGS), ...lastChange })
 
 export const Settings = z.object({
   /**

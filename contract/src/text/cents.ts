@@ -33,14 +33,14 @@ export function splitCents(amount: Cents, weights: readonly number[]): Cents[] {
     const product = BigInt(amount) * BigInt(weight)
     return { index, floor: Number(product / total), remainder: product % total }
   })
-  let left = amount - sumCents(shares.map((share) => share.floor))
+  let cents_left = amount - sumCents(shares.map((share) => share.floor))
   const byRemainder = shares.toSorted((a, b) =>
     a.remainder === b.remainder ? a.index - b.index : a.remainder > b.remainder ? -1 : 1,
   )
   for (const share of byRemainder) {
-    if (left === 0) break
+    if (cents_left === 0) break
     share.floor += 1
-    left -= 1
+    cents_left -= 1
   }
   return shares.map((share) => cents(share.floor))
 }

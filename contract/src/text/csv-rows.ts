@@ -105,6 +105,6 @@ export function shortCsvRows(text: string): CsvRow[] {
 }
 
 function separatorIn(text: string): string {
-  const counted = [',', ';', '\t'].map((sign) => ({ sign, count: text.split(sign).length }))
-  return counted.toSorted((a, b) => b.count - a.count)[0]?.sign ?? ','
+  const counts = [',', ';', '\t'].map((sign) => ({ sign, count: text.split(sign).length }))
+  return counts.toSorted((a, b) => b.count - a.count)[0]?.sign ?? ','
 }

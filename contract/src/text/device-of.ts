@@ -26,7 +26,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 
 const HANDHELD = ['iPhone', 'iPad', 'Android']
 
-const first = (known: typeof BROWSERS, text: string) => known.find(([pattern]) => pattern.test(text))?.[1]
+const first = (patterns: typeof BROWSERS, text: string) => patterns.find(([pattern]) => pattern.test(text))?.[1]
 
 export function deviceOf(user_agent: string): Device {
   const system = first(SYSTEMS, user_agent)

@@ -16,8 +16,8 @@ export function englishDates(): string {
 
 /** Whether the month precedes the day. */
 export function isMonthFirst(locale: string): boolean {
-  const cached = monthFirst.get(locale)
-  if (cached !== undefined) return cached
+  const isMonthFirst = monthFirst.get(locale)
+  if (isMonthFirst !== undefined) return isMonthFirst
   const parts = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' }).formatToParts(0)
   const isFirst = parts.find(({ type }) => type !== 'literal')?.type === 'month'
   monthFirst.set(locale, isFirst)

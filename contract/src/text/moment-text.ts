@@ -12,7 +12,7 @@ type Parts = Pick<Intl.DateTimeFormatOptions, 'dateStyle' | 'timeStyle'>
  * Formats a time in the reader's time zone. Only for content that is not rendered on the server, because the server
  * does not know this time zone.
  */
-function written(iso: string, language: string, parts: Parts): string {
+function formatMoment(iso: string, language: string, parts: Parts): string {
   return writtenIn(iso, language, parts, Intl.DateTimeFormat().resolvedOptions().timeZone)
 }
 
@@ -22,8 +22,8 @@ const formats = new Map<string, Intl.DateTimeFormat>()
 function formatOf(language: string, parts: Parts, time_zone: string): Intl.DateTimeFormat {
   const locale = dateLocale(language)
   const key = `${locale} ${parts.dateStyle} ${parts.timeStyle} ${time_zone}`
-  const known = formats.get(key)
-  if (known) return known
+  const cachedFormat = formats.get(key)
+  if (cachedFormat) return cachedFormat
   const format = new Intl.DateTimeFormat(locale, { ...parts, timeZone: time_zone })
   formats.set(key, format)
   return format
@@ -36,7 +36,7 @@ function writtenIn(iso: string, language: string, parts: Parts, time_zone: strin
 }
 
 /** "21 Nov 2026", in the reader's language. */
-export const dayText = (iso: string, language: string): string => written(iso, language, { dateStyle: 'medium' })
+export const dayText = (iso: string, language: string): string => formatMoment(iso, language, { dateStyle: 'medium' })
 
 /** "21 Nov 2026" for the calendar day `2026-11-21`, which is the same in every time zone. */
 export const dateText = (day: string, language: string): string =>
@@ -44,10 +44,10 @@ export const dateText = (day: string, language: string): string =>
 
 /** "21 Nov 2026, 14:05". */
 export const momentText = (iso: string, language: string): string =>
-  written(iso, language, { dateStyle: 'medium', timeStyle: 'short' })
+  formatMoment(iso, language, { dateStyle: 'medium', timeStyle: 'short' })
 
 /** "14:05", for a time of the same day. */
-export const timeText = (iso: string, language: string): string => written(iso, language, { timeStyle: 'short' })
+export const timeText = (iso: string, language: string): string => formatMoment(iso, language, { timeStyle: 'short' })
 
 /** "21 Nov 2026, 14:05" in the given time zone, for texts that are not written on the reader's device. */
 export const momentTextIn = (iso: string, language: string, time_zone: string): string =>

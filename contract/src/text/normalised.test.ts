@@ -18,14 +18,14 @@ test('only the first 30 combining marks in a row remain, each of them complete',
 
 test('no character outside MARKS normalises to combining marks only', () => {
   const forms = ['NFC', 'NFD', 'NFKC'] as const
-  const missed: string[] = []
+  const misses: string[] = []
   for (let code = 0; code <= 0x10ffff; code++) {
     if (code >= 0xd800 && code < 0xe000) continue
     const sign = String.fromCodePoint(code)
     if (/[\p{M}\uff9e\uff9f]/u.test(sign)) continue
     // A character can be missing in MARKS only if one of its normal forms consists of marks alone. In all other normal
     // forms, a letter interrupts the row of marks.
-    if (forms.some((form) => /^\p{M}+$/u.test(sign.normalize(form)))) missed.push(code.toString(16))
+    if (forms.some((form) => /^\p{M}+$/u.test(sign.normalize(form)))) misses.push(code.toString(16))
   }
-  expect(missed).toEqual([])
+  expect(misses).toEqual([])
 })

@@ -9,15 +9,15 @@ test.each([
   ['a\u200bb\ufeff', 'ab'],
   ['👩\u200d🌾', '👩\u200d🌾'],
   ['Cafe\u0301', 'Café'],
-])('%j becomes the line %j', (typed, line) => {
-  expect(plainLine(typed)).toBe(line)
+])('%j becomes the line %j', (input, line) => {
+  expect(plainLine(input)).toBe(line)
 })
 
 test.each([
   ['one\r\ntwo\rthree\n\tfour', 'one\ntwo\nthree\n\tfour'],
   ['a\u001b[2Jb\u202ec', 'a[2Jb\u202ec'],
-])('%j becomes the lines %j', (typed, lines) => {
-  expect(plainLines(typed)).toBe(lines)
+])('%j becomes the lines %j', (input, lines) => {
+  expect(plainLines(input)).toBe(lines)
 })
 
 test('text of invisible characters only becomes empty; NUL remains, and is refused elsewhere', () => {

@@ -5,7 +5,7 @@ import { dollars } from './csv-text.ts'
 import { moneyText } from './money-text.ts'
 import { parseMoney, parseWhole, readAmount, readDecimal, readWhole } from './typed-number.ts'
 
-const read = (value: number) => ({ state: 'read', value })
+const reading = (value: number) => ({ state: 'read', value })
 const unreadable = { state: 'unreadable' }
 
 describe('an amount', () => {
@@ -53,8 +53,8 @@ describe('an amount', () => {
     ['\u200e12.50\u200f', 1_250],
     ['  12.50  ', 1_250],
     ['1000000000000', 100_000_000_000_000],
-  ])('%s is %i cents', (typed, cents) => {
-    expect(readAmount(typed)).toEqual(read(cents))
+  ])('%s is %i cents', (input, cents) => {
+    expect(readAmount(input)).toEqual(reading(cents))
   })
 
   test.each([
@@ -97,18 +97,18 @@ describe('an amount', () => {
     '1000000000000.01',
     '99999999999999999999',
     '1'.repeat(100_000),
-  ])('%s cannot be read', (typed) => {
-    expect(readAmount(typed)).toEqual(unreadable)
-    expect(parseMoney(typed)).toBeNull()
+  ])('%s cannot be read', (input) => {
+    expect(readAmount(input)).toEqual(unreadable)
+    expect(parseMoney(input)).toBeNull()
   })
 
   test('an empty amount is not an unreadable amount', () => {
-    for (const typed of ['', ' ', '\u00a0\u200b']) expect(readAmount(typed)).toEqual({ state: 'empty' })
+    for (const input of ['', ' ', '\u00a0\u200b']) expect(readAmount(input)).toEqual({ state: 'empty' })
   })
 
   test('three digits behind one separator have two meanings', () => {
-    for (const typed of ['1,250', '1.250', '１，２５０', '$1,250'])
-      expect(readAmount(typed)).toMatchObject({ state: 'ambiguous', grouped: 125_000, decimal: 125 })
+    for (const input of ['1,250', '1.250', '１，２５０', '$1,250'])
+      expect(readAmount(input)).toMatchObject({ state: 'ambiguous', grouped: 125_000, decimal: 125 })
     expect(readAmount('12.345')).toMatchObject({ state: 'ambiguous', grouped: 1_234_500, decimal: undefined })
     expect(readAmount('-1,250')).toMatchObject({ state: 'ambiguous', grouped: -125_000, decimal: -125 })
     expect(readAmount('1,250')).toMatchObject({ sign: 'comma' })
@@ -117,10 +117,10 @@ describe('an amount', () => {
   })
 
   test('a known decimal separator decides between the two meanings', () => {
-    expect(readAmount('1,250', 'point')).toEqual(read(125_000))
-    expect(readAmount('1,250', 'comma')).toEqual(read(125))
-    expect(readAmount('1.250', 'point')).toEqual(read(125))
-    expect(readAmount('1.250', 'comma')).toEqual(read(125_000))
+    expect(readAmount('1,250', 'point')).toEqual(reading(125_000))
+    expect(readAmount('1,250', 'comma')).toEqual(reading(125))
+    expect(readAmount('1.250', 'point')).toEqual(reading(125))
+    expect(readAmount('1.250', 'comma')).toEqual(reading(125_000))
     expect(readAmount('12.345', 'point')).toEqual(unreadable)
   })
 })
@@ -138,36 +138,36 @@ describe('a whole number', () => {
     ['-3', -3],
     ['ー3', -3],
     ['+5', 5],
-  ])('%s is %i', (typed, value) => {
-    expect(readWhole(typed)).toEqual(read(value))
+  ])('%s is %i', (input, value) => {
+    expect(readWhole(input)).toEqual(reading(value))
   })
 
   test.each(['2.5', '2,5', '1e3', '12a', '$12', '1,23', '0.5', '1/2', '99999999999999999999'])(
     '%s cannot be read',
-    (typed) => {
-      expect(readWhole(typed)).toEqual(unreadable)
-      expect(parseWhole(typed)).toBeNull()
+    (input) => {
+      expect(readWhole(input)).toEqual(unreadable)
+      expect(parseWhole(input)).toBeNull()
     },
   )
 
   test('three digits behind one separator are a group or zeros', () => {
     expect(readWhole('1,200')).toMatchObject({ state: 'ambiguous', grouped: 1_200 })
-    expect(readWhole('1,200', 'point')).toEqual(read(1_200))
-    expect(readWhole('12.000', 'point')).toEqual(read(12))
+    expect(readWhole('1,200', 'point')).toEqual(reading(1_200))
+    expect(readWhole('12.000', 'point')).toEqual(reading(12))
     expect(readWhole('1.200', 'point')).toEqual(unreadable)
   })
 })
 
 test('a rate with six decimals has a point or comma, and its last three decimals are no group', () => {
-  expect(readDecimal('0,9214', 6)).toEqual(read(921_400))
-  expect(readDecimal('150.123', 6)).toEqual(read(150_123_000))
+  expect(readDecimal('0,9214', 6)).toEqual(reading(921_400))
+  expect(readDecimal('150.123', 6)).toEqual(reading(150_123_000))
   expect(readDecimal('25,480', 6)).toMatchObject({ state: 'ambiguous' })
   expect(readDecimal('1.1234567', 6)).toEqual(unreadable)
 })
 
 describe('for any amount', () => {
   const amount = fc.integer({ min: -CENTS_LIMIT, max: CENTS_LIMIT })
-  const grouped = (cents: number, group: string, decimal: string) =>
+  const groupedText = (cents: number, group: string, decimal: string) =>
     moneyText(cents).replace('$', '').replaceAll(',', '_').replace('.', decimal).replaceAll('_', group)
 
   test('the text that the shop shows and exports is read as the same amount', () => {
@@ -189,7 +189,7 @@ describe('for any amount', () => {
   ])('groups of "%s" and decimals after "%s" are read as the same amount', (group, decimal) => {
     fc.assert(
       fc.property(amount, (cents) => {
-        expect(parseMoney(grouped(cents, group, decimal))).toBe(cents)
+        expect(parseMoney(groupedText(cents, group, decimal))).toBe(cents)
       }),
     )
   })
@@ -207,16 +207,16 @@ describe('for any amount', () => {
 test('no text of digits and separators is read as a number with other digits', () => {
   const text = fc.string({ unit: fc.constantFrom(..."0123456789.,' e-+$"), maxLength: 14 })
   fc.assert(
-    fc.property(text, (typed) => {
-      const digits = typed.replace(/\D/g, '').replace(/^0+/, '')
-      const [amount, whole] = [parseMoney(typed), parseWhole(typed)]
+    fc.property(text, (input) => {
+      const digits = input.replace(/\D/g, '').replace(/^0+/, '')
+      const [amount, whole] = [parseMoney(input), parseWhole(input)]
       if (amount !== null && amount !== 0)
         expect([digits, `${digits}0`, `${digits}00`].map((each) => each.replace(/^0+/, ''))).toContain(
           String(Math.abs(amount)),
         )
       if (whole !== null && whole !== 0)
         expect([digits, digits.replace(/0$/, ''), digits.replace(/00$/, '')]).toContain(String(Math.abs(whole)))
-      if (typed.includes('e')) expect([amount, whole]).toEqual([null, null])
+      if (input.includes('e')) expect([amount, whole]).toEqual([null, null])
     }),
     { numRuns: 2_000 },
   )

@@ -15,7 +15,7 @@ export type DecimalSign = (typeof DECIMAL_SIGNS)[number]
  */
 export type NumberReading =
   | { state: 'read'; value: number }
-  | { state: 'ambiguous'; sign: DecimalSign; grouped: number; decimal: number | undefined }
+  | { state: 'ambiguous'; sign: DecimalSign; grouped_value: number; decimal: number | undefined }
   | { state: 'empty' | 'unreadable' }
 
 const FULL_WIDTH = /[\uff01-\uff5e]/g
@@ -24,8 +24,8 @@ const FULL_WIDTH_OFFSET = 0xfee0
 const INVISIBLE = /[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g
 
 /** The text with the digits, separators and minus signs of ASCII. */
-const plain = (typed: string): string =>
-  asciiDigits(typed.replace(INVISIBLE, ''))
+const plain = (input: string): string =>
+  asciiDigits(input.replace(INVISIBLE, ''))
     .replace(FULL_WIDTH, (sign) => String.fromCharCode(sign.charCodeAt(0) - FULL_WIDTH_OFFSET))
     .replace(/[\u2010-\u2013\u2212\u30fc\ufe63]/g, '-')
     .replace(/[\u3002\uff61\u066b]/g, '.')
@@ -57,8 +57,8 @@ type NumberForm = { places: number; decimal_sign?: DecimalSign | undefined; isMo
  * A comma or point with fewer than three digits behind it is the decimal separator. Commas, points, spaces and
  * apostrophes separate groups only if all groups have three digits. Numbers are never rounded.
  */
-function readNumber(typed: string, { places, decimal_sign, isMoney = false }: NumberForm): NumberReading {
-  const text = plain(typed)
+function readNumber(input: string, { places, decimal_sign, isMoney = false }: NumberForm): NumberReading {
+  const text = plain(input)
   if (text === '') return { state: 'empty' }
   if (text.length > LENGTH_LIMIT) return UNREADABLE
   const enclosed = /^\((.*)\)$/.exec(text)?.[1]
@@ -67,27 +67,28 @@ function readNumber(typed: string, { places, decimal_sign, isMoney = false }: Nu
   if (body === undefined || [lead, tail, enclosed].filter(Boolean).length > 1) return UNREADABLE
   const isNegative = lead === '-' || tail !== undefined || enclosed !== undefined
   const units = (whole: string, decimals: string) => unitsOf(whole, decimals, places, isNegative)
-  const read = (whole: string, decimals: string): NumberReading => {
+  const readingOf = (whole: string, decimals: string): NumberReading => {
     const value = units(whole, decimals)
     return value === undefined ? UNREADABLE : { state: 'read', value }
   }
   const single = SINGLE.exec(body)?.groups
   if (!single) {
     const { whole, group, sign, decimals = '' } = GROUPED.exec(body)?.groups ?? {}
-    return whole === undefined || sign === group ? UNREADABLE : read(whole.replace(/\D/g, ''), decimals)
+    return whole === undefined || sign === group ? UNREADABLE : readingOf(whole.replace(/\D/g, ''), decimals)
   }
   const { whole = '', sign, decimals = '' } = single
   if (whole === '' && decimals === '') return UNREADABLE
   const isOpen = decimals.length === 3 && HEAD_OF_GROUP.test(whole)
   // The shop writes rates of more than two decimals with a point.
-  if (!isOpen || (sign === '.' && places > 2)) return read(whole, decimals)
+  if (!isOpen || (sign === '.' && places > 2)) return readingOf(whole, decimals)
   const open_sign = sign === '.' ? 'point' : 'comma'
-  const shortened = decimals.endsWith('0') && places < 3 ? decimals.slice(0, -1) : decimals
-  if (decimal_sign) return decimal_sign === open_sign ? read(whole, shortened) : read(whole + decimals, '')
-  const grouped = units(whole + decimals, '')
-  return grouped === undefined
+  const short_decimals = decimals.endsWith('0') && places < 3 ? decimals.slice(0, -1) : decimals
+  if (decimal_sign)
+    return decimal_sign === open_sign ? readingOf(whole, short_decimals) : readingOf(whole + decimals, '')
+  const grouped_value = units(whole + decimals, '')
+  return grouped_value === undefined
     ? UNREADABLE
-    : { state: 'ambiguous', sign: open_sign, grouped, decimal: units(whole, shortened) }
+    : { state: 'ambiguous', sign: open_sign, grouped_value, decimal: units(whole, short_decimals) }
 }
 
 function unitsOf(whole: string, decimals: string, places: number, isNegative: boolean): number | undefined {
@@ -103,22 +104,22 @@ function unitsOf(whole: string, decimals: string, places: number, isNegative: bo
  * Reads an amount in dollars as cents: `12,50` and `12.50` are 1250, `1,234.50`, `1.234,50` and `1'234.50` are 123450.
  * A dollar sign is ignored; amounts with the sign of another currency cannot be read.
  */
-export function readAmount(typed: string, decimal_sign?: DecimalSign): NumberReading {
-  const reading = readNumber(typed, { places: 2, decimal_sign, isMoney: true })
+export function readAmount(input: string, decimal_sign?: DecimalSign): NumberReading {
+  const reading = readNumber(input, { places: 2, decimal_sign, isMoney: true })
   return reading.state === 'read' && Math.abs(reading.value) > CENTS_LIMIT ? UNREADABLE : reading
 }
 
 /** Reads a whole number, such as a quantity: `1 200` is 1200; `2.5` and `1e3` cannot be read. */
-export const readWhole = (typed: string, decimal_sign?: DecimalSign): NumberReading =>
-  readNumber(typed, { places: 0, decimal_sign })
+export const readWhole = (input: string, decimal_sign?: DecimalSign): NumberReading =>
+  readNumber(input, { places: 0, decimal_sign })
 
 /** Reads a number such as a rate, in units of its last place: `0,9214` with six places is 921400. */
-export const readDecimal = (typed: string, places: number): NumberReading => readNumber(typed, { places })
+export const readDecimal = (input: string, places: number): NumberReading => readNumber(input, { places })
 
 const readValue = (reading: NumberReading): number | null => (reading.state === 'read' ? reading.value : null)
 
 /** The cents of a typed amount; null if it is empty or cannot be read (readAmount distinguishes them). */
-export const parseMoney = (typed: string): number | null => readValue(readAmount(typed))
+export const parseMoney = (input: string): number | null => readValue(readAmount(input))
 
 /** The value of a typed whole number; null if it is empty or cannot be read. */
-export const parseWhole = (typed: string): number | null => readValue(readWhole(typed))
+export const parseWhole = (input: string): number | null => readValue(readWhole(input))

@@ -6,8 +6,8 @@ const IBAN = /^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/
 const SEPARATORS = /[\s\p{Pd}\u2212\u30fc]/gu
 
 /** The number of a bank card or account, or an IBAN, in stored form: without separators, in ASCII and capital letters. */
-export const bareCardNumber = (typed: string): string =>
-  asciiDigits(typed.normalize('NFKC')).replace(SEPARATORS, '').toUpperCase()
+export const bareCardNumber = (input: string): string =>
+  asciiDigits(input.normalize('NFKC')).replace(SEPARATORS, '').toUpperCase()
 
 /** Whether a bare text can be the number of a bank card or account, or is an IBAN with correct check digits. */
 export const isCardNumber = (bare: string): boolean => NUMBER.test(bare) || (IBAN.test(bare) && hasCheckDigits(bare))

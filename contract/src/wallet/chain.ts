@@ -38,7 +38,7 @@ export const CHAIN_NETWORKS: readonly ChainNetwork[] = [
 ]
 
 export const chainNetworkOf = (network: string | null): ChainNetwork | undefined =>
-  CHAIN_NETWORKS.find((known) => known.network === network)
+  CHAIN_NETWORKS.find((chain) => chain.network === network)
 
 /** How many characters at each end of an address people compare at least. The first of them follow 0x or T. */
 const SAME_ENDS = { first: 5, last: 3 }
@@ -57,10 +57,10 @@ export function looksLike(address: string, other: string): boolean {
 /**
  * A typed chain address without the spaces between its groups, and without full-width characters of an input method.
  */
-export const bareAddress = (typed: string): string => typed.normalize('NFKC').replace(/\s/g, '')
+export const bareAddress = (input: string): string => input.normalize('NFKC').replace(/\s/g, '')
 
 /** The stored form of a transaction hash, which may be typed with or without 0x and in upper or lower case. */
-export const bareTransactionHash = (typed: string) => typed.trim().toLowerCase().replace(/^0x/, '')
+export const bareTransactionHash = (input: string) => input.trim().toLowerCase().replace(/^0x/, '')
 export const TRANSACTION_HASH_PATTERN = /^[0-9a-f]{64}$/
 
 /** The id of a network, and of a token on it. Both are part of the names of the ledger's accounts. */

@@ -33,10 +33,10 @@ const to_chain = {
   address: ChainText(120),
 }
 export const PayoutDestination = z.discriminatedUnion('draw_type', [z.strictObject(to_bank), z.strictObject(to_chain)])
-const drawn = { amount_cents: DrawAmount, payment_code: PaymentCode }
+const drawFields = { amount_cents: DrawAmount, payment_code: PaymentCode }
 const ExtractRequest = z.discriminatedUnion('draw_type', [
-  z.strictObject({ ...to_bank, ...drawn }),
-  z.strictObject({ ...to_chain, ...drawn }),
+  z.strictObject({ ...to_bank, ...drawFields }),
+  z.strictObject({ ...to_chain, ...drawFields }),
 ])
 
 export const ExtractEntry = z.object({

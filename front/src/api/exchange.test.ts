@@ -8,13 +8,13 @@ const messages = {
   timeout: () => 'too late',
   status: (status: string) => `error ${status}`,
 }
-const read = requestOf('GET /api/cart')
+const cartRequest = requestOf('GET /api/cart')
 
-function sendTo(reply: () => Response | Promise<Response>, request = read, signal?: AbortSignal) {
+function sendTo(reply: () => Response | Promise<Response>, request = cartRequest, signal?: AbortSignal) {
   const fetch = vi.fn<typeof globalThis.fetch>(async () => reply())
   const headers = { 'accept-language': 'zh-CN' }
-  const done = exchange(request, { fetch, headers, credentials: 'omit', timeout_ms: 10_000, signal, messages })
-  return { done, init: () => fetch.mock.calls[0]?.[1] }
+  const outcome = exchange(request, { fetch, headers, credentials: 'omit', timeout_ms: 10_000, signal, messages })
+  return { done: outcome, init: () => fetch.mock.calls[0]?.[1] }
 }
 
 const failure = (promise: Promise<unknown>) =>
@@ -24,14 +24,14 @@ const failure = (promise: Promise<unknown>) =>
   )
 
 test('the error of a lost connection has a message', async () => {
-  const { done } = sendTo(() => Promise.reject(new TypeError('Failed to fetch')))
-  expect(await failure(done)).toMatchObject({ kind: 'unreachable', message: 'no connection' })
+  const { done: outcome } = sendTo(() => Promise.reject(new TypeError('Failed to fetch')))
+  expect(await failure(outcome)).toMatchObject({ kind: 'unreachable', message: 'no connection' })
 })
 
 test('a connection that breaks in the middle of a reply counts as no reply', async () => {
-  const broken = new ReadableStream({ start: (body) => body.error(new TypeError('network error')) })
-  const { done } = sendTo(() => new Response(broken))
-  expect(await failure(done)).toMatchObject({ kind: 'unreachable', message: 'no connection' })
+  const brokenBody = new ReadableStream({ start: (body) => body.error(new TypeError('network error')) })
+  const { done: outcome } = sendTo(() => new Response(brokenBody))
+  expect(await failure(outcome)).toMatchObject({ kind: 'unreachable', message: 'no connection' })
 })
 
 test('the error of a reply that exceeds the timeout has a message', async () => {
@@ -40,23 +40,23 @@ test('the error of a reply that exceeds the timeout has a message', async () => 
     expect(ms).toBe(10_000)
     return AbortSignal.abort(late)
   })
-  const { done } = sendTo(() => Promise.reject(late))
-  expect(await failure(done)).toMatchObject({ kind: 'unreachable', message: 'too late' })
+  const { done: outcome } = sendTo(() => Promise.reject(late))
+  expect(await failure(outcome)).toMatchObject({ kind: 'unreachable', message: 'too late' })
   timeout.mockRestore()
 })
 
 test('an aborted call rejects with the reason of its signal', async () => {
   const reason = new DOMException('gone', 'AbortError')
-  const { done } = sendTo(() => Promise.reject(reason), read, AbortSignal.abort(reason))
-  expect(await failure(done)).toBe(reason)
+  const { done: outcome } = sendTo(() => Promise.reject(reason), cartRequest, AbortSignal.abort(reason))
+  expect(await failure(outcome)).toBe(reason)
 })
 
 test('a body is sent as JSON, with the idempotency key of its call', async () => {
-  const { done, init } = sendTo(
+  const { done: outcome, init } = sendTo(
     () => new Response('{}'),
     requestOf('POST /api/cart/add', { body: { sku_id: 'a', quantity: 1 }, key: 'k' }),
   )
-  await done
+  await outcome
   expect(init()?.headers).toEqual({
     'accept-language': 'zh-CN',
     'content-type': 'application/json',
@@ -67,8 +67,8 @@ test('a body is sent as JSON, with the idempotency key of its call', async () =>
 
 test('a form is sent unchanged: the browser sets its content type', async () => {
   const form = new FormData()
-  const { done, init } = sendTo(() => new Response('{}'), { ...read, method: 'POST', body: form })
-  await done
+  const { done: outcome, init } = sendTo(() => new Response('{}'), { ...cartRequest, method: 'POST', body: form })
+  await outcome
   expect(init()?.headers).toEqual({ 'accept-language': 'zh-CN' })
   expect(init()?.body).toBe(form)
 })

@@ -15,7 +15,7 @@ export type ReadContext = Pick<QueryFunctionContext, 'queryKey' | 'signal'> & { 
 export const readOf = ({ queryKey }: Pick<ReadContext, 'queryKey'>) => queryKey as readonly [ReadKey, object] // made by readKey or pagesKey
 
 /** Makes the call that the query key names. */
-export function read(call: Call, context: ReadContext, options: CallOptions): Promise<unknown> {
+export function readOnce(call: Call, context: ReadContext, options: CallOptions): Promise<unknown> {
   const [name, input] = readOf(context)
   const fields = { ...input, ...(context.pageParam as object | undefined) } // a page number or a cursor, see usePages
   const isPost = name.startsWith('POST')

@@ -17,9 +17,9 @@ export const framesOf = (stack = ''): string[] =>
  * personal data. React's error numbers are the only exception.
  */
 export function reportErrors({ front, to }: Front): void {
-  let left = REPORTS_MOST
+  let reports_left = REPORTS_MOST
   const report = (error: unknown) => {
-    if (!(error instanceof Error) || left-- <= 0) return
+    if (!(error instanceof Error) || reports_left-- <= 0) return
     const react = /Minified React error #(\d+)/.exec(error.message)?.[1]
     const area = /^\/(?:console\/)?[a-z-]*/i.exec(location.pathname)?.[0] ?? '/'
     const name = react ? `React${react}` : error.constructor.name

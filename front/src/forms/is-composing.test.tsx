@@ -9,9 +9,9 @@ test.each([
   ['the Enter with which Safari ends a composition', { keyCode: 229 }, true],
   ['any other Enter', {}, false],
 ])('%s', async (_, init, composing) => {
-  const heard = vi.fn()
-  await render(<textarea aria-label="Message" onKeyDown={(event: KeyboardEvent) => heard(isComposing(event))} />)
+  const onComposing = vi.fn()
+  await render(<textarea aria-label="Message" onKeyDown={(event: KeyboardEvent) => onComposing(isComposing(event))} />)
   const event = new window.KeyboardEvent('keydown', { key: 'Enter', bubbles: true, ...init })
   page.getByLabelText('Message').element().dispatchEvent(event)
-  expect(heard).toHaveBeenCalledExactlyOnceWith(composing)
+  expect(onComposing).toHaveBeenCalledExactlyOnceWith(composing)
 })

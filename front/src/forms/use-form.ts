@@ -16,7 +16,7 @@ export type FormRules<Draft, Reply> = {
   /** Validates a draft before it is sent. */
   rules?: (draft: Draft, i18n: I18n) => Faults<keyof Draft> | Promise<Faults<keyof Draft>>
   /** Maps the call's field names to fields of the draft. A refusal uses the call's names. */
-  named?: Readonly<Record<string, keyof Draft>>
+  fieldNames?: Readonly<Record<string, keyof Draft>>
   /** Asks the user after validation. The form is sent only if the result is true. */
   confirm?: (draft: Draft) => Promise<boolean>
   /**
@@ -55,7 +55,7 @@ export function useForm<Draft extends object, Reply>(
     start,
     secrets = [],
     rules = () => ({}),
-    named = {},
+    fieldNames = {},
     confirm,
     concerns = {},
     send,
@@ -88,9 +88,9 @@ export function useForm<Draft extends object, Reply>(
 
   async function checkAndSend(isHere: () => boolean) {
     const checked = latest.current
-    const broken = await rules(checked, i18n)
-    show(broken)
-    if (Object.keys(broken).length > 0 || focusFirstTooLong(ref.current) || isBlocked?.(ref.current)) return
+    const brokenRules = await rules(checked, i18n)
+    show(brokenRules)
+    if (Object.keys(brokenRules).length > 0 || focusFirstTooLong(ref.current) || isBlocked?.(ref.current)) return
     if (confirm && !(await confirm(checked))) return
     const reply = await send(checked)
     const wasStillHere = isHere()
@@ -111,7 +111,7 @@ export function useForm<Draft extends object, Reply>(
     if (handleRefusal?.(error, latest.current)) return
     if (field === undefined) fail(error.message, true)
     // For an element of a list, such as `skus.3.image`, the message is shown at the list.
-    const concerned = field === undefined ? concerns[error.reason ?? ''] : (named[field] ?? field.split('.')[0])
+    const concerned = field === undefined ? concerns[error.reason ?? ''] : (fieldNames[field] ?? field.split('.')[0])
     if (concerned !== undefined) show({ [concerned]: error.message } as Faults<keyof Draft>) // without this field on the screen, `fail` shows it
   }
   async function submit(event: SubmitEvent) {
@@ -173,10 +173,10 @@ function useFaults<Field extends PropertyKey>(fail: (message: string) => void) {
       setShows((times) => times + 1)
     },
     /** Removes the faults of fields that have changed. */
-    clearFaults(changed: Partial<Record<Field, unknown>>) {
+    clearFaults(changes: Partial<Record<Field, unknown>>) {
       setFaults((before) => {
-        const left = Object.entries(before).filter(([field]) => !(field in changed))
-        return Object.fromEntries(left) as Faults<Field> // a subset of the same faults
+        const faultsLeft = Object.entries(before).filter(([field]) => !(field in changes))
+        return Object.fromEntries(faultsLeft) as Faults<Field> // a subset of the same faults
       })
     },
   }

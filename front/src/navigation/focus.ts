@@ -83,9 +83,9 @@ export function arrive(screen: HTMLElement, { control, onReturn, ifLost, heading
   const before = document.activeElement
   let frames = ARRIVAL_FRAMES
   const toControl = () => {
-    const found = focus(control?.(screen))
-    if (found) onReturn?.()
-    return found
+    const isFocused = focus(control?.(screen))
+    if (isFocused) onReturn?.()
+    return isFocused
   }
   const end = () => {
     frames = 0
@@ -124,17 +124,17 @@ type Trace = {
   /** The parents, innermost first, each with the position of its child. */
   parents: { parent: Element; at: number }[]
   /** The list that the element extends (`aria-controls`), with its length. */
-  extended: { list: Element; length: number } | undefined
+  longerList: { list: Element; length: number } | undefined
 }
 
 function traceOf(element: Element): Trace {
   const parents: Trace['parents'] = []
   for (let child = element; child.parentElement; child = child.parentElement)
     parents.push({ parent: child.parentElement, at: [...child.parentElement.children].indexOf(child) })
-  return { element, dialog: element.closest('dialog,[role="dialog"]'), parents, extended: extendedBy(element) }
+  return { element, dialog: element.closest('dialog,[role="dialog"]'), parents, longerList: extendedBy(element) }
 }
 
-function extendedBy(element: Element): Trace['extended'] {
+function extendedBy(element: Element): Trace['longerList'] {
   const controlled = document.getElementById(element.getAttribute('aria-controls') ?? '')
   const list = controlled?.matches(LISTS) ? controlled : controlled?.querySelector(LISTS)
   return list ? { list, length: list.children.length } : undefined
@@ -144,10 +144,10 @@ function extendedBy(element: Element): Trace['extended'] {
  * Focuses the first added item if the element has extended a list, the next item if the element was in a list,
  * otherwise the heading of its section.
  */
-function focusNear({ parents, extended }: Trace): boolean {
-  if (extended && isShown(extended.list)) {
-    const added = extended.list.children[extended.length] // missing while it loads
-    return focus(added?.querySelector('a[href]')) || focus(added)
+function focusNear({ parents, longerList }: Trace): boolean {
+  if (longerList && isShown(longerList.list)) {
+    const addedRow = longerList.list.children[longerList.length] // missing while it loads
+    return focus(addedRow?.querySelector('a[href]')) || focus(addedRow)
   }
   return parents.some(({ parent, at }) => {
     if (!isShown(parent)) return false
@@ -202,7 +202,7 @@ function followFocus(options: AddEventListenerOptions): { last?: Trace | undefin
   }
   // A click may extend a list, so the length of the list before the click is stored.
   const setExtended = () => {
-    if (traces.last) traces.last.extended = extendedBy(traces.last.element)
+    if (traces.last) traces.last.longerList = extendedBy(traces.last.element)
   }
   const forget = ({ target, relatedTarget }: FocusEvent) => {
     if (relatedTarget) return

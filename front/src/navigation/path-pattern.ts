@@ -6,13 +6,13 @@ type Parsed = { keys: string[]; pattern: RegExp }
 const patterns = new Map<string, Parsed>()
 
 function patternOf(pattern: string): Parsed {
-  const parsed: Parsed = patterns.get(pattern) ?? parse(pattern)
-  patterns.set(pattern, parsed)
-  return parsed
+  const parsedPattern: Parsed = patterns.get(pattern) ?? parse(pattern)
+  patterns.set(pattern, parsedPattern)
+  return parsedPattern
 }
 
 /** Decodes a part of a path; a malformed part is returned unchanged. */
-function decoded(part: string | undefined): string | undefined {
+function decode(part: string | undefined): string | undefined {
   try {
     return part && decodeURIComponent(part)
   } catch {
@@ -24,5 +24,5 @@ function decoded(part: string | undefined): string | undefined {
 export function paramsIn(pattern: string, path: string): PathParams | undefined {
   const { keys, pattern: expression } = patternOf(pattern)
   const match = expression.exec(path)
-  return match ? Object.fromEntries(keys.map((key, at) => [key, decoded(match[at + 1])])) : undefined
+  return match ? Object.fromEntries(keys.map((key, at) => [key, decode(match[at + 1])])) : undefined
 }

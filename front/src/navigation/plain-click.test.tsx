@@ -10,13 +10,13 @@ test.each([
   ['a click on a link to another window', { target: '_blank' }, {}, false],
   ['a click on a download', { download: 'books.csv' }, {}, false],
 ])('%s', async (_, props, init, plain) => {
-  const heard = vi.fn()
+  const onClick = vi.fn()
   await render(
     <a
       href="/orders"
       {...props}
       onClick={(event) => {
-        heard(isPlainClick(event))
+        onClick(isPlainClick(event))
         event.preventDefault()
       }}
     >
@@ -25,5 +25,5 @@ test.each([
   )
   const click = new MouseEvent('click', { bubbles: true, cancelable: true, ...init })
   page.getByRole('link').element().dispatchEvent(click)
-  expect(heard).toHaveBeenCalledExactlyOnceWith(plain)
+  expect(onClick).toHaveBeenCalledExactlyOnceWith(plain)
 })

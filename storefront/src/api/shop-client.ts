@@ -1,7 +1,7 @@
 import type { ShopRead } from '@sampan/contract/shop-writes'
 import type { Call } from '@sampan/front/call'
 import { makeQueryClient } from '@sampan/front/query-client'
-import { type ReadContext, read, readOf } from '@sampan/front/reads'
+import { type ReadContext, readOf, readOnce } from '@sampan/front/reads'
 import type { Query, QueryClient } from '@tanstack/react-query'
 import { FRESH_MS, READ_RULES } from './read-rules.ts'
 
@@ -28,7 +28,7 @@ const queryFunction = (call: Call) => (context: ReadContext) => {
   const [name, input] = readOf(context) as readonly [ShopRead, object] // the shop has no other reads
   if (name === 'GET /api/user/marks') return loadFavourites().then(({ readFavourites }) => readFavourites(call, input))
   const { quiet, withdrawn } = READ_RULES[name] ?? {}
-  return read(call, context, {
+  return readOnce(call, context, {
     caller: 'screen',
     ...(quiet && { quiet }),
     ...(withdrawn && { signal: context.signal }),

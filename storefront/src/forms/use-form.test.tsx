@@ -35,7 +35,7 @@ function CodeForm({ rules = hasFields, after = () => {}, leave = () => {}, handl
     start: { payment_code: '', password: '' },
     secrets: ['password'],
     rules,
-    named: { confirm_payment_code: 'payment_code' },
+    fieldNames: { confirm_payment_code: 'payment_code' },
     call: 'POST /api/user/resetPay',
     sent: (draft) => ({ ...draft, confirm_payment_code: draft.payment_code }),
     after,

@@ -6,7 +6,7 @@ const AMOUNT_DIGITS = 7
 /** The cents of an amount, or null. A search moves no money, so `1,250` may be read as thousands. */
 function centsOf(text: string): number | null {
   const reading = readAmount(text)
-  if (reading.state === 'ambiguous') return reading.grouped
+  if (reading.state === 'ambiguous') return reading.grouped_value
   return reading.state === 'read' ? reading.value : null
 }
 

@@ -21,7 +21,7 @@ export function BankRechargeForm({ options, missing_cents, onSent, leave }: Prop
   const form = useForm({
     start: newBankRecharge(options, missing_cents),
     rules: (typed, i18n) => claimFaults(typed, options, i18n),
-    named: { evidence_ids: 'evidence' },
+    fieldNames: { evidence_ids: 'evidence' },
     call: 'POST /api/user/recharge',
     sent: bankRechargeBody,
     after: () => {

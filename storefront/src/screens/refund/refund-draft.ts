@@ -76,7 +76,10 @@ export function maxRefund(order: Order, draft: RefundDraft) {
   const reason = draft.reason || 'other'
   const { goods_cents, freight_cents } = mostRefund(order, order.items, chosen, reason)
   const is_fault = isShopsFault(order.status, reason)
-  const deduction = deductionOf({ ...order, lines: order.items }, order.refund_conditions, { chosen, is_fault })
+  const deduction = deductionOf({ ...order, lines: order.items }, order.refund_conditions, {
+    chosenLines: chosen,
+    is_fault,
+  })
   const all_cents = afterDeduction(goods_cents + freight_cents, deduction)
   return {
     goods_cents,

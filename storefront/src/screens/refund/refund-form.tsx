@@ -47,7 +47,7 @@ export function RefundForm({ order, hint, onSent }: Props) {
   const form = useForm({
     start,
     rules: (typed, i18n) => refundFaults(typed, order, i18n),
-    named: { amount_cents: 'amount', items: 'pieces', attachment_ids: 'proof' },
+    fieldNames: { amount_cents: 'amount', items: 'pieces', attachment_ids: 'proof' },
     call: 'POST /api/order/refund',
     sent: (typed) => refundBody(typed, order),
     after: () => toast.success(t`Application successful`),

@@ -30,7 +30,7 @@ export function ChainRechargeForm({ options, missing_cents, onSent, onStale, lea
   const form = useForm({
     start: newChainRecharge(options, missing_cents),
     rules: (typed, i18n) => chainRechargeFaults(typed, network, limitsOn(options, network), i18n),
-    named: { evidence_ids: 'evidence' },
+    fieldNames: { evidence_ids: 'evidence' },
     call: 'POST /api/user/recharge',
     sent: (typed) => chainRechargeBody(typed, network),
     after: () => {

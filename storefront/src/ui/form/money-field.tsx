@@ -63,7 +63,7 @@ function amountFault(typed: string, i18n: I18n): string | undefined {
   const reading = readAmount(typed)
   if (reading.state === 'unreadable') return translate(i18n)`Enter an amount such as 12.50`
   if (reading.state !== 'ambiguous') return undefined
-  const [large, small] = [plainAmount(reading.grouped), plainAmount(reading.decimal ?? 0)]
+  const [large, small] = [plainAmount(reading.grouped_value), plainAmount(reading.decimal ?? 0)]
   return reading.decimal === undefined
     ? translate(i18n)`Enter ${large} without the separator`
     : translate(i18n)`Enter ${large} or ${small}, because ${typed} can mean both`

@@ -12,7 +12,7 @@ export function ImportQuestion({ found: { import_id, asked_number } }: Props) {
   const answering = useAction('POST /api/admin/import/answer')
   const reading = readAmount(asked_number ?? '')
   if (reading.state !== 'ambiguous') return null
-  const { sign, grouped } = reading
+  const { sign, grouped_value: grouped } = reading
   const whole = grouped / 100
   const answers = [
     { meaning: String(whole), decimal_sign: sign === 'comma' ? ('point' as const) : ('comma' as const) },

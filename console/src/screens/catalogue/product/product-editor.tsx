@@ -117,7 +117,7 @@ function EditorForm({ product, onSaved }: EditorFormProps) {
       }
     },
     sent: (draft) => ({ ...sentOf(draft, product), reason: proposalReason.reason() }),
-    named: { was_cents: 'was' },
+    fieldNames: { was_cents: 'was' },
     after: ({ outcome, had_html }) => {
       toast.success(outcome === 'saved' ? t`Product saved` : t`Saved. Lower prices need a second approver.`)
       if (had_html) toast.success(t`We converted the HTML in the texts. Check how shoppers see them.`)

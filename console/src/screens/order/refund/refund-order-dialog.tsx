@@ -65,7 +65,7 @@ export function RefundOrderDialog({ order, onClose }: { order: Order; onClose: (
         ...(amount !== totalOf(most) && { amount_cents: amount }),
       }
     },
-    named: { items: 'pieces' },
+    fieldNames: { items: 'pieces' },
     after: ({ outcome }) => toast.success(outcome === 'proposed' ? t`Sent to a second approver` : t`Refund issued`),
     leave: onClose,
   })
@@ -171,7 +171,7 @@ export const refundOnCancel = (order: Order): number => {
 /** The part of earlier deductions that is returned. The refund counts as the shop's fault, so nothing is deducted. */
 function returnedBy(order: Order, chosen: ReturnType<typeof chosenOf>): number {
   const { refund_conditions, items } = order
-  return -totalLoss(deductionOf({ ...order, lines: items }, refund_conditions, { chosen, is_fault: true }))
+  return -totalLoss(deductionOf({ ...order, lines: items }, refund_conditions, { chosenLines: chosen, is_fault: true }))
 }
 
 const totalOf = ({ goods_cents, freight_cents }: Most) => (goods_cents + freight_cents) as Cents // both are cents

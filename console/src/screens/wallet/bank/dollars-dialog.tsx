@@ -19,7 +19,7 @@ export function DollarsDialog({ line, onClose }: { line: BankLine; onClose: () =
     rules: ({ dollars }, i18n) => ({
       ...((parseMoney(dollars) ?? 0) <= 0 && { dollars: translate(i18n)`Enter an amount such as 108.50` }),
     }),
-    named: { amount_cents: 'dollars' },
+    fieldNames: { amount_cents: 'dollars' },
     // Outgoing lines are negative; the operator enters the amount without a sign.
     sent: ({ dollars }) => ({ line_id, amount_cents: (parseMoney(dollars) ?? 0) * Math.sign(amount_minor ?? 0) }),
     after: () => toast.success(t`Dollars entered`),

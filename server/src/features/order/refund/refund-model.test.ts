@@ -36,7 +36,7 @@ function piecesOut(order: Order, order_item_id: string, quantity: number): numbe
 }
 
 const lostBy = (order: Order) => order.ended_discount_cents + order.added_freight_cents
-const NOTHING = { chosen: [], is_fault: false }
+const NOTHING = { chosenLines: [], is_fault: false }
 
 const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0)
 

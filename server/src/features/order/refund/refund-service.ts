@@ -101,7 +101,7 @@ async function requestedAmountOf(tx: Tx, key: OrderKey, { order, fate, applicati
   const own = purchase.find(({ order_id }) => order_id === key.order_id)
   if (!own) throw new NotFound()
   const is_fault = isShopsFault(order.status, reason)
-  const loss = deductionOf(own, conditionsOf(purchase, key.order_id), { chosen: items, is_fault })
+  const loss = deductionOf(own, conditionsOf(purchase, key.order_id), { chosenLines: items, is_fault })
   const deducted_cents = totalLoss(loss)
   const most = mostRefund(order, lines, items, reason)
   const most_cents = most.goods_cents + most.freight_cents - deducted_cents

@@ -88,6 +88,6 @@ export function minorUnitsIn(
   const bare = normalised(written, 'NFKC').replace(CURRENCY_MARKS, '')
   const reading = decimalsOf(currency) === 0 ? readWhole(bare, decimal_sign) : readAmount(bare, decimal_sign)
   // A yen has no decimals, so three digits behind a separator are thousands.
-  if (reading.state === 'ambiguous') return decimalsOf(currency) === 0 ? reading.grouped : 'ambiguous'
+  if (reading.state === 'ambiguous') return decimalsOf(currency) === 0 ? reading.grouped_value : 'ambiguous'
   return reading.state === 'read' && Math.abs(reading.value) <= CENTS_LIMIT ? reading.value : undefined
 }
