@@ -1,6 +1,6 @@
 import { endpoints } from '@sampan/contract'
 import { expect, test } from 'vitest'
-import { isPublicRead } from '../server/src/http/reply-cache/reply-cache.ts'
+import { isPublicRead } from '../server/src/reply-cache/reply-cache.ts'
 import { CACHED_READS } from '../storefront/src/worker/cache-rules.ts'
 
 test('a browser stores only replies that are the same for everyone', () => {

@@ -2,7 +2,7 @@ import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { urlsOf } from './db/replica/hosts.ts'
-import { KNOWN_NETWORKS } from './http/client-address/networks.ts'
+import { KNOWN_NETWORKS } from './outgoing/networks.ts'
 import { KEY_BYTES } from './security/keys.ts'
 
 type Env = NodeJS.ProcessEnv

@@ -4,18 +4,16 @@ import type { Db } from './db/database.ts'
 import type { HealthConnection } from './db/health-connection.ts'
 import type { Notifications } from './db/notifications.ts'
 import type { Replicas } from './db/replica/replicas.ts'
-import type { ShopWords } from './features/catalogue/search/meaning/term.ts'
-import type { MissedSearches } from './features/catalogue/search/synonym/missed-searches.ts'
-import type { ReplyCache } from './http/reply-cache/reply-cache.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { Network } from './outgoing/post.ts'
+import type { ReplyCache } from './reply-cache/reply-cache.ts'
 import type { Keys } from './security/keys.ts'
 
 /** Sends tokens of a test chain to an address. Only the demo has it. */
 export type TestTokens = { network: string; send: (address: string, amount_cents: number) => Promise<string> }
 
-/** Dependencies of all parts of the server, created at start or by a test. */
-export type Context = {
+/** Dependencies of all parts of the server, created at start or by a test. Features add their own (`declare module`). */
+export interface Context {
   config: Config
   db: Db
   keys: Keys
@@ -30,10 +28,6 @@ export type Context = {
   health?: HealthConnection
   /** Additional metrics for `/metrics`, recorded outside of the HTTP server, for example by workers. */
   metrics?: Registry
-  /** The words of the shop, by which keywords are corrected. Without them, keywords are searched as typed. */
-  words?: ShopWords
-  /** Counts searches that found nothing. Most tests omit it. */
-  missed_searches?: MissedSearches
   /** Second folder of catalogue pictures, in addition to `pictures` in the data folder. */
   picture_folder?: string
   test_tokens?: TestTokens

@@ -1,5 +1,5 @@
 import { Counter, Gauge, type Registry } from 'prom-client'
-import type { Context } from '../context.ts'
+import type { Config } from '../config.ts'
 import { openLog } from '../log.ts'
 import { type Fault, type PeriodicJob, type Running, startPeriodicJobs } from './background-loop.ts'
 
@@ -43,7 +43,7 @@ function gaugesIn(registry: Registry) {
  * of failures and the time of the last successful round of each job.
  */
 export function startWorker(
-  { config, metrics }: Pick<Context, 'config' | 'metrics'>,
+  { config, metrics }: { config: Config; metrics?: Registry },
   { log_name, failed, jobs }: { log_name: string; failed: string; jobs: (fault: Fault) => Jobs },
 ): Running {
   const log = openLog(config, log_name)

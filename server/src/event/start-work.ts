@@ -1,7 +1,10 @@
+import type { Registry } from 'prom-client'
 import type { Running } from '../background/background-loop.ts'
 import { startWorker } from '../background/worker.ts'
-import type { Context } from '../context.ts'
+import type { Config } from '../config.ts'
 import { onWork } from '../db/commits.ts'
+import type { Db } from '../db/database.ts'
+import type { Notifications } from '../db/notifications.ts'
 import { startRunner } from '../job/job-runner.ts'
 import type { Task } from '../job/task.ts'
 import { openLog } from '../log.ts'
@@ -14,14 +17,15 @@ const SWEPT_AT_ONCE = 5_000
 /** Channel on which servers without jobs wake those that run jobs. */
 const CHANNEL = 'work'
 
+type Server = { config: Config; db: Db; notifications?: Notifications; metrics?: Registry }
 type Work = { listeners: readonly Listener[]; tasks: readonly Task[] }
 
 /** Reads events and runs jobs. Several servers may do this at the same time. */
-export function startWork(context: Context, { listeners, tasks }: Work): Running {
-  const { db, notifications } = context
+export function startWork(server: Server, { listeners, tasks }: Work): Running {
+  const { db, notifications } = server
   let stop = async () => {}
   const sweep = async () => ((await deleteOldEvents(db, SWEPT_AT_ONCE)) < SWEPT_AT_ONCE ? 'done' : 'more')
-  const worker = startWorker(context, {
+  const worker = startWorker(server, {
     log_name: 'jobs',
     failed: 'reading events or running jobs failed',
     jobs: (fault) => {
@@ -52,7 +56,7 @@ export function startWork(context: Context, { listeners, tasks }: Work): Running
  * writes nothing, and at most one is sent at a time, because it holds one lock of the whole cluster. A lost one costs one
  * poll.
  */
-export function announceWorkToOthers({ db, config }: Pick<Context, 'db' | 'config'>): void {
+export function announceWorkToOthers({ db, config }: Pick<Server, 'db' | 'config'>): void {
   let is_sending = false
   let is_due = false
   const send = async (): Promise<void> => {

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
+import { inNetworks } from '../outgoing/networks.ts'
 import { NotFound } from '../refusal/refusal.ts'
-import { inNetworks } from './client-address/networks.ts'
 import type { Server } from './implement.ts'
 
 const DESK = /^\/(?:api\/admin|console)(?:\/|$)/

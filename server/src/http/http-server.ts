@@ -1,8 +1,8 @@
 import { createServer, type RequestListener, type Server, type ServerResponse, STATUS_CODES } from 'node:http'
 import { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
+import { inNetworks } from '../outgoing/networks.ts'
 import { isLoopback } from './client-address/loopback.ts'
-import { inNetworks } from './client-address/networks.ts'
 import { networkOf } from './rate-limits.ts'
 
 /** Limits for clients' connections. Tests shorten the times. */

@@ -18,6 +18,7 @@ import { executeOnce } from '../db/keyed-call/keyed-call.ts'
 import { KEYS_LIMIT, shopperKey } from '../db/keyed-call/shopper-key-sql.ts'
 import { languageOfRequest } from '../language/request-language.ts'
 import { BadRequest, NotSignedIn, Refusal } from '../refusal/refusal.ts'
+import { isPublicRead } from '../reply-cache/reply-cache.ts'
 import { isMadeWith } from '../security/keys.ts'
 import { machineTokenIn } from '../security/tokens.ts'
 import type { Authenticators, OperatorSession, ShopperSession } from './authenticators.ts'
@@ -25,7 +26,6 @@ import { type Envelope, refused, succeeded } from './envelope.ts'
 import { readInput } from './input.ts'
 import { publicReply } from './public-reply.ts'
 import { countTry } from './rate-limits.ts'
-import { isPublicRead } from './reply-cache/reply-cache.ts'
 
 /** Passed to every feature's routes. */
 export type Server = { http: FastifyInstance; context: Context; authenticators: Authenticators }

@@ -3,7 +3,7 @@ import type { Language } from '@sampan/contract/rules'
 import type { FastifyRequest } from 'fastify'
 import type { Context } from '../context.ts'
 import type { Db } from '../db/database.ts'
-import { replyFrom } from './reply-cache/reply-cache.ts'
+import { replyFrom } from '../reply-cache/reply-cache.ts'
 
 type PublicRead = {
   key: EndpointKey

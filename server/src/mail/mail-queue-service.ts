@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import type { Registry } from 'prom-client'
-import type { Context } from '../context.ts'
 import type { Db } from '../db/database.ts'
 import { transaction } from '../db/transaction.ts'
 import type { Task } from '../job/task.ts'
@@ -20,7 +19,7 @@ const CONCURRENCY = 3
 const FIRST_PAUSE_S = 30
 const LONGEST_PAUSE_S = 10 * 60
 
-type Parts = Pick<Context, 'db' | 'keys'>
+type Parts = { db: Db; keys: Keys }
 /** The text of a mail is encrypted, because it may contain a code. */
 type Sealed = { mail_id: string; sealed: string }
 

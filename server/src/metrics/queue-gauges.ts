@@ -1,9 +1,9 @@
 import { Gauge, type Registry } from 'prom-client'
-import type { Context } from '../context.ts'
+import type { HealthConnection } from '../db/health-connection.ts'
 import type { PoolUse } from '../db/pool.ts'
 import { askQueues, type Queues } from './queue-sql.ts'
 
-type GaugeSources = Pick<Context, 'health' | 'metrics'> & { pool: () => PoolUse }
+type GaugeSources = { health?: HealthConnection; metrics?: Registry; pool: () => PoolUse }
 
 /**
  * Registers gauges of the connections, the queues of background work, and the last backup. They are read for each

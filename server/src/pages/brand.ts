@@ -1,8 +1,8 @@
 import type { Brand } from '@sampan/contract'
 import { DEFAULT_BRAND, type Language } from '@sampan/contract/rules'
 import type { FastifyInstance } from 'fastify'
-import type { Age } from '../http/reply-cache/cache.ts'
-import { ageOfPage } from '../http/reply-cache/reply-cache.ts'
+import type { Age } from '../reply-cache/cache.ts'
+import { ageOfPage } from '../reply-cache/reply-cache.ts'
 
 /**
  * Returns the shop's name and logo. If their data is older than a given `age`, `age` is set to the age of that data.

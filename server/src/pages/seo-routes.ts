@@ -5,7 +5,7 @@ import type { FastifyReply } from 'fastify'
 import type { Db } from '../db/database.ts'
 import { replyFileMissing, replyUnavailableAsText } from '../http/errors.ts'
 import type { Server } from '../http/implement.ts'
-import { Cache } from '../http/reply-cache/cache.ts'
+import { Cache } from '../reply-cache/cache.ts'
 import { escapeHtml, fullAddress } from './seo-tags.ts'
 import { firstIds, idsFrom, type Section, shownKinds } from './sitemap-sql.ts'
 

@@ -10,6 +10,13 @@ export type Dictionary = { vocabularies: Vocabularies }
 /** The words of a shop as they were last loaded; undefined before the first time. */
 export type ShopWords = { dictionary: Dictionary | undefined }
 
+declare module '../../../../context.ts' {
+  interface Context {
+    /** The words by which keywords are corrected. Without them, keywords are searched as typed. */
+    words?: ShopWords
+  }
+}
+
 /** A term of a query with the words that it may mean. A product matches the term if it matches one of the words. */
 export type Term = {
   texts: readonly string[]

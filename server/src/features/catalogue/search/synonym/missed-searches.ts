@@ -13,6 +13,13 @@ const DIGITS_MAX = 5
 const mayBePersonal = (keyword: string) =>
   keyword.length > LENGTH_MAX || keyword.includes('@') || (keyword.match(/\p{N}/gu)?.length ?? 0) > DIGITS_MAX
 
+declare module '../../../../context.ts' {
+  interface Context {
+    /** Counts searches that found nothing. Most tests omit it. */
+    missed_searches?: MissedSearches
+  }
+}
+
 /** Keywords that found no product, counted in memory until they are written. */
 export class MissedSearches {
   #counts = new Map<string, Missed>()

@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, expect, test, vi } from 'vitest'
-import { aReview } from '../../../testing/order-world.ts'
-import { aSmallStorefront } from '../../../testing/small-storefront.ts'
-import { aProduct, aShop, callerOf, listed } from '../../../testing/world.ts'
-import { buildApp } from '../../app.ts'
-import { htmlOf } from '../../pages/page-document.ts'
-import { Pages } from '../../pages/pages.ts'
+import { aReview } from '../../testing/order-world.ts'
+import { aSmallStorefront } from '../../testing/small-storefront.ts'
+import { aProduct, aShop, callerOf, listed } from '../../testing/world.ts'
+import { buildApp } from '../app.ts'
+import { htmlOf } from '../pages/page-document.ts'
+import { Pages } from '../pages/pages.ts'
 import { ageOfPage, openReplyCache, replyFrom } from './reply-cache.ts'
 
 /** Maximum age of all replies (docs/pages.md). */
