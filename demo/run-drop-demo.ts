@@ -2,7 +2,7 @@ import { readConfig } from '../server/src/config.ts'
 import type { Db } from '../server/src/db/database.ts'
 import { transaction } from '../server/src/db/transaction.ts'
 import { openShopDatabase } from '../server/src/start/open-database.ts'
-import { AlreadyServed } from '../server/src/start/own-database.ts'
+import { CannotOpen } from '../server/src/start/own-database.ts'
 import type { Ask } from '../server/src/terminal/ask.ts'
 import { Misuse } from '../server/src/terminal/misuse.ts'
 import { demoCatalogue } from './catalogue.ts'
@@ -50,8 +50,7 @@ export async function runDropDemo(argv: readonly string[], terminal: DroppingTer
     terminal.say(await execute(argv, terminal))
     return 0
   } catch (error) {
-    if (error instanceof AlreadyServed) terminal.complain('The shop is open on this data: close it first.')
-    else if (error instanceof Misuse) terminal.complain(error.message)
+    if (error instanceof CannotOpen || error instanceof Misuse) terminal.complain(error.message)
     else throw error
     return 1
   }

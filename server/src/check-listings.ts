@@ -6,7 +6,7 @@ import { checkListings } from './features/catalogue/listing/check-sql.ts'
 import { updateAllListings } from './features/catalogue/listing/listing-service.ts'
 import { repairListings } from './features/catalogue/listing/listing-worker.ts'
 import { openShopDatabase } from './start/open-database.ts'
-import { AlreadyServed } from './start/own-database.ts'
+import { CannotOpen } from './start/own-database.ts'
 
 async function check(repairs: boolean): Promise<string[]> {
   const { db, close } = await openShopDatabase(readConfig(process.env))
@@ -23,12 +23,15 @@ async function check(repairs: boolean): Promise<string[]> {
 }
 
 const { values } = parseArgs({ options: { mend: { type: 'boolean', default: false } } })
-const faults = await check(values.mend).catch((error: unknown) => {
-  if (error instanceof AlreadyServed) return ['The shop is open on this data: close it first.']
-  throw error
-})
-const end = values.mend ? 'Repaired.' : 'npm run listings -- --mend repairs them.'
-process.stdout.write(
-  faults.length > 0 ? `${faults.join('\n')}\n${end}\n` : 'Lists and search are as their products are.\n',
-)
-process.exitCode = faults.length > 0 && !values.mend ? 1 : 0
+try {
+  const faults = await check(values.mend)
+  const end = values.mend ? 'Repaired.' : 'npm run listings -- --mend repairs them.'
+  process.stdout.write(
+    faults.length > 0 ? `${faults.join('\n')}\n${end}\n` : 'Lists and search are as their products are.\n',
+  )
+  process.exitCode = faults.length > 0 && !values.mend ? 1 : 0
+} catch (error) {
+  if (!(error instanceof CannotOpen)) throw error
+  process.stderr.write(`${error.message}\n`)
+  process.exitCode = 1
+}

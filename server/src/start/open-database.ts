@@ -4,7 +4,7 @@ import { type DatabaseAddress, type Db, openDatabase, openDatabaseWithCut } from
 import { grantTo, roleOf } from '../db/grants.ts'
 import { migrate, OtherVersion } from '../db/migration/migrate.ts'
 import type { PoolUse } from '../db/pool.ts'
-import { startOwnDatabase } from './own-database.ts'
+import { CannotOpen, startOwnDatabase } from './own-database.ts'
 
 export type OpenDatabase = {
   db: Db
@@ -13,6 +13,19 @@ export type OpenDatabase = {
   folder: string | undefined
   close: () => Promise<void>
   pool: () => PoolUse
+}
+
+/**
+ * The sentence for the person at the terminal. It names the folder of an embedded database, because its owner may not
+ * know that there is a database.
+ */
+function explain(error: unknown, folder?: string): unknown {
+  if (!(error instanceof OtherVersion)) return error
+  if (folder === undefined) return new CannotOpen(error.message)
+  return new CannotOpen(
+    `The data in ${folder} was made by another version of Sampan and cannot be opened by version ${server_package.version}: ` +
+      'rename or delete this folder, then start again.',
+  )
 }
 
 async function migrateAt(address: DatabaseAddress, role?: string): Promise<void> {
@@ -36,18 +49,8 @@ async function openExternal(url: string, migrate_url = url): Promise<OpenDatabas
     return { db, address, folder: undefined, close: () => db.destroy(), pool }
   } catch (error) {
     await db.destroy()
-    throw error
+    throw explain(error)
   }
-}
-
-/** Names the folder, because its owner may not know that it holds a database. */
-function sentenceAbout(error: unknown, folder: string): unknown {
-  if (!(error instanceof OtherVersion)) return error
-  return new Error(
-    `The data in ${folder} was made by another version of Sampan and cannot be opened by version ${server_package.version}: ` +
-      'rename or delete this folder, then start again.',
-    { cause: error },
-  )
 }
 
 async function openOwn(config: Config): Promise<OpenDatabase> {
@@ -62,11 +65,14 @@ async function openOwn(config: Config): Promise<OpenDatabase> {
     return { db, address, folder, close, pool }
   } catch (error) {
     await stop()
-    throw sentenceAbout(error, folder)
+    throw explain(error, folder)
   }
 }
 
-/** Opens and migrates the shop's database: the external database of DATABASE_URL, otherwise an embedded one. */
+/**
+ * Opens and migrates the shop's database: the external database of DATABASE_URL, otherwise an embedded one.
+ * @throws CannotOpen when another process serves the data, or another version made them.
+ */
 export function openShopDatabase(config: Config): Promise<OpenDatabase> {
   const { database_url, migrate_url } = config
   return database_url ? openExternal(database_url, migrate_url) : openOwn(config)

@@ -1,8 +1,15 @@
 import type { Config } from '../config.ts'
 import type { DatabaseAddress } from '../db/database.ts'
 
+/** Thrown when the shop's data cannot be opened. Commands print the message without a stack. */
+export class CannotOpen extends Error {}
+
 /** Thrown when another server already runs on this data. */
-export class AlreadyServed extends Error {}
+export class AlreadyServed extends CannotOpen {
+  constructor() {
+    super('The shop is open on this data: close it first.')
+  }
+}
 
 /** An embedded database that this process started and stops again. */
 export type OwnDatabase = {

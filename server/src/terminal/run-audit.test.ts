@@ -39,6 +39,16 @@ test('an unknown option is refused', async () => {
   expect(await run('--quick')).toMatchObject({ exit_code: 1, said: '', complained: expect.stringContaining('--quick') })
 })
 
+test('the database of another version is refused in one sentence', async () => {
+  await sql`insert into kysely_migration values ('000-baseline', 'then')`.execute(shop.db)
+  const { exit_code, said, complained } = await run()
+  await sql`delete from kysely_migration where name = '000-baseline'`.execute(shop.db)
+  expect({ exit_code, said }).toEqual({ exit_code: 1, said: '' })
+  expect(complained).toMatch(
+    /^This database was made by another version of Sampan .*start the version that made this one\.$/,
+  )
+})
+
 test('problems of the ledger are printed, with exit code 1', async () => {
   await findInstead(`values ('balance is not the sum of its entries', 'user:nina:available', 700::bigint, 500::bigint),
     ('transfer without entries', 'external:bank', null, null)`)

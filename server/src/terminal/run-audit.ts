@@ -4,7 +4,7 @@ import { readConfig } from '../config.ts'
 import { runFullAudit } from '../ledger/audit.ts'
 import { Busy } from '../refusal/refusal.ts'
 import { openShopDatabase } from '../start/open-database.ts'
-import { AlreadyServed } from '../start/own-database.ts'
+import { CannotOpen } from '../start/own-database.ts'
 import { table } from './table.ts'
 
 type AuditTerminal = {
@@ -42,7 +42,7 @@ async function auditOnce(env: NodeJS.ProcessEnv) {
 }
 
 function sentenceOf(error: unknown): string | undefined {
-  if (error instanceof AlreadyServed) return 'The shop is open on this data: close it first.'
+  if (error instanceof CannotOpen) return error.message
   if (error instanceof Busy) return 'Another audit is running: try again in a minute.'
   if (error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'))
     return error.message

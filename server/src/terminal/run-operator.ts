@@ -6,7 +6,7 @@ import { findAllOperators, forgetFactorOf, saveOwner } from '../features/operato
 import { operatorPasswordFault } from '../security/operator-password.ts'
 import { hashPassword } from '../security/passwords.ts'
 import { openShopDatabase } from '../start/open-database.ts'
-import { AlreadyServed } from '../start/own-database.ts'
+import { CannotOpen } from '../start/own-database.ts'
 import type { Ask } from './ask.ts'
 import { Misuse } from './misuse.ts'
 import { table } from './table.ts'
@@ -34,8 +34,7 @@ export async function runOperator(argv: readonly string[], terminal: OperatorTer
     terminal.say(await carryOut(argv, terminal))
     return 0
   } catch (error) {
-    if (error instanceof AlreadyServed) terminal.complain('The shop is open on this data: close it first.')
-    else if (error instanceof Misuse) terminal.complain(error.message)
+    if (error instanceof CannotOpen || error instanceof Misuse) terminal.complain(error.message)
     else throw error
     return 1
   }
