@@ -14,12 +14,12 @@ const five = (text: string) => ({ en: text, 'zh-CN': `${text}中`, ja: `${text}�
 
 let image = ''
 beforeAll(async () => {
-  const sent = await upload(shop, desk.token, {
+  const picture = await upload(shop, desk.token, {
     bytes: await aPng(),
     purpose: 'product',
     url: '/api/admin/picture/upload',
   })
-  image = sent.data.address
+  image = picture.data.address
 })
 
 const categories = async () => (await desk.call('GET /api/admin/category/list')).data
@@ -169,20 +169,21 @@ test('a kind can be created, and cannot be moved or removed while products have 
   }
   const raced = await Promise.all([save(kind), save(kind, other)])
   expect(raced.map(({ reason }) => reason ?? 'saved').sort()).toEqual(['id_taken', 'saved'])
-  const seen = async () => (await categoryOf('toys'))?.kinds.find((one) => one.kind === 'kites')?.seen ?? ''
-  const old = await seen()
-  const named = await Promise.all([
+  const revision = async () => (await categoryOf('toys'))?.kinds.find((one) => one.kind === 'kites')?.seen ?? ''
+  const old = await revision()
+  const renames = await Promise.all([
     save({ ...kind, seen: old, name: five('Box kites') }),
     save({ ...kind, seen: old, name: five('Big kites') }, other),
   ])
-  expect(named.map(({ reason }) => reason ?? 'saved').sort()).toEqual(['saved', 'state_changed'])
+  expect(renames.map(({ reason }) => reason ?? 'saved').sort()).toEqual(['saved', 'state_changed'])
   await shop.db.updateTable('product').set({ kind: 'kites' }).where('product_id', '=', 'first').execute()
-  expect((await save({ ...kind, seen: await seen(), category: 'computer' })).reason).toBe('still_used')
-  const remove = async () => desk.call('POST /api/admin/kind/remove', { body: { kind: 'kites', seen: await seen() } })
+  expect((await save({ ...kind, seen: await revision(), category: 'computer' })).reason).toBe('still_used')
+  const remove = async () =>
+    desk.call('POST /api/admin/kind/remove', { body: { kind: 'kites', seen: await revision() } })
   expect((await remove()).reason).toBe('still_used')
   await shop.db.updateTable('product').set({ kind: null }).execute()
-  const gone = await Promise.all([remove(), remove()])
-  expect(gone.filter(({ code }) => code === 1)).toHaveLength(1)
+  const removals = await Promise.all([remove(), remove()])
+  expect(removals.filter(({ code }) => code === 1)).toHaveLength(1)
   expect(await save({ ...kind, kind: 'tents', category: 'outdoors' })).toMatchObject({
     field: 'category',
     fault: 'unknown_category',
@@ -226,8 +227,8 @@ test('saving a shop with its freight keeps its sales figures', async () => {
   ])
   expect(both.map(({ reason }) => reason ?? 'saved').sort()).toEqual(['saved', 'state_changed'])
   await save(aShopDraft({ seen: (await read()).seen, name: five('Quay'), freight }))
-  const shown = (await visitor('GET /api/shop/detail', { query: { shop_id: 'harbour' } })).data
-  expect(shown).toMatchObject({ name: 'Quay', fans: 7, total_sales: 9 })
+  const detail = (await visitor('GET /api/shop/detail', { query: { shop_id: 'harbour' } })).data
+  expect(detail).toMatchObject({ name: 'Quay', fans: 7, total_sales: 9 })
   const product = (await visitor('GET /api/product/detail', { query: { product_id: 'first' } })).data
   expect(product.freight.map(({ country, base_cents }) => [country, base_cents])).toEqual([
     ['JP', 250],
@@ -237,8 +238,8 @@ test('saving a shop with its freight keeps its sales figures', async () => {
   await save(aShopDraft({ seen: now, name: five('Quay'), freight: [FREIGHT] }))
   expect((await read()).freight.map(({ country }) => country)).toEqual(['*'])
   expect((await save(aShopDraft())).reason).toBe('id_taken')
-  const made = await Promise.all([1, 2].map(() => save(aShopDraft({ shop_id: 'hill' }))))
-  expect(made.map(({ reason }) => reason ?? 'saved').sort()).toEqual(['id_taken', 'saved'])
+  const outcomes = await Promise.all([1, 2].map(() => save(aShopDraft({ shop_id: 'hill' }))))
+  expect(outcomes.map(({ reason }) => reason ?? 'saved').sort()).toEqual(['id_taken', 'saved'])
   const list = (await desk.call('GET /api/admin/shop/list', { query: { page_size: 1 } })).data
   const rest = await desk.call('GET /api/admin/shop/list', { query: { cursor: list.next_cursor ?? '' } })
   expect([...list.items, ...rest.data.items].map(({ shop_id }) => shop_id)).toEqual(['hill', 'harbour'])
@@ -320,15 +321,15 @@ test('a promo code can be created and changed, and a use of the code in between 
   const raced = await Promise.all([save(promo), save(promo, other)])
   expect(raced.map(({ reason }) => reason ?? 'saved').sort()).toEqual(['id_taken', 'saved'])
   const list = async () => (await desk.call('GET /api/admin/promo/list', { query: {} })).data.items
-  const [made] = await list()
-  expect(made).toMatchObject({ code: 'SPRING10', value: 1000, uses: 0 })
+  const [listed_promo] = await list()
+  expect(listed_promo).toMatchObject({ code: 'SPRING10', value: 1000, uses: 0 })
   expect((await desk.call('GET /api/admin/promo/detail', { query: { code: 'SPRING10' } })).data).toEqual({
-    ...made,
+    ...listed_promo,
     proposal: null,
   })
   expect(await desk.call('GET /api/admin/promo/detail', { query: { code: 'WINTER10' } })).toMatchObject({ status: 404 })
   await shop.db.updateTable('promo_code').set({ uses: 3 }).execute()
-  const seen = made?.seen ?? ''
+  const seen = listed_promo?.seen ?? ''
   const both = await Promise.all([save({ ...promo, seen, value: 1500 }), save({ ...promo, seen, value: 2000 }, other)])
   expect(both.map(({ reason }) => reason ?? 'saved').sort()).toEqual(['saved', 'state_changed'])
   const now = (await list())[0]?.seen ?? ''
@@ -358,12 +359,12 @@ test('a legal page that the shop wrote replaces the default page of that languag
   const own = { title: '規約', body_markdown: 'この店の規約です。' }
   const both = await Promise.all([save(before?.seen ?? '', own), save(before?.seen ?? '', own, other)])
   expect(both.map(({ reason }) => reason ?? 'saved').sort()).toEqual(['saved', 'state_changed'])
-  const shown = async (language: 'ja' | 'en') =>
+  const articleIn = async (language: 'ja' | 'en') =>
     (await visitor('GET /api/user/law', undefined, { language })).data.find(({ slug }) => slug === 'terms')
-  expect(await shown('ja')).toEqual({ slug: 'terms', ...own })
-  expect((await shown('en'))?.body_markdown).not.toBe(own.body_markdown)
+  expect(await articleIn('ja')).toEqual({ slug: 'terms', ...own })
+  expect((await articleIn('en'))?.body_markdown).not.toBe(own.body_markdown)
   await save((await terms())?.seen ?? '', null)
-  expect((await shown('ja'))?.body_markdown).toBe(before?.body_markdown.replaceAll('{shop}', 'Sampan'))
+  expect((await articleIn('ja'))?.body_markdown).toBe(before?.body_markdown.replaceAll('{shop}', 'Sampan'))
   const none = { ...key, slug: 'nothing', seen: '', own }
   expect((await desk.call('POST /api/admin/article/save', { body: none })).status).toBe(404)
 })

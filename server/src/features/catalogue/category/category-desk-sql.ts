@@ -40,13 +40,13 @@ type CategoryRow = { category: string; position: number; name: Texts; image: str
 
 /** @returns true when the category was inserted; false when its id already exists. */
 export async function insertCategory(tx: Tx, { name, ...row }: CategoryRow): Promise<boolean> {
-  const made = await tx
+  const inserted_category = await tx
     .insertInto('category')
     .values({ ...row, name: JSON.stringify(name) })
     .onConflict((conflict) => conflict.doNothing())
     .returning('category')
     .executeTakeFirst()
-  return made !== undefined
+  return inserted_category !== undefined
 }
 
 export async function updateCategory(tx: Tx, { category, position, name, image }: CategoryRow): Promise<void> {
@@ -79,13 +79,13 @@ const kindValues = ({ name, other_names, ...row }: KindRow) => ({
 
 /** @returns true when the kind was inserted; false when its id already exists. */
 export async function insertKind(tx: Tx, row: KindRow): Promise<boolean> {
-  const made = await tx
+  const inserted_kind = await tx
     .insertInto('kind')
     .values(kindValues(row))
     .onConflict((conflict) => conflict.doNothing())
     .returning('kind')
     .executeTakeFirst()
-  return made !== undefined
+  return inserted_kind !== undefined
 }
 
 export async function updateKind(tx: Tx, row: KindRow): Promise<void> {
@@ -127,11 +127,11 @@ export async function storeOption(tx: Tx, { axis, name, must_choose, values }: O
   const facts = { name: JSON.stringify(name), must_choose }
   if (is_new) {
     const making = tx.insertInto('axis').values({ axis, ...facts })
-    const made = await making
+    const option = await making
       .onConflict((conflict) => conflict.doNothing())
       .returning('axis')
       .executeTakeFirst()
-    if (!made) return false
+    if (!option) return false
   } else await tx.updateTable('axis').set(facts).where('axis', '=', axis).execute()
   await sql`
     insert into axis_value (axis, value_key, value, other_names)

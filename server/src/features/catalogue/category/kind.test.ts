@@ -26,14 +26,15 @@ await shop.db.updateTable('kind').set({ position: 2 }).where('kind', '=', 'kettl
 type Query = { kind?: string; category?: 'electrical' | 'toys'; min_cents?: string; keyword?: string }
 const list = async (query: Query, sort?: 'hot' | 'new' | 'price_asc' | 'price_desc' | 'rating') =>
   (await visitor('GET /api/product/list', { query: { ...query, ...(sort && { sort }) } })).data
-const found = async (...asked: Parameters<typeof list>) => (await list(...asked)).items.map((card) => card.product_id)
+const list_ids = async (...query: Parameters<typeof list>) =>
+  (await list(...query)).items.map((card) => card.product_id)
 
 test('a list can be filtered by kind in every sort order', async () => {
   const kind = 'kettle'
-  expect(await found({ kind })).toEqual([best_kettle, kettle])
-  expect(await found({ kind, category: 'electrical' }, 'price_asc')).toEqual([kettle, best_kettle])
-  expect(await found({ kind }, 'price_desc')).toEqual([best_kettle, kettle])
-  expect(await found({ kind }, 'new')).toEqual([best_kettle, kettle])
+  expect(await list_ids({ kind })).toEqual([best_kettle, kettle])
+  expect(await list_ids({ kind, category: 'electrical' }, 'price_asc')).toEqual([kettle, best_kettle])
+  expect(await list_ids({ kind }, 'price_desc')).toEqual([best_kettle, kettle])
+  expect(await list_ids({ kind }, 'new')).toEqual([best_kettle, kettle])
   expect((await list({ kind }, 'rating')).total).toBe(2)
 })
 

@@ -37,14 +37,14 @@ export const saveBanners = (
     await lockHome(tx)
     const stored = await findBanners(tx)
     refuseOutdated(seen, seenOf(stored))
-    const known = new Set(stored.map(({ image }) => image))
+    const stored_images = new Set(stored.map(({ image }) => image))
     for (const [at, { image, eyebrow, title, action, link }] of items.entries()) {
-      const named = { eyebrow, title, action, link }
+      const texts = { eyebrow, title, action, link }
       refuseWithoutEnglish(
-        Object.fromEntries(Object.entries(named).map(([name, words]) => [`items.${at}.${name}`, words])),
+        Object.fromEntries(Object.entries(texts).map(([name, words]) => [`items.${at}.${name}`, words])),
       )
       if (!Object.values(link).every(isOwnLink)) refuse(`items.${at}.link`, 'not_a_link')
-      if (!known.has(image)) await refuseUnknownPicture(tx, context, `items.${at}.image`, image)
+      if (!stored_images.has(image)) await refuseUnknownPicture(tx, context, `items.${at}.image`, image)
     }
     await replaceBanners(tx, items)
     const details = { titles: items.map(({ title }) => title.en) }

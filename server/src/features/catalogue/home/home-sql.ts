@@ -47,11 +47,11 @@ export const findBanners = (db: Db, language: Language) =>
     .execute()
 
 export async function findHotWords(db: Db, language: Language): Promise<string[]> {
-  const found = await db
+  const rows = await db
     .selectFrom('hot_word')
     .select('word')
     .where('language', '=', language)
     .orderBy('position')
     .execute()
-  return found.map(({ word }) => word)
+  return rows.map(({ word }) => word)
 }

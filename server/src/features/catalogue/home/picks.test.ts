@@ -45,7 +45,7 @@ test('favourite and viewed products come after new products, and products in the
 
 test('picks respect the requested number', async () => {
   const shopper = await aShopper(shop)
-  for (let made = 0; made < 15; made++) await idOf({ category: 'food' })
+  for (let number = 0; number < 15; number++) await idOf({ category: 'food' })
   await listed(shop)
   const count = async (query: object) => (await shopper.call('GET /api/product/picks', { query })).data.length
   expect([await count({}), await count({ limit: 3 }), await count({ limit: 14 })]).toEqual([12, 3, 14])
@@ -55,7 +55,7 @@ test('picks respect the requested number', async () => {
 test('a shopper who knows all best sellers of a category gets the next product of that category', async () => {
   const shopper = await aShopper(shop)
   const best = []
-  for (let made = 0; made < 13; made++) best.push(await idOf({ category: 'electrical' }))
+  for (let number = 0; number < 13; number++) best.push(await idOf({ category: 'electrical' }))
   const next = await idOf({ category: 'electrical' })
   await Promise.all(best.map((product_id) => sell(product_id, 500)))
   await like(shopper, best)

@@ -30,16 +30,16 @@ type Wanted = Omit<Parameters<typeof idsToExport>[1], 'product_ids'> & {
 }
 
 /** Returns one part of an export, in the CSV format that an import reads. Only the first part has the header. */
-export async function exportProducts(db: Db, { whole = false, product_ids, ...wanted }: Wanted, language: Language) {
+export async function exportProducts(db: Db, { whole = false, product_ids, ...filter }: Wanted, language: Language) {
   const columns = whole ? IMPORT_COLUMNS : IMPORT_COLUMNS.filter((column) => FIGURES.includes(column))
-  const ids = await idsToExport(db, { ...wanted, product_ids: product_ids?.split(',') }, EXPORTED_AT_ONCE, language)
+  const ids = await idsToExport(db, { ...filter, product_ids: product_ids?.split(',') }, EXPORTED_AT_ONCE, language)
   const products = await findStored(db, ids)
   const rows = ids.flatMap((id) => {
     const product = products.get(id)
     return product ? product.skus.map((sku, at) => cellsOf(product, sku, at === 0)) : []
   })
   const lines = rows.map((cells) => columns.map((column) => cells[column] ?? ''))
-  const text = wanted.after === undefined ? csvOf([[...columns], ...lines]) : csvOf(lines).slice(1)
+  const text = filter.after === undefined ? csvOf([[...columns], ...lines]) : csvOf(lines).slice(1)
   return { text, after: ids.length < EXPORTED_AT_ONCE ? null : (ids.at(-1) ?? null) }
 }
 

@@ -37,12 +37,12 @@ const COLUMNS: Record<DraftFault['field'], string> = {
  * lines of a product must have the same values.
  */
 function differing(lines: readonly Read[]): NumberedFault[] {
-  const said = new Map<string, string>()
+  const cells_by_column = new Map<string, string>()
   return lines.flatMap(({ line, cells }) =>
     Object.entries(cells).flatMap(([column, cell]): NumberedFault[] => {
       if (!OF_PRODUCT.has(column)) return []
-      const first = said.get(column) ?? cell
-      said.set(column, first)
+      const first = cells_by_column.get(column) ?? cell
+      cells_by_column.set(column, first)
       return first === cell ? [] : [{ line, column, fault: 'differs_from_line' }]
     }),
   )
@@ -62,13 +62,13 @@ export function draftOf(
     ...lines.flatMap(({ line, faults: own }) => own.map((fault) => ({ line, ...fault }))),
     ...differing(lines),
   ]
-  const said = merged(lines)
+  const values = merged(lines)
   const first = lines[0]?.line ?? 0
   const lack = (column: 'shop_id' | 'category' | 'images') => {
     const is_said = lines.some(({ cells }) => cells[column] !== undefined)
     if (!is_said) faults.push({ line: first, column, fault: 'missing' })
   }
-  const facts = { ...(stored ?? NEW), ...said }
+  const facts = { ...(stored ?? NEW), ...values }
   if (!facts.shop_id) lack('shop_id')
   if (!facts.category) lack('category')
   if (!facts.images?.length) lack('images')
@@ -78,8 +78,8 @@ export function draftOf(
   if (faults.length > 0) return { draft: undefined, faults }
   const { shop_id = '', category = '', kind, specs, images = [], on_sale } = facts
   const { was_cents, is_recommended_price } = facts
-  const title = { ...stored?.title, ...said.title }
-  const description = { ...stored?.description, ...said.description }
+  const title = { ...stored?.title, ...values.title }
+  const description = { ...stored?.description, ...values.description }
   const prices = { was_cents, is_recommended_price }
   const draft = { product_id, shop_id, category, kind, title, description, specs, images, ...prices, on_sale }
   return { draft: { ...draft, skus: all_skus }, faults, had_html: lines.some((line) => line.had_html) }
@@ -114,14 +114,14 @@ function skuOf(
 ): SkuDraft {
   const { sku_id = '' } = cells
   const stored = product?.skus.find((one) => one.sku_id === sku_id)
-  const { stock, stock_exported, ...said } = sku
-  if (!stored && said.price_cents === undefined && cells.price === undefined)
+  const { stock, stock_exported, ...values } = sku
+  if (!stored && values.price_cents === undefined && cells.price === undefined)
     faults.push({ line, column: 'price', fault: 'missing' })
   if (!stored && product?.skus.some((one) => isWithoutZeros(sku_id, one.sku_id)))
     faults.push({ line, column: 'sku_id', fault: 'zeros_lost' })
   if (stored && stock !== undefined && stock_exported === undefined)
     faults.push({ line, column: 'stock_exported', fault: 'stock_not_seen' })
-  const { price_cents = 0, axis_values = [], image = picture ?? '', on_sale = true } = { ...stored, ...said }
+  const { price_cents = 0, axis_values = [], image = picture ?? '', on_sale = true } = { ...stored, ...values }
   return {
     sku_id,
     price_cents,
@@ -137,8 +137,8 @@ function withTheRest(skus: readonly SkuDraft[], stored: StoredProduct | undefine
   const updated = (stored?.skus ?? []).map(({ stock: _, position: __, ...sku }): SkuDraft => {
     return skus.find(({ sku_id }) => sku_id === sku.sku_id) ?? { ...sku, stock_change: 0 }
   })
-  const known = new Set(updated.map(({ sku_id }) => sku_id))
-  return [...updated, ...skus.filter(({ sku_id }) => !known.has(sku_id))]
+  const updated_ids = new Set(updated.map(({ sku_id }) => sku_id))
+  return [...updated, ...skus.filter(({ sku_id }) => !updated_ids.has(sku_id))]
 }
 
 /**

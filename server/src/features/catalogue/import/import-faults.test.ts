@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { anImportDesk, type Row, sendCsv, workThrough } from '../../../../testing/import-world.ts'
 
-const { shop, desk, sku_id: taken, aRow, checked, apply, applied, faultsOf } = await anImportDesk()
+const { shop, desk, sku_id: other_sku_id, aRow, checked, apply, applied, faultsOf } = await anImportDesk()
 
 /** A line for each fault, with the column and fault that are reported. */
 const FAULTY: [Row, string, string][] = [
@@ -41,16 +41,16 @@ const FAULTY: [Row, string, string][] = [
 
 test('every fault is reported with its line and column, in the reader’s language', async () => {
   const rows = FAULTY.map(([fields]) => aRow(fields))
-  const found = await checked(rows)
-  const faults = await faultsOf(found.import_id)
+  const summary = await checked(rows)
+  const faults = await faultsOf(summary.import_id)
   expect(faults.map(({ line, column, fault }) => [line, column, fault])).toEqual(
     FAULTY.map(([, column, fault], at) => [at + 2, column, fault]),
   )
-  expect(found).toMatchObject({ state: 'checked', faulty: rows.length })
+  expect(summary).toMatchObject({ state: 'checked', faulty: rows.length })
   expect(faults.every(({ message }) => message.length > 5)).toBe(true)
   expect(faults[3]?.cell).toBe('nowhere')
-  expect((await faultsOf(found.import_id, 'ja'))[3]?.message).toMatch(/\p{Script=Hiragana}/u)
-  expect((await apply(found.import_id)).reason).toBe('import_faulty')
+  expect((await faultsOf(summary.import_id, 'ja'))[3]?.message).toMatch(/\p{Script=Hiragana}/u)
+  expect((await apply(summary.import_id)).reason).toBe('import_faulty')
 })
 
 test('contradicting lines of one product are reported', async () => {
@@ -74,8 +74,8 @@ test('contradicting lines of one product are reported', async () => {
     sku_id: `same-${at}`,
     title_en: 'Same',
   }))
-  const told = await faultsOf((await checked(same)).import_id)
-  expect(told.map(({ line, column, fault }) => [line, column, fault])).toEqual([[3, 'options', 'same_options']])
+  const repeated = await faultsOf((await checked(same)).import_id)
+  expect(repeated.map(({ line, column, fault }) => [line, column, fault])).toEqual([[3, 'options', 'same_options']])
 })
 
 test('a SKU of another product, and stock without its exported value, are reported', async () => {
@@ -83,7 +83,7 @@ test('a SKU of another product, and stock without its exported value, are report
   await applied([row])
   const { product_id = '', sku_id = '' } = row
   const faults = await faultsOf(
-    (await checked([{ product_id, sku_id, stock: '9' }, aRow({ sku_id: taken })])).import_id,
+    (await checked([{ product_id, sku_id, stock: '9' }, aRow({ sku_id: other_sku_id })])).import_id,
   )
   expect(faults.map(({ column, fault }) => [column, fault])).toEqual([
     ['stock_exported', 'stock_not_seen'],
@@ -92,8 +92,8 @@ test('a SKU of another product, and stock without its exported value, are report
 })
 
 test('unknown and missing columns are reported at line 1', async () => {
-  const found = await checked('product_id,colour,product_id\nlamp,red,x\n')
-  const faults = await faultsOf(found.import_id)
+  const summary = await checked('product_id,colour,product_id\nlamp,red,x\n')
+  const faults = await faultsOf(summary.import_id)
   expect(faults.filter(({ line }) => line === 1).map(({ column, fault }) => [column, fault])).toEqual([
     ['colour', 'not_readable'],
     ['product_id', 'not_readable'],

@@ -50,7 +50,7 @@ export async function findPriceJumps(db: Db, import_id: string, language: Langua
   const { rows } = await sql<Jump>`
     select line, product_id, cells ->> 'sku_id' as sku_id, coalesce(title ->> ${language}, title ->> 'en', product_id) as title,
       price_from_cents as from_cents, price_to_cents as to_cents
-    from (select jump.* from ${linesThatJump} and jump.import_id = ${import_id}) as found join product using (product_id)
+    from (select jump.* from ${linesThatJump} and jump.import_id = ${import_id}) as jumps join product using (product_id)
     order by line limit ${limit}`.execute(db)
   return rows.map((row) => ({ ...row, from_cents: cents(row.from_cents), to_cents: cents(row.to_cents) }))
 }

@@ -25,13 +25,13 @@ test('prices that fall by more than half are listed, and applied only after all 
     await aProduct(shop, { price_cents: 4000 }),
     await aProduct(shop, { price_cents: 4000 }),
   ]
-  const found = await checked([
+  const summary = await checked([
     { product_id: lamp.product_id, sku_id: lamp.sku_id, price: '19.99' },
     { product_id: bell.product_id, sku_id: bell.sku_id, price: '20.00' },
     { product_id: cup.product_id, sku_id: cup.sku_id, price: '4' },
   ])
-  expect(found).toMatchObject({ state: 'checked', faulty: 0, price_jumps: 2 })
-  const { import_id } = found
+  expect(summary).toMatchObject({ state: 'checked', faulty: 0, price_jumps: 2 })
+  const { import_id } = summary
   const { data } = await desk.call('GET /api/admin/import/price-jumps', { query: { import_id } })
   expect(data.items).toMatchObject([
     { line: 2, product_id: lamp.product_id, sku_id: lamp.sku_id, from_cents: 4000, to_cents: 1999 },
@@ -47,12 +47,12 @@ test('prices that fall by more than half are listed, and applied only after all 
 
 test('a price that rises by more than half needs confirmation, as a price that falls does', async () => {
   const [shirt, cup] = [await aProduct(shop, { price_cents: 3900 }), await aProduct(shop, { price_cents: 4000 })]
-  const found = await checked([
+  const summary = await checked([
     { product_id: shirt.product_id, sku_id: shirt.sku_id, price: '3990.00' },
     { product_id: cup.product_id, sku_id: cup.sku_id, price: '60.00' },
   ])
-  expect(found).toMatchObject({ state: 'checked', faulty: 0, price_jumps: 1 })
-  const { import_id } = found
+  expect(summary).toMatchObject({ state: 'checked', faulty: 0, price_jumps: 1 })
+  const { import_id } = summary
   const { data } = await desk.call('GET /api/admin/import/price-jumps', { query: { import_id } })
   expect(data.items).toMatchObject([{ sku_id: shirt.sku_id, from_cents: 3900, to_cents: 399_000 }])
   expect((await apply({ import_id })).reason).toBe('import_price_jumps')
@@ -63,11 +63,11 @@ test('a price that rises by more than half needs confirmation, as a price that f
 
 test('a product that is left out needs no confirmation of its price', async () => {
   const lamp = await aProduct(shop, { price_cents: 4000 })
-  const found = await checked([
+  const summary = await checked([
     { product_id: lamp.product_id, sku_id: lamp.sku_id, price: '4' },
     { product_id: lamp.product_id, sku_id: `${lamp.sku_id}-new`, price: 'free' },
   ])
-  expect(found.price_jumps).toBe(0)
-  const { import_id } = found
+  expect(summary.price_jumps).toBe(0)
+  const { import_id } = summary
   expect((await desk.call('GET /api/admin/import/price-jumps', { query: { import_id } })).data.items).toEqual([])
 })

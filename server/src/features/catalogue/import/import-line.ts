@@ -222,7 +222,7 @@ export function readImportLine(cells: Cells, { decimal_sign, stored }: Reading =
     stock_exported: read('stock_exported', numberIn(decimal_sign)),
     stock: read('stock', numberIn(decimal_sign)),
   }
-  return { product: given(product), sku: given(sku), faults, had_html }
+  return { product: definedValues(product), sku: definedValues(sku), faults, had_html }
 }
 
 export const isPrice = (cell: string | undefined) => cell !== undefined && cell !== NONE
@@ -235,7 +235,7 @@ function comparedPrice(was_cents: number | null | undefined, recommended_cents: 
 }
 
 /** Removes undefined values. */
-const given = <Values extends object>(values: Values) =>
+const definedValues = <Values extends object>(values: Values) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
     [Name in keyof Values]: Exclude<Values[Name], undefined>
   } // a missing name reads as undefined

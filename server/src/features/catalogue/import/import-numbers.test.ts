@@ -61,15 +61,15 @@ test.each([
   'a file with 1,250 asks once; with a decimal %s the answer decides for the whole file',
   async (sign, cents, stock) => {
     const [first, second] = [aRow({ price: '1,250', stock: '3' }), aRow({ price: '12,50', stock: '1,200' })]
-    const found = await checked([first, second])
-    expect(found).toMatchObject({ state: 'asking', asked_number: '1,250', decimal_sign: null, checked: 0 })
-    expect((await apply(found.import_id)).reason).toBe('state_changed')
-    expect(await answer(found.import_id, sign)).toMatchObject({ code: 1 })
-    expect((await answer(found.import_id, 'point')).reason).toBe('state_changed')
+    const summary = await checked([first, second])
+    expect(summary).toMatchObject({ state: 'asking', asked_number: '1,250', decimal_sign: null, checked: 0 })
+    expect((await apply(summary.import_id)).reason).toBe('state_changed')
+    expect(await answer(summary.import_id, sign)).toMatchObject({ code: 1 })
+    expect((await answer(summary.import_id, 'point')).reason).toBe('state_changed')
     await workThrough(shop)
-    const { faulty, decimal_sign } = await detail(found.import_id)
+    const { faulty, decimal_sign } = await detail(summary.import_id)
     expect([faulty, decimal_sign]).toEqual([stock ? 0 : 1, sign])
-    expect(await apply(found.import_id, { leave_out_faulty: true })).toMatchObject({ code: 1 })
+    expect(await apply(summary.import_id, { leave_out_faulty: true })).toMatchObject({ code: 1 })
     await workThrough(shop)
     expect(await skuOf(first.sku_id ?? '')).toEqual({ price_cents: cents, stock: 3 })
     expect(await skuOf(second.sku_id ?? '')).toEqual(stock ? { price_cents: 1_250, stock } : undefined)
@@ -93,8 +93,8 @@ test('for any price, the export of a product is read back unchanged', async () =
       const { data } = await desk.call('GET /api/admin/product/export', {
         query: { product_ids: product_id, whole: 'true' },
       })
-      const found = await checked(data.text)
-      expect(found).toMatchObject({ state: 'checked', faulty: 0, unchanged_products: 1, changed_products: 0 })
+      const summary = await checked(data.text)
+      expect(summary).toMatchObject({ state: 'checked', faulty: 0, unchanged_products: 1, changed_products: 0 })
     }),
     { numRuns: 8 },
   )
@@ -117,9 +117,9 @@ test('other systems’ files store nothing without a word', async () => {
   ]) {
     const { data } = await sendCsv(shop, desk, file)
     await workThrough(shop)
-    const found = await detail(data.import_id)
-    expect(found.faulty).toBeGreaterThan(0)
-    expect(found).toMatchObject({ new_products: 0, changed_products: 0 })
+    const summary = await detail(data.import_id)
+    expect(summary.faulty).toBeGreaterThan(0)
+    expect(summary).toMatchObject({ new_products: 0, changed_products: 0 })
   }
   expect((await sendCsv(shop, desk, Buffer.from('PK\u0003\u0004\u0000workbook'))).reason).toBe('import_unreadable')
 })

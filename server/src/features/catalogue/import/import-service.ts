@@ -147,9 +147,9 @@ function staged(line: number, header: string[], record: string[]): StagedLine {
 }
 
 export async function readImport(db: Db, import_id: string) {
-  const found = await findImport(db, import_id)
-  if (!found) throw new NotFound()
-  return found
+  const row = await findImport(db, import_id)
+  if (!row) throw new NotFound()
+  return row
 }
 
 export async function listImports(db: Db, { page, page_size, cursor }: PageStart) {
@@ -200,9 +200,9 @@ type Answer = { import_id: string; decimal_sign: DecimalSign }
  */
 export const answerImport = ({ db }: Context, operator: OperatorSession, { import_id, decimal_sign }: Answer) =>
   actAtDesk(db, operator, async (tx, log) => {
-    const found = await lockImport(tx, import_id)
-    if (!found) throw new NotFound()
-    if (found.state !== 'asking') throw new Refusal('state_changed')
+    const row = await lockImport(tx, import_id)
+    if (!row) throw new NotFound()
+    if (row.state !== 'asking') throw new Refusal('state_changed')
     await storeAnswer(tx, import_id, decimal_sign)
     await log({ action: 'import_answered', ref_type: 'import', ref_id: import_id, details: { decimal_sign } })
     return readImport(tx, import_id)
@@ -218,15 +218,15 @@ type Applying = { import_id: string; leave_out_faulty: boolean; again: boolean; 
 export const applyImport = ({ db }: Context, operator: OperatorSession, applying: Applying) =>
   actAtDesk(db, operator, async (tx, log) => {
     const { import_id, leave_out_faulty, again, confirmed_jumps } = applying
-    const found = await lockImport(tx, import_id)
-    if (!found) throw new NotFound()
-    if (found.state !== 'checked') throw new Refusal('state_changed')
-    if (found.faulty > 0 && !leave_out_faulty) throw new Refusal('import_faulty')
+    const row = await lockImport(tx, import_id)
+    if (!row) throw new NotFound()
+    if (row.state !== 'checked') throw new Refusal('state_changed')
+    if (row.faulty > 0 && !leave_out_faulty) throw new Refusal('import_faulty')
     const { repeats, price_jumps } = await readImport(tx, import_id)
     if (repeats && !again) throw new Refusal('import_repeated')
     if (price_jumps !== confirmed_jumps) throw new Refusal('import_price_jumps')
     await setState(tx, import_id, 'applying')
-    const details = { leave_out_faulty, faulty: found.faulty, ...(price_jumps > 0 && { price_jumps }) }
+    const details = { leave_out_faulty, faulty: row.faulty, ...(price_jumps > 0 && { price_jumps }) }
     await log({ action: 'import_applied', ref_type: 'import', ref_id: import_id, details })
     return readImport(tx, import_id)
   })
@@ -234,10 +234,10 @@ export const applyImport = ({ db }: Context, operator: OperatorSession, applying
 /** Stops an import after the current batch. @throws NotFound; Refusal state_changed when it has ended. */
 export const cancelImport = ({ db }: Context, operator: OperatorSession, import_id: string) =>
   actAtDesk(db, operator, async (tx, log) => {
-    const found = await lockImport(tx, import_id)
-    if (!found) throw new NotFound()
-    if (found.ended_at) throw new Refusal('state_changed')
+    const row = await lockImport(tx, import_id)
+    if (!row) throw new NotFound()
+    if (row.ended_at) throw new Refusal('state_changed')
     await setState(tx, import_id, 'cancelled')
-    await log({ action: 'import_cancelled', ref_type: 'import', ref_id: import_id, details: { was: found.state } })
+    await log({ action: 'import_cancelled', ref_type: 'import', ref_id: import_id, details: { was: row.state } })
     return readImport(tx, import_id)
   })

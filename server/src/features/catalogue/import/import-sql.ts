@@ -55,10 +55,10 @@ export async function beginCheck(tx: Tx, import_id: string, { digest, asked_numb
     from again where import_id = ${import_id} and cells ->> 'sku_id' = again.sku_id and line > again.first`.execute(tx)
   await sql`
     update catalogue_import set state = ${asked_number ? 'asking' : 'checking'}, asked_number = ${asked_number ?? null},
-      digest = ${digest}, lines = found.lines, products = found.products,
-      faulty = found.faulty, new_products = 0, changed_products = 0, unchanged_products = 0
+      digest = ${digest}, lines = counts.lines, products = counts.products,
+      faulty = counts.faulty, new_products = 0, changed_products = 0, unchanged_products = 0
     from (select count(*) as lines, count(distinct product_id) as products, count(*) filter (where faults <> '[]') as faulty
-      from catalogue_import_line where import_id = ${import_id}) as found
+      from catalogue_import_line where import_id = ${import_id}) as counts
     where import_id = ${import_id} and state = 'arriving'`.execute(tx)
 }
 
@@ -105,15 +105,15 @@ export async function nextProducts(tx: Tx, { import_id, up_to }: Step, limit: nu
 export async function addFaults(tx: Tx, import_id: string, faults: readonly NumberedFault[]): Promise<number> {
   if (faults.length === 0) return 0
   const { rows } = await sql<{ was_fine: boolean }>`
-    with found as (
+    with faults_of_line as (
       select line, jsonb_agg(jsonb_build_object('column', "column", 'fault', fault)) as faults
-      from jsonb_to_recordset(${JSON.stringify(faults)}::jsonb) as told (line int, "column" text, fault text) group by line
+      from jsonb_to_recordset(${JSON.stringify(faults)}::jsonb) as reported_fault (line int, "column" text, fault text) group by line
     ), before as (
-      select line, catalogue_import_line.faults = '[]' as was_fine from catalogue_import_line join found using (line)
+      select line, catalogue_import_line.faults = '[]' as was_fine from catalogue_import_line join faults_of_line using (line)
       where import_id = ${import_id}
     )
-    update catalogue_import_line as staged set faults = staged.faults || found.faults from found join before using (line)
-    where staged.import_id = ${import_id} and staged.line = found.line returning before.was_fine`.execute(tx)
+    update catalogue_import_line as staged set faults = staged.faults || faults_of_line.faults from faults_of_line join before using (line)
+    where staged.import_id = ${import_id} and staged.line = faults_of_line.line returning before.was_fine`.execute(tx)
   return rows.filter(({ was_fine }) => was_fine).length
 }
 

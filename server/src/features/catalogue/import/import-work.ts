@@ -49,15 +49,15 @@ const LEFT_OUT_MOST = 10
  * @throws the failure. It is counted against the import unless the database is unavailable.
  */
 export async function workOnImport(server: Server): Promise<Outcome> {
-  let taken: Step | undefined
+  let current: Step | undefined
   try {
     return await transaction(server.db, async (tx) => {
-      taken = await takeImport(tx)
-      return taken ? workOn(tx, server, taken) : 'done'
+      current = await takeImport(tx)
+      return current ? workOn(tx, server, current) : 'done'
     })
   } catch (error) {
-    if (!taken || isUnavailable(error)) throw error
-    const step = taken
+    if (!current || isUnavailable(error)) throw error
+    const step = current
     const failures = await recordFailure(server.db, step)
     const outcome =
       failures < FAILURES_MOST ? 'will be retried' : await transaction(server.db, (tx) => skipNext(tx, step))
@@ -123,8 +123,8 @@ async function workOn(tx: Tx, server: Server, step: Step): Promise<Outcome> {
   const locked = await lockStored(tx, fine.map(idOf))
   // Changes since the check may have caused new faults.
   const { savings, faults, html_products } = await drafted(tx, server, { products: fine, stored: locked, decimal_sign })
-  const taken = await storeProducts(tx, savings)
-  if (taken.length > 0) throw new Error(`created by a concurrent transaction: ${taken.join(', ')}`)
+  const conflicting_ids = await storeProducts(tx, savings)
+  if (conflicting_ids.length > 0) throw new Error(`created by a concurrent transaction: ${conflicting_ids.join(', ')}`)
   await markApplied(
     tx,
     import_id,
@@ -141,9 +141,9 @@ async function workOn(tx: Tx, server: Server, step: Step): Promise<Outcome> {
 }
 
 function countsOf(savings: readonly Saving[]) {
-  const made = savings.filter(({ stored }) => !stored).length
+  const new_products = savings.filter(({ stored }) => !stored).length
   const same = savings.filter(({ draft, stored }) => stored && isUnchanged(draft, stored)).length
-  return { new_products: made, changed_products: savings.length - made - same, unchanged_products: same }
+  return { new_products, changed_products: savings.length - new_products - same, unchanged_products: same }
 }
 
 const idOf = ({ product_id }: { product_id: string }) => product_id
@@ -167,7 +167,7 @@ async function drafted(
     await yieldIfDue()
   }
   const drafts = all.flatMap(({ draft }) => draft ?? [])
-  const known = await findReferences(tx, server, drafts, stored)
+  const references = await findReferences(tx, server, drafts, stored)
   const zeros_lost = await findWithZeros(
     tx,
     drafts.flatMap(({ product_id }) => (stored.has(product_id) ? [] : [product_id])),
@@ -176,7 +176,7 @@ async function drafted(
   const faults: NumberedFault[] = []
   for (const { product_id, draft, lines, faults: misread } of all) {
     const before = stored.get(product_id)
-    const wrong = draft ? shownAt(draftFaults(draft, before, known), lines) : misread
+    const wrong = draft ? shownAt(draftFaults(draft, before, references), lines) : misread
     if (draft && zeros_lost.has(product_id))
       wrong.push({ line: lines[0]?.line ?? 0, column: 'product_id', fault: 'zeros_lost' })
     if (draft && wrong.length === 0) savings.push({ draft, stored: before })

@@ -31,25 +31,25 @@ test('a file changes nothing until it is checked and applied', async () => {
     price: '11',
     stock: '2',
   }
-  const found = await checked([one, two, blue])
-  expect(found).toMatchObject({ state: 'checked', lines: 3, products: 2, faulty: 0, checked: 2, applied: 0 })
-  expect(found).toMatchObject({ new_products: 2, changed_products: 0, unchanged_products: 0 })
+  const summary = await checked([one, two, blue])
+  expect(summary).toMatchObject({ state: 'checked', lines: 3, products: 2, faulty: 0, checked: 2, applied: 0 })
+  expect(summary).toMatchObject({ new_products: 2, changed_products: 0, unchanged_products: 0 })
   expect(
     (await desk.call('GET /api/admin/product/detail', { query: { product_id: one.product_id ?? '' } })).status,
   ).toBe(404)
-  expect((await apply(found.import_id)).data.state).toBe('applying')
+  expect((await apply(summary.import_id)).data.state).toBe('applying')
   await workThrough(shop)
-  const { data: done } = await desk.call('GET /api/admin/import/detail', { query: { import_id: found.import_id } })
-  expect(done).toMatchObject({ state: 'done', applied: 2, faulty: 0, operator: desk.account })
-  expect(done.ended_at).not.toBeNull()
-  const shown = (await visitor('GET /api/product/detail', { query: { product_id: two.product_id ?? '' } })).data
-  expect(shown).toMatchObject({
+  const { data: result } = await desk.call('GET /api/admin/import/detail', { query: { import_id: summary.import_id } })
+  expect(result).toMatchObject({ state: 'done', applied: 2, faulty: 0, operator: desk.account })
+  expect(result.ended_at).not.toBeNull()
+  const detail = (await visitor('GET /api/product/detail', { query: { product_id: two.product_id ?? '' } })).data
+  expect(detail).toMatchObject({
     price_cents: 1100,
     was_cents: 2000,
     description: 'It gives, "light"',
     kind: { kind: 'lamps' },
   })
-  expect(shown.skus.map(({ sku_id, stock }) => [sku_id, stock])).toEqual([
+  expect(detail.skus.map(({ sku_id, stock }) => [sku_id, stock])).toEqual([
     [two.sku_id, 5],
     [blue.sku_id, 2],
   ])
@@ -61,7 +61,7 @@ test('a file changes nothing until it is checked and applied', async () => {
       })
     ).data.items,
   ).toHaveLength(1)
-  expect(await actionsOn(shop, found.import_id)).toEqual(['import_sent', 'import_applied'])
+  expect(await actionsOn(shop, summary.import_id)).toEqual(['import_sent', 'import_applied'])
 })
 
 test('importing an unchanged export changes nothing', async () => {
@@ -71,9 +71,9 @@ test('importing an unchanged export changes nothing', async () => {
   const text = await exported({ whole: 'true' })
   expect(text.startsWith('\ufeffproduct_id,')).toBe(true)
   expect(text).toContain("'=โคมไฟ")
-  const done = await applied(text)
-  expect(done).toMatchObject({ faulty: 0, state: 'done', products: before.length, applied: before.length })
-  expect(done).toMatchObject({ new_products: 0, changed_products: 0, unchanged_products: before.length })
+  const result = await applied(text)
+  expect(result).toMatchObject({ faulty: 0, state: 'done', products: before.length, applied: before.length })
+  expect(result).toMatchObject({ new_products: 0, changed_products: 0, unchanged_products: before.length })
   expect(await shop.db.selectFrom('product').selectAll().orderBy('product_id').execute()).toEqual(before)
   expect(await shop.db.selectFrom('sku').selectAll().orderBy('sku_id').execute()).toEqual(skus)
 })
@@ -103,14 +103,14 @@ test('an import counts new, changed and unchanged products, both at its check an
   const { product_id = '', sku_id = '' } = two
   const file = [{ ...one, stock: '' }, { product_id, sku_id, price: '13' }, fresh]
   const counts = { new_products: 1, changed_products: 1, unchanged_products: 1 }
-  const found = await checked(file)
-  expect(found).toMatchObject({ state: 'checked', faulty: 0, ...counts })
+  const summary = await checked(file)
+  expect(summary).toMatchObject({ state: 'checked', faulty: 0, ...counts })
   // Another operator makes the same change before the import is applied.
   await applied([{ product_id, sku_id, price: '13' }])
-  await apply(found.import_id)
+  await apply(summary.import_id)
   await workThrough(shop)
-  const done = (await desk.call('GET /api/admin/import/detail', { query: { import_id: found.import_id } })).data
-  expect(done).toMatchObject({ state: 'done', applied: 3, ...counts, changed_products: 0, unchanged_products: 2 })
+  const result = (await desk.call('GET /api/admin/import/detail', { query: { import_id: summary.import_id } })).data
+  expect(result).toMatchObject({ state: 'done', applied: 3, ...counts, changed_products: 0, unchanged_products: 2 })
 })
 
 test('missing columns and empty cells keep the stored values', async () => {
@@ -135,15 +135,15 @@ test('the valid products of 5,000 are applied in batches, and a killed server le
     const fields = { product_id: `many-${String(at).padStart(4, '0')}`, title_en: `Many ${at}` }
     return aRow({ ...fields, ...(at % 100 === 7 && { price: 'free' }), ...(at % 500 === 11 && { shop_id: 'nowhere' }) })
   })
-  const found = await checked(rows)
-  expect(found).toMatchObject({ state: 'checked', lines: 5000, products: 5000, checked: 5000, faulty: 60 })
-  const faults = await faultsOf(found.import_id)
+  const summary = await checked(rows)
+  expect(summary).toMatchObject({ state: 'checked', lines: 5000, products: 5000, checked: 5000, faulty: 60 })
+  const faults = await faultsOf(summary.import_id)
   expect(faults.map(({ line }) => line)).toEqual(
     rows.flatMap((_, at) => (at % 100 === 7 || at % 500 === 11 ? [at + 2] : [])),
   )
-  await apply(found.import_id, { leave_out_faulty: true })
+  await apply(summary.import_id, { leave_out_faulty: true })
   await workOnImport(shop.context)
-  const after = (await desk.call('GET /api/admin/import/detail', { query: { import_id: found.import_id } })).data
+  const after = (await desk.call('GET /api/admin/import/detail', { query: { import_id: summary.import_id } })).data
   expect(after).toMatchObject({ state: 'applying', applied: 48 })
   // A killed server's batch is rolled back. Two servers that continue apply no product twice.
   const killed = transaction(shop.db, async (tx) => {
@@ -152,8 +152,8 @@ test('the valid products of 5,000 are applied in batches, and a killed server le
   })
   await expect(killed).rejects.toThrow('killed')
   await Promise.all([workThrough(shop), workThrough(shop)])
-  const done = (await desk.call('GET /api/admin/import/detail', { query: { import_id: found.import_id } })).data
-  expect(done).toMatchObject({ state: 'done', applied: 4940, faulty: 60 })
+  const result = (await desk.call('GET /api/admin/import/detail', { query: { import_id: summary.import_id } })).data
+  expect(result).toMatchObject({ state: 'done', applied: 4940, faulty: 60 })
   const { count } = await shop.db
     .selectFrom('sku')
     .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -182,13 +182,13 @@ test('stock that was sold between check and application is reported, and the pro
   const row = aRow({ stock: '5' })
   await applied([row])
   const { product_id = '', sku_id = '' } = row
-  const found = await checked([{ product_id, sku_id, stock_exported: '5', stock: '1', title_ko: '램프' }])
+  const summary = await checked([{ product_id, sku_id, stock_exported: '5', stock: '1', title_ko: '램프' }])
   await buy(await aBuyer(shop), { sku_id, quantity: 3, total_cents: 3750 })
-  await apply(found.import_id)
+  await apply(summary.import_id)
   await workThrough(shop)
-  const { data: done } = await desk.call('GET /api/admin/import/detail', { query: { import_id: found.import_id } })
-  expect(done).toMatchObject({ state: 'done', applied: 0, faulty: 1 })
-  expect((await faultsOf(found.import_id))[0]).toMatchObject({ line: 2, column: 'stock', fault: 'stock_below_zero' })
+  const { data: result } = await desk.call('GET /api/admin/import/detail', { query: { import_id: summary.import_id } })
+  expect(result).toMatchObject({ state: 'done', applied: 0, faulty: 1 })
+  expect((await faultsOf(summary.import_id))[0]).toMatchObject({ line: 2, column: 'stock', fault: 'stock_below_zero' })
   expect(await read(product_id)).toMatchObject({ skus: [{ stock: 2 }] })
   expect((await read(product_id)).title).not.toHaveProperty('ko')
 })

@@ -32,13 +32,13 @@ const mayBeTried = (item: 'product_id' | 'source') => sql`not exists (
 
 /** Whether any change is due. Takes no lock. */
 export async function hasChanges(db: Db): Promise<boolean> {
-  const found = await db
+  const row = await db
     .selectFrom('listing_change')
     .select('change_id')
     .where(sql<boolean>`${mayBeTried('product_id')} and ${mayBeTried('source')}`)
     .limit(1)
     .executeTakeFirst()
-  return found !== undefined
+  return row !== undefined
 }
 
 const MANY = 10_000
@@ -54,12 +54,12 @@ export async function isQueueLong(db: Db): Promise<boolean> {
  * Takes the oldest product changes off the queue. If a transaction has not committed yet, its change is not visible
  * here and is read in the next round.
  */
-export async function takeProducts(tx: Tx, limit: number): Promise<{ taken: number; product_ids: string[] }> {
+export async function takeProducts(tx: Tx, limit: number): Promise<{ count: number; product_ids: string[] }> {
   const { rows } = await sql<{ product_id: string }>`
     delete from listing_change where change_id in (
       select change_id from listing_change where product_id is not null and ${mayBeTried('product_id')} order by change_id limit ${limit})
     returning product_id`.execute(tx)
-  return { taken: rows.length, product_ids: [...new Set(rows.map(({ product_id }) => product_id))] }
+  return { count: rows.length, product_ids: [...new Set(rows.map(({ product_id }) => product_id))] }
 }
 
 /** Takes the oldest name changes off the queue. */

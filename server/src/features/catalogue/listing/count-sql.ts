@@ -63,10 +63,10 @@ export async function findNames(tx: Tx, sources: readonly string[]): Promise<{ s
 export async function putCodes(tx: Tx, codes: readonly { code: string; lexemes: string[] }[]): Promise<void> {
   const all = JSON.stringify(codes)
   await sql`delete from search_code where code in (
-    select code from jsonb_to_recordset(${all}::jsonb) as found (code text))`.execute(tx)
+    select code from jsonb_to_recordset(${all}::jsonb) as codes (code text))`.execute(tx)
   await sql`
     insert into search_code (code, lexeme)
-    select code, lexeme from jsonb_to_recordset(${all}::jsonb) as found (code text, lexemes jsonb)
+    select code, lexeme from jsonb_to_recordset(${all}::jsonb) as codes (code text, lexemes jsonb)
     cross join jsonb_array_elements_text(lexemes) as lexeme`.execute(tx)
 }
 
@@ -91,12 +91,12 @@ export async function recountListings(tx: Tx): Promise<void> {
 export async function recountScores(tx: Tx): Promise<void> {
   await sql`lock table review_count in share row exclusive mode`.execute(tx)
   await sql`
-    update shop set reviews = found.reviews, good_reviews = found.good,
-      favorable_rate = round(100.0 * found.good / nullif(found.reviews, 0), 1) from (
+    update shop set reviews = review_sums.reviews, good_reviews = review_sums.good,
+      favorable_rate = round(100.0 * review_sums.good / nullif(review_sums.reviews, 0), 1) from (
       select shop.shop_id, coalesce(sum(review_count.reviews), 0) as reviews,
         coalesce(sum(review_count.reviews) filter (where product_score >= 4), 0) as good
-      from shop left join product using (shop_id) left join review_count using (product_id) group by shop.shop_id) as found
-    where found.shop_id = shop.shop_id and (shop.reviews, shop.good_reviews) is distinct from (found.reviews, found.good)`.execute(
+      from shop left join product using (shop_id) left join review_count using (product_id) group by shop.shop_id) as review_sums
+    where review_sums.shop_id = shop.shop_id and (shop.reviews, shop.good_reviews) is distinct from (review_sums.reviews, review_sums.good)`.execute(
     tx,
   )
 }

@@ -174,7 +174,7 @@ const filteredCount = preparedForms<
 >(
   (_db, { finds, finds_too, ...prices }, { in_stock }) => sql`
     select count(*)::int as count from (select from (
-        select price_cents, in_stock from listing_by_tier() where ${matchesQuery({ finds, finds_too })} offset 0) as found
+        select price_cents, in_stock from listing_by_tier() where ${matchesQuery({ finds, finds_too })} offset 0) as matching
       where ${conditions({ ...prices, ...(in_stock && { in_stock }) })} limit ${sql.lit(ROWS_COUNTED + 1)}) as counted`,
 )
 

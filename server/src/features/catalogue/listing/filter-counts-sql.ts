@@ -18,13 +18,13 @@ type Marked = {
   value: string | null
 }
 type Counted = { rows: number; total: number; marks: Marked[] }
-type Given = { finds: KeywordQuery | undefined; filter: ListFilter; chosen: MarkGroup[] }
+type Given = { finds: KeywordQuery | undefined; filter: ListFilter; mark_groups: MarkGroup[] }
 
 /**
  * Counts the marks of the first 1,001 products of a list. A product counts for a mark if it passes all other filters,
  * because shoppers may choose several marks of a group.
  */
-async function countMarks(db: Db, { finds, filter, chosen }: Given, language: Language): Promise<Counted> {
+async function countMarks(db: Db, { finds, filter, mark_groups }: Given, language: Language): Promise<Counted> {
   const { min_cents, max_cents, in_stock, ...others } = filter
   const source = finds
     ? sql`select product_id from listing_by_tier() where ${matchesQuery(finds)}`
@@ -34,8 +34,8 @@ async function countMarks(db: Db, { finds, filter, chosen }: Given, language: La
     with base as materialized (${source} limit ${sql.lit(ROWS_COUNTED + 1)}),
     marked as materialized (
       select marks, ${passes} as passes, array(
-        select chosen.name from jsonb_to_recordset(${JSON.stringify(chosen)}::jsonb) as chosen (name text, marks text[])
-        where not chosen.marks && listing.marks) as failed
+        select mark_group.name from jsonb_to_recordset(${JSON.stringify(mark_groups)}::jsonb) as mark_group (name text, marks text[])
+        where not mark_group.marks && listing.marks) as failed
       from base join listing using (product_id)),
     counted as (
       select mark, count(*)::int as listed, count(*) filter (where passes and failed <@ array[grouped.name])::int as count
@@ -54,22 +54,22 @@ async function countMarks(db: Db, { finds, filter, chosen }: Given, language: La
   return row
 }
 
-export async function findFilterCounts(db: Db, given: Given, language: Language): Promise<FilterCounts> {
-  const { rows, total, marks } = await countMarks(db, given, language)
+export async function findFilterCounts(db: Db, scope: Given, language: Language): Promise<FilterCounts> {
+  const { rows, total, marks } = await countMarks(db, scope, language)
   const countOf = (mark: string) => marks.find((one) => one.mark === mark)?.count ?? 0
   return {
     total: Math.min(total, ROWS_COUNTED),
     total_is_least: total > ROWS_COUNTED,
     is_partial: rows > ROWS_COUNTED,
-    options: optionsIn(marks, given.chosen),
+    options: optionsIn(marks, scope.mark_groups),
     ratings: RATINGS.map((min_rating) => ({ min_rating, count: countOf(ratedCode(min_rating)) })),
     free_delivery: countOf(FREE_DELIVERY),
   }
 }
 
 /** Options with several values, those of the most products first. Chosen options and values stay if a counted product has them. */
-function optionsIn(marks: readonly Marked[], chosen: readonly MarkGroup[]): FilterCounts['options'] {
-  const isChosen = (mark: string) => chosen.some((group) => group.marks.includes(mark))
+function optionsIn(marks: readonly Marked[], mark_groups: readonly MarkGroup[]): FilterCounts['options'] {
+  const isChosen = (mark: string) => mark_groups.some((group) => group.marks.includes(mark))
   const axes = Map.groupBy(marks, ({ axis }) => axis)
   return [...axes]
     .flatMap(([axis, values]) => (axis === null ? [] : [{ axis, values, name: values[0]?.name ?? axis }]))

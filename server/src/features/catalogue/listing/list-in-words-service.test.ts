@@ -65,9 +65,9 @@ test.each<[string, Language]>([
   ['รองเท้าสีแดง', 'th'],
   ['红色的鞋', 'en'],
 ])('“%s” finds shoes in red', async (keyword, language) => {
-  const found = await search(keyword, language)
-  expect(idsOf(found)).toEqual([red_shoes])
-  expect(found.filter_words).toMatchObject({ options: ['colour:red'], min_cents: null, max_cents: null })
+  const page = await search(keyword, language)
+  expect(idsOf(page)).toEqual([red_shoes])
+  expect(page.filter_words).toMatchObject({ options: ['colour:red'], min_cents: null, max_cents: null })
 })
 
 test.each<[string, Language]>([
@@ -77,9 +77,9 @@ test.each<[string, Language]>([
   ['50달러 이하 램프', 'ko'],
   ['โคมไฟไม่เกิน 50 ดอลลาร์', 'th'],
 ])('“%s” finds lamps up to this price', async (keyword, language) => {
-  const found = await search(keyword, language)
-  expect(idsOf(found)).toEqual([cheap_lamp])
-  expect(found.filter_words).toMatchObject({ options: [], min_cents: null, max_cents: 5_000 })
+  const page = await search(keyword, language)
+  expect(idsOf(page)).toEqual([cheap_lamp])
+  expect(page.filter_words).toMatchObject({ options: [], min_cents: null, max_cents: 5_000 })
   const { data } = await visitor('GET /api/product/filters', { query: { keyword } }, { language })
   expect(data.total).toBe(1)
 })
@@ -128,9 +128,9 @@ test('words that begin with the name of an option, or with the words of a price,
   const redwood = await sell({ en: 'Redwood shoes' })
   await sell({ en: 'Underwater lamp 500' })
   await listed(shop)
-  const found = await search('red shoes')
-  expect(found.filter_words?.options).toEqual(['colour:red'])
-  expect(idsOf(found)).not.toContain(redwood)
+  const page = await search('red shoes')
+  expect(page.filter_words?.options).toEqual(['colour:red'])
+  expect(idsOf(page)).not.toContain(redwood)
   expect((await search('redwood shoes')).items[0]?.product_id).toBe(redwood)
   expect((await search('lamp under 50')).filter_words?.max_cents).toBe(5_000)
 })
@@ -141,8 +141,8 @@ test('a word of a name stays a word', async () => {
   const star = await sell({ en: 'Jupiter globe', 'zh-CN': '木星仪' })
   await sell({ en: 'Under 50 card game' })
   await listed(shop)
-  const found = await search('orange juice')
-  expect([found.items[0]?.product_id, found.filter_words]).toEqual([juice, null])
+  const page = await search('orange juice')
+  expect([page.items[0]?.product_id, page.filter_words]).toEqual([juice, null])
   const planet = await search('木星', 'zh-CN')
   expect([idsOf(planet), planet.filter_words]).toEqual([[star], null])
   const game = await search('under 50')

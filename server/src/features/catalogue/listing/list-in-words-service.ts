@@ -21,20 +21,20 @@ const KIND = '@kind:'
 export async function listInWords(db: Db, query: ProductFilter, reader: ListReader): Promise<ProductList> {
   const { keys } = reader
   const list = async (worded: Worded, cursor: string | undefined) => {
-    const found = await listProducts(db, filteredBy({ ...query, cursor }, worded), reader)
+    const page = await listProducts(db, filteredBy({ ...query, cursor }, worded), reader)
     const { searched: _, ...filter_words } = worded
-    const next_cursor = found.next_cursor && wordedCursorOf(keys, found.next_cursor, worded)
-    if (isFiltering(worded)) return { ...found, next_cursor, filter_words }
-    const meant = { keyword: found.meant?.keyword ?? worded.keyword, is_typed_found: false }
-    return { ...found, next_cursor, filter_words: null, meant }
+    const next_cursor = page.next_cursor && wordedCursorOf(keys, page.next_cursor, worded)
+    if (isFiltering(worded)) return { ...page, next_cursor, filter_words }
+    const interpretation = { keyword: page.meant?.keyword ?? worded.keyword, is_typed_found: false }
+    return { ...page, next_cursor, filter_words: null, meant: interpretation }
   }
   if (query.cursor !== undefined) {
     const before = readWordedCursor(keys, query.cursor)
     return before ? list(before.worded, before.cursor) : listProducts(db, query, reader)
   }
   for (const worded of await readingsOf(db, query, reader)) {
-    const found = await list(worded, undefined)
-    if (found.total > 0) return found
+    const listed = await list(worded, undefined)
+    if (listed.total > 0) return listed
   }
   return listProducts(db, query, reader)
 }
@@ -77,14 +77,14 @@ async function readingsOf(db: Db, query: FilterQuery, reader: Reader): Promise<W
   const words = prices?.rest ?? keyword
   const by_price: Worded = { keyword: words, searched: words, options: [], min_cents: min, max_cents: max }
   const others = prices ? [by_price] : []
-  const read = options ? undefined : optionsIn(dictionary, words, language)
-  if (!read) return others
-  const typed = { keyword: words, rest: read.rest, readers: language }
-  const isWithout = await isFoundWithout(db, typed, read.options.map(optionCode))
+  const matched_options = options ? undefined : optionsIn(dictionary, words, language)
+  if (!matched_options) return others
+  const typed_filters = { keyword: words, rest: matched_options.rest, readers: language }
+  const isWithout = await isFoundWithout(db, typed_filters, matched_options.options.map(optionCode))
   if (isWithout) return others
   // Products that contain the words as typed keep their order.
-  const searched = isWithout === false ? words : read.rest
-  return [{ ...by_price, keyword: read.rest, searched, options: read.options }, ...others]
+  const searched = isWithout === false ? words : matched_options.rest
+  return [{ ...by_price, keyword: matched_options.rest, searched, options: matched_options.options }, ...others]
 }
 
 /**
@@ -92,8 +92,8 @@ async function readingsOf(db: Db, query: FilterQuery, reader: Reader): Promise<W
  * lamps: with the price, it would find only honey from Lamphun.
  */
 async function isSold(db: Db, { rest, limits }: Priced, { dictionary, language }: Reader): Promise<boolean> {
-  const named = dictionary ? interpretKeyword(dictionary, rest, tongueOf(rest, language)).kinds : []
-  const kinds = [...new Set(named)].map((code) => code.slice(KIND.length))
+  const kind_codes = dictionary ? interpretKeyword(dictionary, rest, tongueOf(rest, language)).kinds : []
+  const kinds = [...new Set(kind_codes)].map((code) => code.slice(KIND.length))
   if (kinds.length === 0) return true
   const within = { min_cents: limits.min_cents ?? undefined, max_cents: limits.max_cents ?? undefined }
   const totals = await Promise.all(kinds.map((kind) => listTotal(db, { kind, ...within })))

@@ -52,10 +52,10 @@ export async function listProducts(
   // A keyword without any searchable character finds nothing.
   if (keyword && !found_as) return { ...NOTHING, page, page_size }
   const isSearch = found_as !== undefined || marks.length > 0
-  const found = isSearch
+  const result = isSearch
     ? await search(db, query, { keys, sought: found_as?.sought, after, marks, filter, language })
     : await list(db, query, filter, language)
-  return { ...found, meant: found_as?.meant ?? null, filter_words: null, page, page_size }
+  return { ...result, meant: found_as?.meant ?? null, filter_words: null, page, page_size }
 }
 
 const NOTHING = {
@@ -75,7 +75,7 @@ function readSearchCursor(keys: Keys | undefined, cursor: string, sort: ProductS
 }
 
 const chosenBefore = (after: FoundCursor | FoundSortedCursor) =>
-  after[0] === 'match' ? { completions: after[5], chosen: after[6] } : { completions: [], chosen: after[2] }
+  after[0] === 'match' ? { completions: after[5], meanings: after[6] } : { completions: [], meanings: after[2] }
 
 async function list(
   db: Db,
@@ -118,7 +118,7 @@ async function search(
     const counted = sort || isPriced ? (await counting).counted : undefined
     const is_in_range = isPriced && counted !== undefined && (await isCheaperToScan(db, filter, counted))
     if (sort && counted) {
-      const sorted = { filter, finds, counted, is_in_range, chosen: sought?.chosen, found_after: after }
+      const sorted = { filter, finds, counted, is_in_range, meanings: sought?.meanings, found_after: after }
       return findSorted(db, { ...query, sort }, sorted, language)
     }
     if (!sought || after?.[0] === 'sorted') throw new Error('a list without a keyword has a sort')
@@ -143,10 +143,14 @@ export async function countFilters(db: Db, query: FilterQuery, reader: Reader): 
   const terms = found_as?.sought.terms
   const { category, kind, shop_id } = filter
   const finds = terms && filteredQuery(terms, [], { category, kind, shop_id })
-  const chosen = { options, min_rating, free_delivery }
-  const counts = await findFilterCounts(db, { finds, filter, chosen: chosenMarks(chosen) }, reader.language)
+  const options_and_marks = { options, min_rating, free_delivery }
+  const counts = await findFilterCounts(
+    db,
+    { finds, filter, mark_groups: chosenMarks(options_and_marks) },
+    reader.language,
+  )
   if (!counts.is_partial) return counts
-  const marks = markQueries(chosen)
+  const marks = markQueries(options_and_marks)
   const narrowed = terms || marks.length > 0 ? filteredQuery(terms ?? [], marks, filter) : undefined
   const total = narrowed ? await countMatches(db, narrowed, filter) : await listTotal(db, filter)
   return { ...counts, ...total }
@@ -180,24 +184,24 @@ type SortedBy = {
   counted: CountedFacets
   is_in_range: boolean
   /** The meaning of the keyword; undefined without a keyword. */
-  chosen: StoredMeanings | undefined
+  meanings: StoredMeanings | undefined
   found_after: FoundCursor | FoundSortedCursor | undefined
 }
 
 async function findSorted(
   db: Db,
   query: Sorted,
-  { chosen, found_after, ...sorted }: SortedBy,
+  { meanings, found_after, ...sorted }: SortedBy,
   language: Language,
 ): Promise<{ cards: Card[]; last: SortedCursor | FoundSortedCursor | undefined }> {
   const { sort, cursor } = query
-  const after_sorted = cursor === undefined || chosen ? undefined : readSortedCursor(cursor, sort)
+  const after_sorted = cursor === undefined || meanings ? undefined : readSortedCursor(cursor, sort)
   const after = found_after?.[0] === 'sorted' ? found_after[1] : after_sorted
   const { cards, last } = await findInOrder(db, query, { ...sorted, after }, language)
-  return { cards, last: last && chosen ? ['sorted', last, chosen] : last }
+  return { cards, last: last && meanings ? ['sorted', last, meanings] : last }
 }
 
-type InOrder = Omit<SortedBy, 'chosen' | 'found_after'> & { after: SortedCursor | undefined }
+type InOrder = Omit<SortedBy, 'meanings' | 'found_after'> & { after: SortedCursor | undefined }
 
 async function findInOrder(
   db: Db,
@@ -209,8 +213,8 @@ async function findInOrder(
   if (is_in_range)
     return findListed(db, { filter, search: { finds, strategy: { by: 'range' } } }, sort, start, language)
   const [all, walked] = await Promise.all([listCount(db, {}), listCount(db, { ...filter, in_stock: false })])
-  const wanted = (after ? 1 : page) * page_size
-  const strategy = chooseStrategy({ sort, wanted, counted, all, walked })
+  const needed_rows = (after ? 1 : page) * page_size
+  const strategy = chooseStrategy({ sort, needed_rows, counted, all, walked })
   return findListed(db, { filter, search: { finds, strategy } }, sort, start, language)
 }
 

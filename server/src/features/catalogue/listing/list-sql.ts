@@ -44,7 +44,7 @@ export function conditions({
   max_cents,
   in_stock,
 }: ListFilter): RawBuilder<unknown> {
-  const asked = [
+  const conditions = [
     category !== undefined && sql`category = ${category}`,
     kind !== undefined && sql`kind = ${kind}`,
     shop_id !== undefined && sql`shop_id = ${shop_id}`,
@@ -52,7 +52,7 @@ export function conditions({
     max_cents !== undefined && sql`price_cents <= ${max_cents}`,
     in_stock !== undefined && sql`in_stock`,
   ].filter((one) => one !== false)
-  return asked.length === 0 ? sql`true` : sql.join(asked, sql` and `)
+  return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `)
 }
 
 /**
@@ -84,8 +84,8 @@ type Form = { sort: ProductSort; page_size: number; in_stock: boolean; strategy?
 /** A card. All card columns are null when the product is no longer sold. */
 type Row = { [Name in keyof Card]: Card[Name] | null } & { product_id: string; keys: SortedCursor }
 
-const listRows = preparedForms<Form, Given, Row>((_db, given, { sort, page_size, in_stock, strategy }) => {
-  const { language, skipped, after, after_reviews, after_id, finds, finds_too, ...others } = given
+const listRows = preparedForms<Form, Given, Row>((_db, parameters, { sort, page_size, in_stock, strategy }) => {
+  const { language, skipped, after, after_reviews, after_id, finds, finds_too, ...others } = parameters
   const { columns, types, falls } = ORDERS[sort]
   const names = [...columns, 'product_id']
   const listed = sql.join(names.map((name) => sql.ref(name)))
@@ -96,15 +96,16 @@ const listRows = preparedForms<Form, Given, Row>((_db, given, { sort, page_size,
   const rest = after === undefined ? sql`true` : sql`(${listed}) ${falls ? sql`<` : sql`>`} (${last})`
   const order = sql.join(names.map((name) => sql`${sql.ref(name)} ${falls ? sql`desc` : sql`asc`}`))
   const filter = { ...others, ...(in_stock && { in_stock }) }
-  const read = page_size + 1 + SPARE
+  const row_limit = page_size + 1 + SPARE
   // Rows are skipped from a limit that the planner knows: it estimates an unknown limit as a tenth of all rows.
-  const start = skipped === undefined ? sql`limit ${sql.lit(read)}` : sql`limit ${sql.lit(ROWS_COUNTED + read)}`
+  const start =
+    skipped === undefined ? sql`limit ${sql.lit(row_limit)}` : sql`limit ${sql.lit(ROWS_COUNTED + row_limit)}`
   // The selectivity of a price limit depends on its value, so a custom plan is needed.
-  const isPriced = given.min_cents !== undefined || given.max_cents !== undefined
+  const isPriced = parameters.min_cents !== undefined || parameters.max_cents !== undefined
   return sql`${sql.raw(isPriced && (!strategy || strategy.by === 'range') ? CUSTOM_PLAN : '')}
     with listed as materialized (select ${listed} from (
       select ${listed} from ${source()} order by ${order} ${start}) as sorted
-      ${skipped === undefined ? sql`` : sql`order by ${order} offset ${skipped} limit ${sql.lit(read)}`})
+      ${skipped === undefined ? sql`` : sql`order by ${order} offset ${skipped} limit ${sql.lit(row_limit)}`})
     select listed.product_id, jsonb_build_array(${sql.lit(sort)}, ${sql.join(names.map((name) => key(name)))}) as keys,
       ${cardColumns('listed', language)}
     order by ${sql.join(names.map((name) => sql`${sql.ref(`listed.${name}`)} ${falls ? sql`desc` : sql`asc`}`))}`
@@ -122,7 +123,7 @@ const listRows = preparedForms<Form, Given, Row>((_db, given, { sort, page_size,
    */
   function gathered(finds: KeywordQuery) {
     const { min_cents, max_cents, in_stock } = filter
-    return sql`(select * from listing_by_tier() where ${matchesQuery(finds)} offset 0) as found
+    return sql`(select * from listing_by_tier() where ${matchesQuery(finds)} offset 0) as matching
       where ${rest} and ${conditions({ min_cents, max_cents, in_stock })}`
   }
 
@@ -190,9 +191,9 @@ export async function findListed(
 
 /** The cards of a page, and the row at which the next page starts. Products that are no longer sold are left out. */
 export function cutPage<R extends { title: string | null }>(rows: R[], page_size: number, spare: number) {
-  const shown = rows.filter(({ title }) => title !== null)
-  const cards = shown.slice(0, page_size)
+  const titled = rows.filter(({ title }) => title !== null)
+  const cards = titled.slice(0, page_size)
   const isFull = rows.length === page_size + 1 + spare
-  const last = shown.length > page_size ? cards.at(-1) : isFull ? rows.at(-1) : undefined
+  const last = titled.length > page_size ? cards.at(-1) : isFull ? rows.at(-1) : undefined
   return { cards: cards as unknown as Card[], last } // every card has a title
 }

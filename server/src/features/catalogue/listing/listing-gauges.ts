@@ -5,13 +5,13 @@ import { COUNTED_MAX, readListingQueue } from './change-sql.ts'
 /** Reports in `/metrics` how far lists and search are behind. Uses the health connection, which requests never use. */
 export function reportListings({ health, metrics }: Pick<Context, 'health' | 'metrics'>): void {
   if (!health || !metrics) return
-  let asked: ReturnType<typeof readListingQueue> | undefined
+  let reading: ReturnType<typeof readListingQueue> | undefined
   // The two gauges share a query. If the database does not respond, all other metrics must still be readable.
   const ask = () => {
-    asked ??= readListingQueue(health)
+    reading ??= readListingQueue(health)
       .catch(() => undefined)
-      .finally(() => (asked = undefined))
-    return asked
+      .finally(() => (reading = undefined))
+    return reading
   }
   new Gauge({
     name: 'listing_changes_waiting',

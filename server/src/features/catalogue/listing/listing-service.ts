@@ -83,23 +83,23 @@ class ItemFailed extends Error {}
  * and skipped until its next try.
  */
 async function makeBatch(db: Db, batch_size: BatchSize, mayBegin: (tx: Tx) => Promise<boolean>): Promise<Outcome> {
-  let taken: string[] = []
+  let product_ids: string[] = []
   try {
     const outcome = await transaction(db, async (tx) => {
-      taken = []
+      product_ids = []
       if (!(await mayBegin(tx))) return 'done'
-      const made = await makeSome(tx, batch_size.products, (items) => taken.push(...items))
-      await clearFailures(tx, LISTINGS, taken)
-      return made
+      const outcome = await makeSome(tx, batch_size.products, (items) => product_ids.push(...items))
+      await clearFailures(tx, LISTINGS, product_ids)
+      return outcome
     })
     batch_size.products = Math.min(PRODUCTS_AT_ONCE, batch_size.products * STEP)
     return outcome
   } catch (error) {
-    const [item] = taken
+    const [item] = product_ids
     if (item === undefined || isUnavailable(error)) throw error
-    if (taken.length > 1) {
+    if (product_ids.length > 1) {
       batch_size.products = Math.max(1, Math.floor(batch_size.products / STEP))
-      throw new BatchFailed(`making a batch of ${taken.length} listings failed`, { cause: error })
+      throw new BatchFailed(`making a batch of ${product_ids.length} listings failed`, { cause: error })
     }
     const { tries } = await countFailure(db, { worker: LISTINGS, item, error })
     throw new ItemFailed(`making the listing of ${item} failed ${tries} times in a row`, { cause: error })
@@ -122,10 +122,10 @@ async function makeSome(tx: Tx, products_at_once: number, take: (items: string[]
   if (sources.length > 0) await makeNames(tx, sources)
   // A batch of one takes either one name or one product. If the batch fails, the failing item is known.
   if (products_at_once === 1 && sources.length > 0) return 'more'
-  const { taken, product_ids } = await takeProducts(tx, products_at_once)
+  const { count, product_ids } = await takeProducts(tx, products_at_once)
   take(product_ids)
   if (product_ids.length > 0) await makeListings(tx, product_ids)
-  return taken === products_at_once || sources.length > 0 ? 'more' : 'done'
+  return count === products_at_once || sources.length > 0 ? 'more' : 'done'
 }
 
 /** Moves some listings to the tier of their sales. */
@@ -138,8 +138,8 @@ export const updateTiers = (db: Db, limit: number): Promise<Outcome> =>
 
 async function makeNames(tx: Tx, sources: { source: string; up_to: string | null }[]): Promise<void> {
   const distinct = [...new Set(sources.map(({ source }) => source))]
-  const [named, old_words] = await Promise.all([findNames(tx, distinct), findNameLexemes(tx, distinct)])
-  const codes = named.map(({ source, names }) => ({ code: source, lexemes: codeLexemes(source, names) }))
+  const [names_of_sources, old_words] = await Promise.all([findNames(tx, distinct), findNameLexemes(tx, distinct)])
+  const codes = names_of_sources.map(({ source, names }) => ({ code: source, lexemes: codeLexemes(source, names) }))
   await putCodes(tx, codes)
   const new_words = codes.flatMap(({ lexemes }) => lexemes.filter(isWord))
   await addWords(tx, wordChanges('names', old_words, new_words))
@@ -168,25 +168,25 @@ async function makeListings(tx: Tx, product_ids: string[]): Promise<void> {
   const [now, before] = [byId(source_data.map(withDigest)), byId(listed)]
   const changes = product_ids.map((id): Change => ({ now: now.get(id), before: before.get(id) }))
   const reworded = changes.filter(haveTextsChanged)
-  const gone = reworded.flatMap((one) => (one.before ? [one.before.product_id] : []))
-  const old_words = await findTitleLexemes(tx, gone)
-  const made: NewListing[] = []
+  const removed_ids = reworded.flatMap((one) => (one.before ? [one.before.product_id] : []))
+  const old_words = await findTitleLexemes(tx, removed_ids)
+  const listings: NewListing[] = []
   for (const [at, { now, before }] of reworded.entries()) {
     if (at % CUT_AT_ONCE === 0) await yieldToRequests()
-    if (now) made.push(listingOf(now, tierOf(now, before, bounds)))
+    if (now) listings.push(listingOf(now, tierOf(now, before, bounds)))
   }
   const changed_figures = changes.flatMap((one) => (haveTextsChanged(one) ? [] : changedFigures(one, bounds)))
   await deleteListings(
     tx,
     changes.flatMap((one) => (one.before && !one.now ? [one.before.product_id] : [])),
   )
-  await putListings(tx, made)
+  await putListings(tx, listings)
   await changeListings(tx, changed_figures)
   await mergeSearchEntries(tx)
   const changed_words = wordChanges(
     'titles',
     old_words,
-    made.flatMap(({ titles }) => titleWords(titles)),
+    listings.flatMap(({ titles }) => titleWords(titles)),
   )
   await addWords(tx, changed_words)
   if (changed_words.length > 0) await changeWordVersion(tx)

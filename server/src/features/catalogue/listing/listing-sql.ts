@@ -72,7 +72,7 @@ export async function putListings(tx: Tx, listings: readonly NewListing[]): Prom
     select product_id, shop_id, category, kind, price_cents, sales, rating, review_count, in_stock, created_at, tier,
       made_of, marks, titles, search::tsvector
     from jsonb_to_recordset(${JSON.stringify(listings)}::jsonb)
-      as made (${COLUMNS}, made_of uuid, marks text[], titles jsonb, search text)
+      as new_listing (${COLUMNS}, made_of uuid, marks text[], titles jsonb, search text)
     on conflict (product_id) do update set shop_id = excluded.shop_id, category = excluded.category,
       kind = excluded.kind, price_cents = excluded.price_cents, sales = excluded.sales, rating = excluded.rating,
       review_count = excluded.review_count, in_stock = excluded.in_stock, created_at = excluded.created_at,
@@ -85,11 +85,11 @@ export async function putListings(tx: Tx, listings: readonly NewListing[]): Prom
 export async function changeListings(tx: Tx, listings: readonly (ListingFigures & { tier: number })[]): Promise<void> {
   if (listings.length === 0) return
   await sql`
-    update listing set shop_id = made.shop_id, category = made.category, kind = made.kind,
-      price_cents = made.price_cents, sales = made.sales, rating = made.rating, review_count = made.review_count,
-      in_stock = made.in_stock, created_at = made.created_at, tier = made.tier
-    from jsonb_to_recordset(${JSON.stringify(listings)}::jsonb) as made (${COLUMNS})
-    where listing.product_id = made.product_id`.execute(tx)
+    update listing set shop_id = new_listing.shop_id, category = new_listing.category, kind = new_listing.kind,
+      price_cents = new_listing.price_cents, sales = new_listing.sales, rating = new_listing.rating, review_count = new_listing.review_count,
+      in_stock = new_listing.in_stock, created_at = new_listing.created_at, tier = new_listing.tier
+    from jsonb_to_recordset(${JSON.stringify(listings)}::jsonb) as new_listing (${COLUMNS})
+    where listing.product_id = new_listing.product_id`.execute(tx)
 }
 
 export async function deleteListings(tx: Tx, product_ids: readonly string[]): Promise<void> {
@@ -106,8 +106,8 @@ export async function findTitleLexemes(tx: Tx, product_ids: readonly string[]): 
 }
 
 export async function hasListings(db: Db): Promise<boolean> {
-  const found = await db.selectFrom('listing').select('product_id').limit(1).executeTakeFirst()
-  return found !== undefined
+  const row = await db.selectFrom('listing').select('product_id').limit(1).executeTakeFirst()
+  return row !== undefined
 }
 
 /** Sampling the search vectors takes long in a large shop. */

@@ -7,9 +7,9 @@ import { makeAllListings, watchListings } from './listing-worker.ts'
 
 /** The number of listings that PostgreSQL plans with; -1 before the first statistics. */
 async function knownListings({ db }: Awaited<ReturnType<typeof aShop>>): Promise<number> {
-  const { rows } = await sql<{ known: number }>`
-    select reltuples::int as known from pg_class where oid = 'listing'::regclass`.execute(db)
-  return rows[0]?.known ?? 0
+  const { rows } = await sql<{ row_count: number }>`
+    select reltuples::int as row_count from pg_class where oid = 'listing'::regclass`.execute(db)
+  return rows[0]?.row_count ?? 0
 }
 
 test('PostgreSQL has statistics of the listings of a new shop before it opens', async () => {
@@ -23,7 +23,7 @@ test('PostgreSQL collects statistics again when the number of listings has doubl
   const shop = await aShop()
   const running = watchListings(shop.context)
   const sell = async (count: number) => {
-    for (let made = 0; made < count; made++) await aProduct(shop)
+    for (let number = 0; number < count; number++) await aProduct(shop)
   }
   try {
     await sell(10)

@@ -7,8 +7,8 @@ type Source = { title: Texts; shop_name: Texts; codes: readonly string[] }
 
 /** A digest of the source texts of a listing. When it changes, the texts are made again. */
 export function sourceDigest({ title, shop_name, codes }: Source): string {
-  const said = (texts: Texts) => LANGUAGE_TAGS.map((language) => texts[language] ?? null)
-  const digest = hash('md5', JSON.stringify([TOKENIZER_VERSION, said(title), said(shop_name), codes]))
+  const textsInOrder = (texts: Texts) => LANGUAGE_TAGS.map((language) => texts[language] ?? null)
+  const digest = hash('md5', JSON.stringify([TOKENIZER_VERSION, textsInOrder(title), textsInOrder(shop_name), codes]))
   return digest.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
 }
 

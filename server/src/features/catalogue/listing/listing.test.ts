@@ -22,12 +22,12 @@ const title = (en: string) => ({ title: JSON.stringify({ en }) })
 
 /** The products of all pages of a list. `between` runs after each page. */
 async function allPages(query: Query, between: (page: number) => Promise<unknown> = async () => {}): Promise<string[]> {
-  const found: string[] = []
+  const ids: string[] = []
   let cursor: string | undefined
   for (let page = 1; ; page++) {
     const { items, next_cursor } = await list({ ...query, ...(cursor && { cursor }) })
-    found.push(...items.map(({ product_id }) => product_id))
-    if (!next_cursor) return found
+    ids.push(...items.map(({ product_id }) => product_id))
+    if (!next_cursor) return ids
     cursor = next_cursor
     await between(page)
   }
@@ -40,26 +40,26 @@ test('a running server lists new, changed and removed products within about a se
   const running = watchListings(shop.context)
   try {
     const { product_id, sku_id } = await aProduct(shop, { shop_id: 'quick', price_cents: 500 })
-    const shown = () => list({ shop_id: 'quick' })
-    await expect.poll(shown, SOON).toMatchObject({ total: 1, items: [{ product_id }] })
+    const listShop = () => list({ shop_id: 'quick' })
+    await expect.poll(listShop, SOON).toMatchObject({ total: 1, items: [{ product_id }] })
     await change(product_id, { sales: 7, price_cents: 400 })
-    await expect.poll(shown, SOON).toMatchObject({ facets: { min_cents: 400 } })
+    await expect.poll(listShop, SOON).toMatchObject({ facets: { min_cents: 400 } })
     await db.updateTable('sku').set({ stock: 0 }).where('sku_id', '=', sku_id).execute()
     const in_stock = () => idsIn({ shop_id: 'quick', in_stock: 'true' })
     await expect.poll(in_stock, SOON).toEqual([])
     await change(product_id, { on_sale: false })
-    await expect.poll(shown, SOON).toMatchObject({ total: 0, items: [] })
+    await expect.poll(listShop, SOON).toMatchObject({ total: 0, items: [] })
     await change(product_id, { on_sale: true })
-    await expect.poll(shown, SOON).toMatchObject({ total: 1 })
+    await expect.poll(listShop, SOON).toMatchObject({ total: 1 })
   } finally {
     await running.stop()
   }
 })
 
 test('a product that went off sale is hidden immediately, and prices are current', async () => {
-  const [gone, stays] = [await aProduct(shop, { shop_id: 'fresh' }), await aProduct(shop, { shop_id: 'fresh' })]
+  const [removed, stays] = [await aProduct(shop, { shop_id: 'fresh' }), await aProduct(shop, { shop_id: 'fresh' })]
   await listed(shop)
-  await change(gone.product_id, { on_sale: false })
+  await change(removed.product_id, { on_sale: false })
   await change(stays.product_id, { price_cents: 123 })
   const { items } = await list({ shop_id: 'fresh' })
   expect(items).toMatchObject([{ product_id: stays.product_id, price_cents: 123 }])
@@ -210,15 +210,15 @@ test.each(['hot', 'new', 'price_asc', 'price_desc', 'rating', undefined] as cons
     const guests: string[] = []
     const keyword = sort === undefined ? { keyword: 'lamp' } : {}
     const stays = new Set(sort === undefined ? await allPages({ shop_id, ...keyword, page_size: 100 }) : always)
-    const found = await allPages({ shop_id, ...(sort && { sort }), ...keyword, page_size: 20 }, async (page) => {
+    const ids = await allPages({ shop_id, ...(sort && { sort }), ...keyword, page_size: 20 }, async (page) => {
       const guest = await aProduct(shop, { shop_id, category: 'outdoors', price_cents: 90 + page })
       await change(guest.product_id, { sales: page, ...title('Guest lamp') })
       guests.push(guest.product_id)
       if (page > 1) await change(guests[page - 2] ?? '', { on_sale: false })
       await listed(shop)
     })
-    expect(new Set(found).size).toBe(found.length)
-    expect(new Set(found.filter((id) => !guests.includes(id)))).toEqual(stays)
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(new Set(ids.filter((id) => !guests.includes(id)))).toEqual(stays)
   },
 )
 
@@ -254,9 +254,9 @@ test('paging through results covers all tiers', async () => {
     select tier, count(*)::int as count from listing group by tier order by tier`.execute(db)
   expect(rows.map(({ tier }) => tier)).toEqual([1, 2, 3])
   expect(rows[0]?.count).toBeLessThan(60)
-  const found = await allPages({ shop_id: 'tiers', keyword: 'many', page_size: 7 })
-  expect(found).toHaveLength(120)
-  expect(found.toSorted()).toEqual(all.toSorted())
+  const ids = await allPages({ shop_id: 'tiers', keyword: 'many', page_size: 7 })
+  expect(ids).toHaveLength(120)
+  expect(ids.toSorted()).toEqual(all.toSorted())
   const sorted = await allPages({ shop_id: 'tiers', keyword: 'many', page_size: 7, sort: 'price_asc' })
   expect(sorted.toSorted()).toEqual(all.toSorted())
   await moveBounds(db, [20_000, 200_000])
@@ -313,8 +313,8 @@ test('a prefix of very many option names finds the product of each of them', asy
     from generate_series(1, 120) as number`.execute(db)
   const { product_id, sku_id } = await aProduct(shop)
   for (const number of [1, 60, 120]) {
-    const chosen = JSON.stringify([{ axis: 'shade', value_key: `shade-${number}` }])
-    await db.updateTable('sku').set({ axis_values: chosen }).where('sku_id', '=', sku_id).execute()
+    const axis_values = JSON.stringify([{ axis: 'shade', value_key: `shade-${number}` }])
+    await db.updateTable('sku').set({ axis_values }).where('sku_id', '=', sku_id).execute()
     await listed(shop)
     expect(await idsIn({ keyword: 'zw' })).toEqual([product_id])
   }

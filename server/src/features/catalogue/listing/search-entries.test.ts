@@ -24,7 +24,7 @@ test('a batch of listings leaves no unmerged entries in the search indexes', asy
 })
 
 test('moving listings to other tiers leaves no unmerged entries in the search indexes', async () => {
-  for (let made = 0; made < 8; made++) await aProduct(shop)
+  for (let number = 0; number < 8; number++) await aProduct(shop)
   await listed(shop)
   await moveBounds(db, [2, 4])
   expect(await updateTiers(db, 10)).toBe('more')

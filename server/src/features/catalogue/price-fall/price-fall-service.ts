@@ -52,11 +52,11 @@ export async function findFalls(db: Db, savings: readonly Saving[]): Promise<Map
   const isTooLow = (price_cents: number, from_cents: number) =>
     BigInt(price_cents) * BigInt(PER_100) < BigInt(from_cents) * BigInt(PER_100 - fall_100)
   const before = (sku: StoredSku) => highest.get(sku.sku_id) ?? sku.price_cents
-  const found = savings.map(({ draft, stored }): [string, Fall[]] => {
+  const falls_by_product = savings.map(({ draft, stored }): [string, Fall[]] => {
     const fallOf = fallIn(stored?.skus ?? [], { before, settled, isTooLow })
     return [draft.product_id, draft.skus.flatMap((sku) => fallOf(sku) ?? [])]
   })
-  return new Map(found.filter(([, falls]) => falls.length > 0))
+  return new Map(falls_by_product.filter(([, falls]) => falls.length > 0))
 }
 
 type Measure = {
@@ -72,12 +72,12 @@ const optionsOf = ({ axis_values }: Pick<StoredSku, 'axis_values'>) => axis_valu
  * Whether a SKU becomes too cheap. A SKU that is not in `settled` is also compared with the other SKUs of its product.
  */
 const fallIn = (stored: readonly StoredSku[], { before, settled, isTooLow }: Measure) => {
-  const known = new Map(stored.map((sku) => [sku.sku_id, sku]))
+  const stored_skus = new Map(stored.map((sku) => [sku.sku_id, sku]))
   const lowest = Math.min(...stored.filter(({ sku_id }) => settled.has(sku_id)).map(before))
   const least_cents = Number.isFinite(lowest) ? lowest : 0
   return (draft: SkuDraft): Fall | undefined => {
     const { sku_id, price_cents } = draft
-    const sku = known.get(sku_id)
+    const sku = stored_skus.get(sku_id)
     const options = optionsOf(draft)
     const takes_options = options !== '' && (!sku || optionsOf(sku) !== options)
     const twin = takes_options ? stored.find((one) => one.sku_id !== sku_id && optionsOf(one) === options) : undefined
@@ -119,7 +119,7 @@ export async function proposeFalls(
   const faults = fallFaults(all.filter(({ seen_cents }) => seen_cents === undefined))
   if (faults.length > 0) return { savings: [], proposed: new Set(), faults }
   for (const [product_id, skus] of falls) {
-    const known = skus.flatMap(({ seen_cents, ...sku }) =>
+    const priced_skus = skus.flatMap(({ seen_cents, ...sku }) =>
       seen_cents === undefined
         ? []
         : [{ sku_id: sku.sku_id, seen_cents: cents(seen_cents), price_cents: cents(sku.price_cents) }],
@@ -127,7 +127,7 @@ export async function proposeFalls(
     await propose(tx, operator, {
       kind: price_kind,
       ref_id: product_id,
-      body: { product_id, skus: known },
+      body: { product_id, skus: priced_skus },
       reason,
       keys,
     })
@@ -142,7 +142,7 @@ export async function proposeFalls(
  */
 function withPrices({ draft, stored }: Saving, prices: ReadonlyMap<string, number | undefined>): Saving {
   const skus = draft.skus.map((sku) => ({ ...sku, price_cents: prices.get(sku.sku_id) ?? sku.price_cents }))
-  const held = { ...draft, skus }
-  const fits = held.was_cents === null || held.was_cents > priceOf(skusAfter(held, stored))
-  return { stored, draft: fits ? held : { ...held, was_cents: stored?.was_cents ?? null } }
+  const reduced = { ...draft, skus }
+  const fits = reduced.was_cents === null || reduced.was_cents > priceOf(skusAfter(reduced, stored))
+  return { stored, draft: fits ? reduced : { ...reduced, was_cents: stored?.was_cents ?? null } }
 }

@@ -38,12 +38,12 @@ async function save({ call }: Operator, prices: Record<string, number>, change: 
     sales: number
     proposal: unknown
   }
-  const named = skus.map(({ sku_id, axis_values, price_cents, image, on_sale }) => ({
+  const sku_drafts = skus.map(({ sku_id, axis_values, price_cents, image, on_sale }) => ({
     ...{ sku_id, axis_values, image, on_sale },
     price_cents: (prices[sku_id] ?? price_cents) as typeof price_cents,
     stock_change: 0,
   }))
-  const body = { ...facts, skus: named, reason: 'Sale', ...change }
+  const body = { ...facts, skus: sku_drafts, reason: 'Sale', ...change }
   return call('POST /api/admin/product/save', { body })
 }
 
@@ -129,22 +129,22 @@ test('one operator can correct a price that was raised by mistake', async () => 
 test('a new SKU cannot cost a fraction of the other SKUs', async () => {
   const cheap = { sku_id: `${laptop.product_id}-new`, axis_values: [], image: 'a.webp', on_sale: false }
   const { skus } = await read()
-  const named = skus.map(({ sku_id, axis_values, price_cents, image, on_sale }) => {
+  const sku_drafts = skus.map(({ sku_id, axis_values, price_cents, image, on_sale }) => {
     return { sku_id, axis_values, price_cents, image, on_sale, stock_change: 0 }
   })
-  const sent = { skus: [...named, { ...cheap, price_cents: 1 as never, stock_change: 5 }] }
-  expect(await save(thief, {}, sent)).toMatchObject({ fault: 'price_falls_too_far', field: 'skus.1.price_cents' })
+  const draft = { skus: [...sku_drafts, { ...cheap, price_cents: 1 as never, stock_change: 5 }] }
+  expect(await save(thief, {}, draft)).toMatchObject({ fault: 'price_falls_too_far', field: 'skus.1.price_cents' })
 })
 
 test('new SKUs cannot be made cheaper step by step, or lowered later', async () => {
   const image = (await read()).skus[0]?.image ?? ''
   const add = async (sku_id: string, price_cents: number) => {
     const { skus } = await read()
-    const known = skus.map(({ sku_id, axis_values, price_cents, image, on_sale }) => {
+    const sku_drafts = skus.map(({ sku_id, axis_values, price_cents, image, on_sale }) => {
       return { sku_id, axis_values, price_cents, image, on_sale }
     })
     const fresh = { sku_id, axis_values: [], price_cents, image, on_sale: false }
-    return save(thief, {}, { skus: [...known, fresh].map((sku) => ({ ...sku, stock_change: 0 })) as never })
+    return save(thief, {}, { skus: [...sku_drafts, fresh].map((sku) => ({ ...sku, stock_change: 0 })) as never })
   }
   const [first, next] = ['first', 'next'].map((name) => `${laptop.product_id}-${name}`) as [string, string]
   expect((await add(first, 50_000)).code).toBe(1)
@@ -157,8 +157,8 @@ test('the highest price of the last 30 days limits new SKUs, too', async () => {
   expect((await edit(thief, sku_id, 50_000)).code).toBe(1)
   await sql`update sku_price_change set changed_at = changed_at - interval '2 days'`.execute(shop.db)
   expect((await edit(thief, sku_id, 49_000, 'Sale')).data).toMatchObject([{ waits: true }])
-  const { image = '', ...known } = (await read()).skus[0] ?? ({} as never)
-  const { axis_values, price_cents, on_sale } = known
+  const { image = '', ...first_sku } = (await read()).skus[0] ?? ({} as never)
+  const { axis_values, price_cents, on_sale } = first_sku
   const fresh = {
     sku_id: `${sku_id}-fresh`,
     axis_values: [],

@@ -27,8 +27,8 @@ export async function listAtDesk(
   language: Language,
 ) {
   if (!keyword) {
-    const found = await findPage(db, filter, { page, page_size, cursor }, sort)
-    return { ...found, page, page_size }
+    const list = await findPage(db, filter, { page, page_size, cursor }, sort)
+    return { ...list, page, page_size }
   }
   const items = await findByIds(db, filter, await foundBy(db, keyword, filter, language))
   return { items: sort ? items.toSorted(ORDERS[sort]) : items, next_cursor: null, page, page_size }
@@ -51,18 +51,18 @@ export async function idsToExport(
   limit: number,
   language: Language,
 ): Promise<string[]> {
-  const chosen = product_ids ?? (keyword ? await foundBy(db, keyword, filter, language) : undefined)
-  return findIds(db, { ...filter, product_ids: chosen }, limit)
+  const ids = product_ids ?? (keyword ? await foundBy(db, keyword, filter, language) : undefined)
+  return findIds(db, { ...filter, product_ids: ids }, limit)
 }
 
 /** Ids that a keyword finds: by id, then products on sale by the shop's search, then products off sale by title. */
 async function foundBy(db: Db, keyword: string, filter: Filter, language: Language): Promise<string[]> {
-  const [named, on_sale, off_sale] = await Promise.all([
+  const [listed_ids, on_sale, off_sale] = await Promise.all([
     findNamed(db, keyword.toLowerCase()),
     filter.on_sale === false ? [] : foundOnSale(db, keyword, filter, language),
     filter.on_sale === true ? [] : findOffSale(db, keyword.toLowerCase(), FOUND_LIMIT),
   ])
-  return [...new Set([...named, ...on_sale, ...off_sale])].slice(0, FOUND_LIMIT)
+  return [...new Set([...listed_ids, ...on_sale, ...off_sale])].slice(0, FOUND_LIMIT)
 }
 
 async function foundOnSale(db: Db, keyword: string, { category, kind, shop_id }: Filter, language: Language) {

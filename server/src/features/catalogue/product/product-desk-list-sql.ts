@@ -45,7 +45,7 @@ const rowsIn = (db: Db, filter: Filter) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof rowsIn>['execute']>>[number]
 
-const shown = ({ description, ...row }: Row) => ({
+const deskRow = ({ description, ...row }: Row) => ({
   ...row,
   missing: LANGUAGE_TAGS.filter((language: Language) => !row.title[language] || !description[language]),
 })
@@ -62,14 +62,14 @@ export async function findPage(db: Db, filter: Filter, start: PageStart, sort: S
     cheapest: () => pageInNumber(rows, BY_PRICE, start, 'asc'),
     dearest: () => pageInNumber(rows, BY_PRICE, start, 'desc'),
   }[sort]()
-  return { items: items.map(({ cursor: _, ...row }) => shown(row)), next_cursor }
+  return { items: items.map(({ cursor: _, ...row }) => deskRow(row)), next_cursor }
 }
 
 /** Products in the order of `product_ids`, if they match the filter. */
 export async function findByIds(db: Db, filter: Filter, product_ids: readonly string[]) {
-  const found = await rowsIn(db, filter).where('product.product_id', '=', anyOf(product_ids)).execute()
-  const rows = new Map(found.map((row) => [row.product_id, row]))
-  return product_ids.flatMap((id) => rows.get(id) ?? []).map(shown)
+  const listed = await rowsIn(db, filter).where('product.product_id', '=', anyOf(product_ids)).execute()
+  const rows = new Map(listed.map((row) => [row.product_id, row]))
+  return product_ids.flatMap((id) => rows.get(id) ?? []).map(deskRow)
 }
 
 export async function findIds(
@@ -77,14 +77,14 @@ export async function findIds(
   { after = '', product_ids, ...filter }: Filter & { after?: string | undefined; product_ids?: string[] | undefined },
   limit: number,
 ): Promise<string[]> {
-  const found = await narrowed(db, filter)
+  const rows = await narrowed(db, filter)
     .select('product.product_id')
     .where('product.product_id', '>', after)
     .$if(product_ids !== undefined, (rows) => rows.where('product.product_id', '=', anyOf(product_ids ?? [])))
     .orderBy('product.product_id')
     .limit(limit)
     .execute()
-  return found.map(({ product_id }) => product_id)
+  return rows.map(({ product_id }) => product_id)
 }
 
 /** The product with this id, and the product of the SKU with this id. */

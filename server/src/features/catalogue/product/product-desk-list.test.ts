@@ -64,32 +64,32 @@ test('the list can be sorted by age or price and filtered by sold-out products, 
   }
   const ids: string[] = []
   for (const price of [3000, 1000, 2000, 1000]) ids.push((await save(priced(price))).data.product_id)
-  const gone = (await save(priced(500, 0))).data.product_id
+  const newest = (await save(priced(500, 0))).data.product_id
   const [a = '', b = '', c = '', d = ''] = ids
   const list = async (query: object) =>
     (await desk.call('GET /api/admin/product/list', { query: { category: 'food', ...query } })).data
   const paged = async (query: object) => {
-    const found: string[] = []
+    const ids: string[] = []
     for (let cursor: string | null | undefined; cursor !== null; ) {
       const { items, next_cursor } = await list({ ...query, page_size: 2, ...(cursor && { cursor }) })
-      found.push(...items.map((row) => row.product_id))
+      ids.push(...items.map((row) => row.product_id))
       cursor = next_cursor
     }
-    return found
+    return ids
   }
-  expect(await paged({ sort: 'newest' })).toEqual([gone, d, c, b, a])
-  expect(await paged({ sort: 'oldest' })).toEqual([a, b, c, d, gone])
-  expect(await paged({ sort: 'cheapest' })).toEqual([gone, ...[b, d].toSorted(), c, a])
-  expect(await paged({ sort: 'dearest' })).toEqual([a, c, ...[b, d].toSorted().toReversed(), gone])
-  expect(await paged({ sold_out: true })).toEqual([gone])
-  await desk.call('POST /api/admin/sku/edit', { body: { edits: [{ sku_id: `${gone}-red`, stock_change: 1 }] } })
+  expect(await paged({ sort: 'newest' })).toEqual([newest, d, c, b, a])
+  expect(await paged({ sort: 'oldest' })).toEqual([a, b, c, d, newest])
+  expect(await paged({ sort: 'cheapest' })).toEqual([newest, ...[b, d].toSorted(), c, a])
+  expect(await paged({ sort: 'dearest' })).toEqual([a, c, ...[b, d].toSorted().toReversed(), newest])
+  expect(await paged({ sold_out: true })).toEqual([newest])
+  await desk.call('POST /api/admin/sku/edit', { body: { edits: [{ sku_id: `${newest}-red`, stock_change: 1 }] } })
   expect(await paged({ sold_out: true })).toEqual([])
   const exported = async (query: object) => {
     const { text } = (await desk.call('GET /api/admin/product/export', { query })).data
     const lines = text.trim().split('\r\n').slice(1)
     return [...new Set(lines.map((line) => line.split(',')[0]))]
   }
-  expect(await exported({ category: 'food' })).toEqual([...ids, gone].toSorted())
+  expect(await exported({ category: 'food' })).toEqual([...ids, newest].toSorted())
   expect(await exported({ product_ids: `${b},${a}` })).toEqual([a, b].toSorted())
   expect(await exported({ category: 'food', keyword: c })).toEqual([c])
   expect(await exported({ category: 'phone', keyword: c })).toEqual([])

@@ -11,11 +11,11 @@ test('prices and stock of many SKUs change together or not at all', async () => 
   const [one, two] = products.map(({ skus }) => skus[0]?.sku_id ?? '') as [string, string]
   const edit = (edits: object[]) => desk.call('POST /api/admin/sku/edit', { body: { edits: edits as never } })
   const price = { seen_cents: 1250, price_cents: 900 }
-  const done = await edit([
+  const result = await edit([
     { sku_id: one, price, stock_change: -5 },
     { sku_id: two, price },
   ])
-  expect(done.data).toEqual([
+  expect(result.data).toEqual([
     { sku_id: one, price_cents: 900, stock: 0, waits: false },
     { sku_id: two, price_cents: 900, stock: 5, waits: false },
   ])
@@ -98,8 +98,8 @@ test('if one earlier price is edited twenty times concurrently, one edit succeed
       }),
     ),
   )
-  const told = raced.map(({ code, reason }) => (code === 1 ? 'saved' : reason))
-  expect(told.toSorted()).toEqual(['saved', ...Array.from({ length: 19 }, () => 'state_changed')])
+  const outcomes = raced.map(({ code, reason }) => (code === 1 ? 'saved' : reason))
+  expect(outcomes.toSorted()).toEqual(['saved', ...Array.from({ length: 19 }, () => 'state_changed')])
 })
 
 test('stock that is removed during checkouts is never sold twice', async () => {
@@ -107,15 +107,15 @@ test('stock that is removed during checkouts is never sold twice', async () => {
   const sku_id = skus[0]?.sku_id ?? ''
   const buyers = await Promise.all([1, 2, 3, 4, 5].map(() => aBuyer(shop)))
   const edit = () => desk.call('POST /api/admin/sku/edit', { body: { edits: [{ sku_id, stock_change: -1 }] } })
-  const [bought, taken] = await Promise.all([
+  const [bought, corrections] = await Promise.all([
     Promise.all(buyers.map((buyer) => buy(buyer, { sku_id, total_cents: 1250 }))),
     Promise.all([edit(), edit(), edit()]),
   ])
-  const gone = [...bought, ...taken].filter(({ code }) => code === 1).length
+  const successes = [...bought, ...corrections].filter(({ code }) => code === 1).length
   const { stock } = await shop.db
     .selectFrom('sku')
     .select('stock')
     .where('sku_id', '=', sku_id)
     .executeTakeFirstOrThrow()
-  expect([gone, stock]).toEqual([5, 0])
+  expect([successes, stock]).toEqual([5, 0])
 })

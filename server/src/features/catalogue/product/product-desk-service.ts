@@ -53,11 +53,11 @@ export async function findReferences(
 ): Promise<DraftReferences> {
   const valid = new Set([...stored.values()].flatMap(picturesOf))
   const added = [...new Set(drafts.flatMap(picturesOf))].filter((address) => !valid.has(address))
-  const [known, sent] = await Promise.all([findKnown(db, drafts), findSentPictures(db, added)])
-  for (const address of sent) valid.add(address)
+  const [references, uploads] = await Promise.all([findKnown(db, drafts), findSentPictures(db, added)])
+  for (const address of uploads) valid.add(address)
   for (const address of added)
     if (!valid.has(address) && (await isCataloguePicture(pictures, address))) valid.add(address)
-  return { ...known, pictures: valid }
+  return { ...references, pictures: valid }
 }
 
 const picturesOf = ({ images, skus }: { images: string[]; skus: { image: string }[] }) => [
@@ -72,33 +72,33 @@ type Sent = ProductDraft & { seen: string | null; reason?: string | undefined }
  * @throws NotFound; Refusal id_taken; catalogue_fault with its field; state_changed when the product has changed since
  * it was read.
  */
-export const saveProduct = (context: Context, operator: OperatorSession, { seen, reason, ...typed }: Sent) =>
+export const saveProduct = (context: Context, operator: OperatorSession, { seen, reason, ...input }: Sent) =>
   actAtDesk(context.db, operator, async (tx, log) => {
-    const { product_id } = typed
+    const { product_id } = input
     const locked = await lockStored(tx, [product_id])
     const stored = locked.get(product_id)
     refuseOutdated(seen, stored && atDesk(stored).seen)
-    const { draft: sent, had_html, faults } = draftWithoutHtml(typed, stored)
-    refuseFaults(sent, faults)
-    const known = await findReferences(tx, context, [sent], locked)
-    refuseFaults(sent, draftFaults(sent, stored, known))
-    const moves = await findGenerousMoves(tx, [{ draft: sent, stored }])
+    const { draft: clean, had_html, faults } = draftWithoutHtml(input, stored)
+    refuseFaults(clean, faults)
+    const references = await findReferences(tx, context, [clean], locked)
+    refuseFaults(clean, draftFaults(clean, stored, references))
+    const moves = await findGenerousMoves(tx, [{ draft: clean, stored }])
     if (moves.size > 0 && (await waitsForSecond(tx, operator, decidersOf(promo_kind))))
-      refuseFaults(sent, moves.get(product_id) ?? [])
-    const held = await proposeFalls(tx, operator, [{ draft: sent, stored }], { keys: context.keys, reason })
-    refuseFaults(sent, held.faults)
-    const lawful = await checkFormerPrices(tx, held.savings)
-    refuseFaults(sent, lawful.faults.get(product_id) ?? [])
-    const draft = lawful.savings[0]?.draft ?? sent
-    const [taken] = await storeProducts(tx, lawful.savings)
-    if (taken === product_id) throw new Refusal('id_taken', { field: 'product_id' })
-    if (taken) refuseFaults(draft, [{ field: 'sku_id', sku_id: taken, fault: 'sku_of_another' }])
+      refuseFaults(clean, moves.get(product_id) ?? [])
+    const division = await proposeFalls(tx, operator, [{ draft: clean, stored }], { keys: context.keys, reason })
+    refuseFaults(clean, division.faults)
+    const lawful = await checkFormerPrices(tx, division.savings)
+    refuseFaults(clean, lawful.faults.get(product_id) ?? [])
+    const draft = lawful.savings[0]?.draft ?? clean
+    const [conflicting_id] = await storeProducts(tx, lawful.savings)
+    if (conflicting_id === product_id) throw new Refusal('id_taken', { field: 'product_id' })
+    if (conflicting_id) refuseFaults(draft, [{ field: 'sku_id', sku_id: conflicting_id, fault: 'sku_of_another' }])
     const details = { is_new: !stored, ...changesOf(draft, stored) }
     await log({ action: 'product_saved', ref_type: 'product', ref_id: product_id, details })
-    if (!isProposed(held)) await endChangedProposals(tx, operator, { kinds: ['price_fall'], ref_id: product_id })
+    if (!isProposed(division)) await endChangedProposals(tx, operator, { kinds: ['price_fall'], ref_id: product_id })
     return {
       ...(await readProduct(tx, product_id)),
-      outcome: isProposed(held) ? ('proposed' as const) : ('saved' as const),
+      outcome: isProposed(division) ? ('proposed' as const) : ('saved' as const),
       had_html,
     }
   })
@@ -138,9 +138,9 @@ export const putOnSale = (
     if (product_ids.some((id) => !locked.has(id))) throw new NotFound()
     const drafts = [...locked.values()].filter((one) => one.on_sale !== on_sale).map((one) => turned(one, on_sale))
     if (drafts.length === 0) return { changed: 0 }
-    const known = await findReferences(tx, context, drafts, locked)
+    const references = await findReferences(tx, context, drafts, locked)
     for (const draft of on_sale ? drafts : []) {
-      const [first] = draftFaults({ ...draft, skus: [] }, locked.get(draft.product_id), known)
+      const [first] = draftFaults({ ...draft, skus: [] }, locked.get(draft.product_id), references)
       if (first) throw new Refusal('catalogue_fault', { field: draft.product_id, fault: first.fault })
     }
     await storeProducts(
@@ -187,8 +187,8 @@ export const editSkus = ({ db, keys }: Context, operator: OperatorSession, { edi
       draft: withEarlier(edited(stored, by_sku), by_product.get(stored.product_id)),
     }))
     for (const { stored, draft } of drafts) refuseEdit(draft, stored)
-    const { savings: held, proposed } = await proposeFalls(tx, operator, drafts, { keys, reason })
-    const { savings, faults } = await checkFormerPrices(tx, held)
+    const { savings: allowed, proposed } = await proposeFalls(tx, operator, drafts, { keys, reason })
+    const { savings, faults } = await checkFormerPrices(tx, allowed)
     for (const [product_id, [first]] of faults)
       if (first) throw new Refusal('catalogue_fault', { field: product_id, fault: first.fault })
     await storeProducts(tx, savings)

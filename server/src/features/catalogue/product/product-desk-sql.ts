@@ -62,12 +62,12 @@ function assembled(rows: Row[], skus: (StoredSku & { product_id: string })[]): M
 }
 
 export async function findOwners(db: Db, sku_ids: readonly string[]): Promise<Map<string, string>> {
-  const found = await db
+  const rows = await db
     .selectFrom('sku')
     .select(['sku_id', 'product_id'])
     .where('sku_id', '=', anyOf(sku_ids))
     .execute()
-  return new Map(found.map(({ sku_id, product_id }) => [sku_id, product_id]))
+  return new Map(rows.map(({ sku_id, product_id }) => [sku_id, product_id]))
 }
 
 /** The existing rows that drafts refer to. Pictures are not included. */
@@ -94,12 +94,12 @@ export async function findKnown(db: Db, drafts: readonly ProductDraft[]): Promis
 
 /** Returns those of the given picture URLs that operators uploaded. */
 export async function findSentPictures(db: Db, addresses: readonly string[]): Promise<string[]> {
-  const found = await db
+  const rows = await db
     .selectFrom('catalogue_picture')
     .select('address')
     .where('address', '=', anyOf(addresses))
     .execute()
-  return found.map(({ address }) => address)
+  return rows.map(({ address }) => address)
 }
 
 type NewPicture = { address: string; operator_id: string; width: number; height: number; bytes: number }
@@ -126,10 +126,10 @@ export async function storeProducts(tx: Tx, savings: readonly Saving[]): Promise
     price_cents: priceOf(skusAfter(draft, stored)),
   }))
   const [fresh, changed] = [rows.filter((_, at) => !savings[at]?.stored), rows.filter((_, at) => savings[at]?.stored)]
-  const made = fresh.length > 0 ? await insertProducts(tx, JSON.stringify(fresh)) : []
-  if (made.length < fresh.length) {
-    const known = new Set(made)
-    return fresh.flatMap(({ product_id }) => (known.has(product_id) ? [] : [product_id]))
+  const inserted_ids = fresh.length > 0 ? await insertProducts(tx, JSON.stringify(fresh)) : []
+  if (inserted_ids.length < fresh.length) {
+    const inserted = new Set(inserted_ids)
+    return fresh.flatMap(({ product_id }) => (inserted.has(product_id) ? [] : [product_id]))
   }
   if (changed.length > 0) await updateProducts(tx, JSON.stringify(changed))
   return storeSkus(tx, savings)
@@ -183,19 +183,19 @@ async function storeSkus(tx: Tx, savings: readonly Saving[]): Promise<string[]> 
   const [fresh, changed]: object[][] = [[], []]
   const fresh_ids: string[] = []
   for (const { draft, stored } of savings) {
-    const known = new Set(stored?.skus.map(({ sku_id }) => sku_id))
+    const stored_ids = new Set(stored?.skus.map(({ sku_id }) => sku_id))
     draft.skus.forEach((sku, position) => {
       const row = { ...sku, product_id: draft.product_id, position }
-      if (known.has(sku.sku_id)) changed?.push(row)
+      if (stored_ids.has(sku.sku_id)) changed?.push(row)
       else {
         fresh?.push(row)
         fresh_ids.push(sku.sku_id)
       }
     })
   }
-  const made = fresh?.length ? new Set(await insertSkus(tx, JSON.stringify(fresh))) : new Set<string>()
+  const inserted_ids = fresh?.length ? new Set(await insertSkus(tx, JSON.stringify(fresh))) : new Set<string>()
   if (changed?.length) await updateSkus(tx, JSON.stringify(changed))
-  return fresh_ids.filter((sku_id) => !made.has(sku_id))
+  return fresh_ids.filter((sku_id) => !inserted_ids.has(sku_id))
 }
 
 const SKU_COLUMNS = sql`sku_id text, product_id text, position int, axis_values jsonb, price_cents bigint, stock_change int,

@@ -15,16 +15,16 @@ test('a new product appears in the shop with its pictures and is found by search
   expect(data).toMatchObject({ title: { en: draft.title.en, ja: 'デスクランプ' }, on_sale: true, sales: 0 })
   expect(data.title).not.toHaveProperty('th')
   const { product_id } = draft
-  const shown = await visitor('GET /api/product/detail', { query: { product_id } }, { language: 'ja' })
-  expect(shown.data).toMatchObject({ title: 'デスクランプ', price_cents: 1250, was_cents: 2000, images: [picture] })
-  expect(shown.data.skus.map(({ stock, values }) => [stock, values[0]?.value])).toEqual([
+  const detail = await visitor('GET /api/product/detail', { query: { product_id } }, { language: 'ja' })
+  expect(detail.data).toMatchObject({ title: 'デスクランプ', price_cents: 1250, was_cents: 2000, images: [picture] })
+  expect(detail.data.skus.map(({ stock, values }) => [stock, values[0]?.value])).toEqual([
     [5, 'red'],
     [5, 'blue'],
   ])
   expect((await shop.app.inject({ url: `${picture}?w=160` })).headers['cache-control']).toContain('immutable')
   await listed(shop)
-  const found = await visitor('GET /api/product/list', { query: { keyword: 'デスクランプ' } })
-  expect(found.data.items.map((item) => item.product_id)).toContain(product_id)
+  const list = await visitor('GET /api/product/list', { query: { keyword: 'デスクランプ' } })
+  expect(list.data.items.map((item) => item.product_id)).toContain(product_id)
 })
 
 test('saving a product logs the changes', async () => {
@@ -72,13 +72,13 @@ test('if two operators create one product concurrently, the second is refused be
 test('a sale between reading and saving a product does not make the save outdated, and the sold pieces stay reserved', async () => {
   const draft = aDraft()
   const { product_id } = (await save(draft)).data
-  const seen = await redraft(product_id)
+  const current = await redraft(product_id)
   const buyer = await aBuyer(shop)
   const sku_id = draft.skus[0]?.sku_id ?? ''
   expect((await buy(buyer, { sku_id, quantity: 3, total_cents: 3750 })).code).toBe(1)
   const less = (change: number) => ({
-    ...seen,
-    skus: seen.skus.map((sku) => (sku.sku_id === sku_id ? { ...sku, stock_change: change } : sku)),
+    ...current,
+    skus: current.skus.map((sku) => (sku.sku_id === sku_id ? { ...sku, stock_change: change } : sku)),
   })
   // Five pieces were seen, of which three are reserved now: two can be removed, five cannot.
   expect(await save(less(-5))).toMatchObject({ code: 0, reason: 'catalogue_fault', field: 'skus.0.stock_change' })
@@ -151,11 +151,11 @@ test('a sold SKU can be taken off sale, and its order keeps it', async () => {
   const buyer = await aBuyer(shop)
   const sku_id = draft.skus[0]?.sku_id ?? ''
   await buy(buyer, { sku_id, total_cents: 1250 })
-  const seen = await redraft(product_id)
-  await save({ ...seen, skus: seen.skus.map((sku) => ({ ...sku, on_sale: sku.sku_id !== sku_id })) })
-  const shown = (await visitor('GET /api/product/detail', { query: { product_id } })).data
-  expect(shown.skus.map((sku) => sku.sku_id)).toEqual([draft.skus[1]?.sku_id])
-  expect(shown.price_cents).toBe(1500)
+  const current = await redraft(product_id)
+  await save({ ...current, skus: current.skus.map((sku) => ({ ...sku, on_sale: sku.sku_id !== sku_id })) })
+  const detail = (await visitor('GET /api/product/detail', { query: { product_id } })).data
+  expect(detail.skus.map((sku) => sku.sku_id)).toEqual([draft.skus[1]?.sku_id])
+  expect(detail.price_cents).toBe(1500)
   expect((await read(product_id)).skus).toHaveLength(2)
 })
 

@@ -73,39 +73,39 @@ export type DraftFault = { field: keyof ProductDraft | keyof SkuDraft; sku_id?: 
 export function draftFaults(
   draft: ProductDraft,
   stored: StoredProduct | undefined,
-  known: DraftReferences,
+  references: DraftReferences,
 ): DraftFault[] {
-  const named = draft.skus.map(({ sku_id }) => sku_id)
+  const sku_ids = draft.skus.map(({ sku_id }) => sku_id)
   const sold = skusAfter(draft, stored).filter(({ on_sale }) => on_sale)
   return [
-    ...factFaults(draft, known),
-    ...draft.skus.flatMap((sku, at) => skuFaults(sku, draft, known, named.indexOf(sku.sku_id) < at)),
+    ...factFaults(draft, references),
+    ...draft.skus.flatMap((sku, at) => skuFaults(sku, draft, references, sku_ids.indexOf(sku.sku_id) < at)),
     ...(draft.on_sale && sold.length === 0 ? [{ field: 'on_sale', fault: 'nothing_on_sale' } as const] : []),
     ...figureFaults(draft, stored),
-    ...optionFaults(sold, new Set(named)),
+    ...optionFaults(sold, new Set(sku_ids)),
   ]
 }
 
-function factFaults(draft: ProductDraft, known: DraftReferences): DraftFault[] {
+function factFaults(draft: ProductDraft, references: DraftReferences): DraftFault[] {
   const faults: DraftFault[] = []
   const say = (field: keyof ProductDraft, fault: CatalogueFault) => faults.push({ field, fault })
-  if (!known.shops.has(draft.shop_id)) say('shop_id', 'unknown_shop')
-  if (!known.categories.has(draft.category)) say('category', 'unknown_category')
-  if (draft.kind !== null && known.kinds.get(draft.kind) !== draft.category) say('kind', 'unknown_kind')
+  if (!references.shops.has(draft.shop_id)) say('shop_id', 'unknown_shop')
+  if (!references.categories.has(draft.category)) say('category', 'unknown_category')
+  if (draft.kind !== null && references.kinds.get(draft.kind) !== draft.category) say('kind', 'unknown_kind')
   if (!draft.title.en) say('title', 'english_missing')
   if (draft.on_sale && !draft.description.en) say('description', 'english_missing')
-  if (draft.images.some((address) => !known.pictures.has(address))) say('images', 'unknown_picture')
+  if (draft.images.some((address) => !references.pictures.has(address))) say('images', 'unknown_picture')
   return faults
 }
 
-function skuFaults(sku: SkuDraft, draft: ProductDraft, known: DraftReferences, is_twice: boolean): DraftFault[] {
+function skuFaults(sku: SkuDraft, draft: ProductDraft, references: DraftReferences, is_twice: boolean): DraftFault[] {
   const { sku_id } = sku
   const faults: DraftFault[] = []
   const say = (field: keyof SkuDraft, fault: CatalogueFault) => faults.push({ field, sku_id, fault })
   if (is_twice) say('sku_id', 'sku_twice')
-  if ((known.sku_owners.get(sku_id) ?? draft.product_id) !== draft.product_id) say('sku_id', 'sku_of_another')
-  if (sku.axis_values.some((value) => !known.options.has(optionKey(value)))) say('axis_values', 'unknown_option')
-  if (!known.pictures.has(sku.image)) say('image', 'unknown_picture')
+  if ((references.sku_owners.get(sku_id) ?? draft.product_id) !== draft.product_id) say('sku_id', 'sku_of_another')
+  if (sku.axis_values.some((value) => !references.options.has(optionKey(value)))) say('axis_values', 'unknown_option')
+  if (!references.pictures.has(sku.image)) say('image', 'unknown_picture')
   return faults
 }
 
@@ -124,7 +124,7 @@ export function figureFaults(draft: ProductDraft, stored: StoredProduct | undefi
 /**
  * The faults in the options of SKUs on sale: all need the same options in the same order, and no two the same values.
  */
-function optionFaults(sold: SkuFacts[], named: ReadonlySet<string>): DraftFault[] {
+function optionFaults(sold: SkuFacts[], draft_ids: ReadonlySet<string>): DraftFault[] {
   const axesOf = ({ axis_values }: SkuFacts) => axis_values.map(({ axis }) => axis).join(' ')
   const valuesOf = ({ axis_values }: SkuFacts) => axis_values.map(optionKey).join(' ')
   const [first] = sold
@@ -134,19 +134,19 @@ function optionFaults(sold: SkuFacts[], named: ReadonlySet<string>): DraftFault[
     const is_other = first !== undefined && axesOf(sku) !== axesOf(first)
     const is_same = met.has(valuesOf(sku))
     met.add(valuesOf(sku))
-    if (is_other) return [{ field: 'axis_values', sku_id: blamed(sku_id, named), fault: 'other_options' }]
-    return is_same ? [{ field: 'axis_values', sku_id: blamed(sku_id, named), fault: 'same_options' }] : []
+    if (is_other) return [{ field: 'axis_values', sku_id: blamed(sku_id, draft_ids), fault: 'other_options' }]
+    return is_same ? [{ field: 'axis_values', sku_id: blamed(sku_id, draft_ids), fault: 'same_options' }] : []
   })
 }
 
 /** The SKU at which a fault is shown. For a SKU that is not in the draft, this is the first SKU of the draft. */
-const blamed = (sku_id: string, named: ReadonlySet<string>): string =>
-  named.has(sku_id) ? sku_id : ([...named][0] ?? sku_id)
+const blamed = (sku_id: string, draft_ids: ReadonlySet<string>): string =>
+  draft_ids.has(sku_id) ? sku_id : ([...draft_ids][0] ?? sku_id)
 
 /** All SKUs after saving: those of the draft in their order, then the stored SKUs that the draft leaves out. */
 export function skusAfter(draft: ProductDraft, stored: StoredProduct | undefined): SkuFacts[] {
-  const named = new Set(draft.skus.map(({ sku_id }) => sku_id))
-  return [...draft.skus, ...(stored?.skus ?? []).filter(({ sku_id }) => !named.has(sku_id))]
+  const draft_ids = new Set(draft.skus.map(({ sku_id }) => sku_id))
+  return [...draft.skus, ...(stored?.skus ?? []).filter(({ sku_id }) => !draft_ids.has(sku_id))]
 }
 
 /** The price of a product: the lowest price of the SKUs on sale or, if none is on sale, of all SKUs. */

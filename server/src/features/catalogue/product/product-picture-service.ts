@@ -28,7 +28,7 @@ export async function saveProductPicture(context: Context, operator: OperatorSes
 
 /** Checks that a picture exists in the catalogue. @throws Refusal catalogue_fault when it does not. */
 export async function refuseUnknownPicture(db: Db, context: Context, field: string, address: string): Promise<void> {
-  const [sent] = await findSentPictures(db, [address])
-  if (sent || (await isCataloguePicture(context, address))) return
+  const [upload] = await findSentPictures(db, [address])
+  if (upload || (await isCataloguePicture(context, address))) return
   throw new Refusal('catalogue_fault', { field, fault: 'unknown_picture' })
 }

@@ -28,8 +28,8 @@ async function aWatchingStore() {
       open.push(await findOpen())
       stored.set(url, await buffer(request))
     }
-    const found = stored.get(url)
-    response.writeHead(found ? 200 : 404, { etag: '"one"' }).end(method === 'GET' ? found : undefined)
+    const body = stored.get(url)
+    response.writeHead(body ? 200 : 404, { etag: '"one"' }).end(method === 'GET' ? body : undefined)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   afterAll(() => void server.close())

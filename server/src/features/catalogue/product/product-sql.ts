@@ -30,13 +30,13 @@ export const { first: findProduct } = prepared((db, product_id: string, language
 )
 
 export async function isSold(db: Db, product_id: string): Promise<boolean> {
-  const found = await db
+  const row = await db
     .selectFrom('product')
     .select('product_id')
     .where('product_id', '=', product_id)
     .where('on_sale', '=', true)
     .executeTakeFirst()
-  return found !== undefined
+  return row !== undefined
 }
 
 export const specsIn = (specs: { name: Texts; values: Texts[] }[], language: Language) =>
@@ -62,7 +62,7 @@ export const { all: findMustChoose } = prepared((db, product_id: string) =>
     .select('axis')
     .where('must_choose', '=', true)
     .where(
-      sql<boolean>`axis in (select chosen ->> 'axis' from sku, jsonb_array_elements(sku.axis_values) as chosen
+      sql<boolean>`axis in (select axis_value ->> 'axis' from sku, jsonb_array_elements(sku.axis_values) as axis_value
         where sku.product_id = ${product_id} and sku.on_sale)`,
     ),
 )

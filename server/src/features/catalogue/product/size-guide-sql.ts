@@ -12,7 +12,7 @@ const guidesOf = (db: Db, product_id: string) =>
     .innerJoin('product', 'product.kind', 'size_guide.kind')
     .where('product.product_id', '=', product_id)
     .where(
-      sql<boolean>`size_guide.axis in (select chosen ->> 'axis' from sku, jsonb_array_elements(sku.axis_values) as chosen
+      sql<boolean>`size_guide.axis in (select axis_value ->> 'axis' from sku, jsonb_array_elements(sku.axis_values) as axis_value
         where sku.product_id = ${product_id} and sku.on_sale)`,
     )
     .orderBy('size_guide.axis')
@@ -23,7 +23,7 @@ export const { all: findGuidedAxes } = prepared((db, product_id: string) =>
 )
 
 export async function findSizeGuides(db: Db, product_id: string, language: Language): Promise<SizeGuide[]> {
-  const found = await guidesOf(db, product_id)
+  const guides = await guidesOf(db, product_id)
     .innerJoin('axis', 'axis.axis', 'size_guide.axis')
     .select(['size_guide.axis', 'size_guide.how', 'size_guide.measures', 'size_guide.sizes', 'axis.name'])
     .select(
@@ -31,7 +31,7 @@ export async function findSizeGuides(db: Db, product_id: string, language: Langu
         where axis_value.axis = size_guide.axis)`.as('values'),
     )
     .execute()
-  return found.map(({ axis, name, how, measures, sizes, values }) => ({
+  return guides.map(({ axis, name, how, measures, sizes, values }) => ({
     axis,
     name: textIn(name, language),
     how: textIn(how, language),

@@ -18,7 +18,7 @@ export type MarkGroup = { name: string; marks: string[] }
 export function chosenMarks({ options = [], min_rating, free_delivery = false }: MarkFilter): MarkGroup[] {
   const axes = Map.groupBy(options, (option) => option.split(':', 1)[0] ?? '')
   return [
-    ...[...axes].map(([name, chosen]) => ({ name, marks: chosen.map(optionCode) })),
+    ...[...axes].map(([name, values]) => ({ name, marks: values.map(optionCode) })),
     ...(min_rating ? [{ name: '@rated', marks: [ratedCode(min_rating)] }] : []),
     ...(free_delivery ? [{ name: '@freight', marks: [FREE_DELIVERY] }] : []),
   ]

@@ -59,15 +59,15 @@ test('a keyword of ordinary length keeps all its words', () => {
 test.each(Object.entries(LONGEST_KEYWORDS))(
   'the query for %s is built in well under a second',
   (_, { keyword, terms }) => {
-    const asked = parseKeyword(keyword, 'zh-CN')
-    if (!asked) throw new Error('the keyword has no terms')
-    expect(asked.words.flat().length).toBeGreaterThanOrEqual(terms)
-    const codes = asked.words.map(() => [])
+    const parsed = parseKeyword(keyword, 'zh-CN')
+    if (!parsed) throw new Error('the keyword has no terms')
+    expect(parsed.words.flat().length).toBeGreaterThanOrEqual(terms)
+    const codes = parsed.words.map(() => [])
     // A query built from all subsets of the terms took 1 s for 24 terms, and twice as long for each further term.
     const before = processorMs()
-    const { queries } = matchKinds(asked, { codes, completions: [] })
+    const { queries } = matchKinds(parsed, { codes, completions: [] })
     expect(processorMs() - before).toBeLessThan(500)
-    expect(queries.at(-1)).toBe(wordQueries(asked, codes).join(' & '))
+    expect(queries.at(-1)).toBe(wordQueries(parsed, codes).join(' & '))
   },
 )
 

@@ -37,7 +37,7 @@ export type ParsedKeyword = {
    */
   beginnings: { letters: string[]; others: string[] }
   /** A PostgreSQL regular expression that matches texts containing the keyword, in lower-case NFKC. */
-  holds: string
+  containing: string
   /**
    * The beginning of the last word, which completions extend; undefined in scripts without spaces, because dictionaries
    * segment them differently.
@@ -79,7 +79,7 @@ export function parseKeyword(keyword: string, language: Language): ParsedKeyword
     words,
     spellings: inKana(plain).map((spelling) => [...new Set(segmentsOf(spelling, language))].slice(0, TERMS_LIMIT)),
     beginnings: { letters: letters.slice(0, TERMS_LIMIT), others: others.slice(0, TERMS_LIMIT) },
-    holds: patternOf(letters, others),
+    containing: patternOf(letters, others),
     completes,
     language,
   }
@@ -116,9 +116,9 @@ export type KeywordData = {
 export type MatchKinds = {
   /** Kinds of match as tsqueries, best first. A product belongs to the first kind that it matches. */
   queries: string[]
-  /** The number (from 1) of the kind of match whose titles must also match `holds`; 0 for none. */
+  /** The number (from 1) of the kind of match whose titles must also match `containing`; 0 for none. */
   substring_from: number
-  holds: string
+  containing: string
 }
 
 /** Returns one tsquery for each word. Each tsquery matches its word in the texts of a vector, or by the code of a name. */
@@ -145,7 +145,7 @@ export function matchKinds(
   { codes, completions }: KeywordData,
   kinds: readonly string[] = [],
 ): MatchKinds {
-  const { words, spellings, holds, completes, language } = parsed
+  const { words, spellings, containing, completes, language } = parsed
   const in_title = [...new Set(words.flat().map((term) => matching(term, 'A')))]
   const finds = keywordQuery(parsed, codes)
   const finding = (query: string) => query && `${bracketed(query)}${AND}${finds}`
@@ -160,7 +160,7 @@ export function matchKinds(
       .map(spellings.length > 1 ? bracketed : String)
       .join(OR)
   const whole = inAnySpelling((word) => quoted(wordLexeme(word, language)))
-  const shown =
+  const title_queries =
     completes === undefined
       ? [finding([whole, begins].filter(Boolean).map(bracketed).join(OR))]
       : [strictly(whole), ...completions.map((word) => completing(parsed, word)), begins]
@@ -169,14 +169,14 @@ export function matchKinds(
     bracketed(LANGUAGE_TAGS.map((tag) => quoted(wordLexeme(word, tag))).join(OR)),
   )
   const of_kind = kinds.length > 0 ? `${anyOf([...new Set(kinds)].map(quoted))}${AND}` : ''
-  const named = of_kind ? [of_kind + in_title.join(AND), of_kind + finds] : []
-  const first = [...named, ...shown, ...anywhere].filter(Boolean)
+  const kind_queries = of_kind ? [of_kind + in_title.join(AND), of_kind + finds] : []
+  const first = [...kind_queries, ...title_queries, ...anywhere].filter(Boolean)
   // Titles with all parts contain the keyword.
   const [all = '', ...most] = mostOf(in_title)
   return {
     queries: [...first, strictly(anyLanguage), all, ...most.map(finding), finds].filter(Boolean),
     substring_from: is_apart ? first.length : 0,
-    holds,
+    containing,
   }
 }
 

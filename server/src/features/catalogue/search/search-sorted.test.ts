@@ -35,14 +35,14 @@ async function sellLamps(): Promise<void> {
 await sellLamps()
 
 async function allPages(query: Query): Promise<string[]> {
-  const found: string[] = []
+  const ids: string[] = []
   let cursor: string | null | undefined
   do {
     const { items, next_cursor } = await list({ ...query, ...(cursor && { cursor }) })
-    found.push(...items.map(({ product_id }) => product_id))
+    ids.push(...items.map(({ product_id }) => product_id))
     cursor = next_cursor
   } while (cursor)
-  return found
+  return ids
 }
 
 const SORTS: Record<ProductSort, ReturnType<typeof sql>> = {
@@ -94,10 +94,10 @@ test('an unknown keyword finds nothing in any order', async () => {
 test('facets ignore the filters that they offer (category and price) and apply all other filters', async () => {
   const counts = async (query: Query) => {
     const { total, facets } = await list({ keyword: 'other', ...query })
-    return { total, found: facets.categories[0]?.count, prices: [facets.min_cents, facets.max_cents] }
+    return { total, category_count: facets.categories[0]?.count, prices: [facets.min_cents, facets.max_cents] }
   }
-  expect(await counts({})).toEqual({ total: 620, found: 620, prices: [20, 20] })
-  expect(await counts({ max_cents: '10' })).toEqual({ total: 0, found: 620, prices: [20, 20] })
-  expect(await counts({ category: 'food' })).toEqual({ total: 0, found: 620, prices: [20, 20] })
-  expect(await counts({ in_stock: 'true' })).toEqual({ total: 0, found: undefined, prices: [null, null] })
+  expect(await counts({})).toEqual({ total: 620, category_count: 620, prices: [20, 20] })
+  expect(await counts({ max_cents: '10' })).toEqual({ total: 0, category_count: 620, prices: [20, 20] })
+  expect(await counts({ category: 'food' })).toEqual({ total: 0, category_count: 620, prices: [20, 20] })
+  expect(await counts({ in_stock: 'true' })).toEqual({ total: 0, category_count: undefined, prices: [null, null] })
 })

@@ -36,8 +36,8 @@ const { first: readCodes } = prepared(
           where lexeme >= (term ->> 'prefix') and lexeme < (term ->> 'prefix') || ${LAST_CHARACTER}
           limit ${sql.lit(CODES_LIMIT)})
         union all (select distinct code from search_code
-          where lexeme in (select jsonb_array_elements_text(term -> 'exact')) limit ${sql.lit(CODES_LIMIT)})) as found
-    ) as found`,
+          where lexeme in (select jsonb_array_elements_text(term -> 'exact')) limit ${sql.lit(CODES_LIMIT)})) as codes_of_term
+    ) as codes_of_term`,
 )
 
 type Completed = { word: string }
@@ -110,7 +110,7 @@ type Given = {
   tongue: Language
   queries: string[]
   substring_from: number
-  holds: string
+  containing: string
   min_cents: number | null
   max_cents: number | null
   in_stock: boolean
@@ -133,25 +133,29 @@ type Row = { [Name in keyof Card]: Card[Name] | null } & {
  * the whole product table.
  */
 const foundRows = preparedForms<{ page_size: number }, PageGiven, Row>(
-  (_db, given, { page_size }) => sql`
-    with listed as materialized (select * from search_page(${given.queries}::text[]::tsquery[], ${given.finds}::tsquery,
-      ${given.finds_too}::tsquery, ${given.substring_from}, ${given.holds}, ${given.tongue}, ${given.min_cents}, ${given.max_cents}, ${given.in_stock}, ${given.after_match},
-      ${given.after_tier}, ${given.after_sales}, ${given.after_id}, ${sql.lit(page_size + 1 + SPARE)})
+  (_db, parameters, { page_size }) => sql`
+    with listed as materialized (select * from search_page(${parameters.queries}::text[]::tsquery[], ${parameters.finds}::tsquery,
+      ${parameters.finds_too}::tsquery, ${parameters.substring_from}, ${parameters.containing}, ${parameters.tongue}, ${parameters.min_cents}, ${parameters.max_cents}, ${parameters.in_stock}, ${parameters.after_match},
+      ${parameters.after_tier}, ${parameters.after_sales}, ${parameters.after_id}, ${sql.lit(page_size + 1 + SPARE)})
       limit ${sql.lit(page_size + 1 + SPARE)})
-    select listed.*, ${cardColumns('listed', given.language)}
+    select listed.*, ${cardColumns('listed', parameters.language)}
     order by found_as, found_in, sold desc, listed.product_id desc`,
 )
 
 /** Results when few products are within the price limits: each product is checked for its kind of match. */
 const rangedRows = preparedForms<{ page_size: number; in_stock: boolean }, RangedGiven, Row>(
-  (_db, { queries, substring_from, holds, language, tongue, finds, finds_too, ...given }, { page_size, in_stock }) => {
-    const { after_match, after_tier, after_sales, after_id, ...filter } = given
+  (
+    _db,
+    { queries, substring_from, containing, language, tongue, finds, finds_too, ...parameters },
+    { page_size, in_stock },
+  ) => {
+    const { after_match, after_tier, after_sales, after_id, ...filter } = parameters
     return sql`${sql.raw(CUSTOM_PLAN)}
     with listed as materialized (
       select product_id, found_as, tier as found_in, sales as sold
       from ${productsInPriceRange({ ...filter, ...(in_stock && { in_stock }) })} cross join lateral (
         select min(place)::int as found_as from unnest(${queries}::text[]::tsquery[]) with ordinality as kinds (query, place)
-        where search @@ query and (place <> ${substring_from} or titles ->> ${tongue} ~ ${holds})) as kind
+        where search @@ query and (place <> ${substring_from} or titles ->> ${tongue} ~ ${containing})) as kind
       where ${matchesQuery({ finds, finds_too })}
         and (found_as, tier, -sales) >= (${after_match}::int, ${after_tier}::int, -${after_sales}::int)
         and ((found_as, tier, sales) <> (${after_match}::int, ${after_tier}::int, ${after_sales}::int) or product_id < ${after_id})
@@ -170,7 +174,7 @@ export type Sought = {
   matches: MatchKinds
   completions: string[]
   /** The chosen meanings of the keyword, for the cursor. */
-  chosen: StoredMeanings
+  meanings: StoredMeanings
   /** The language of the titles that are ranked. */
   language: Language
 }
@@ -192,12 +196,12 @@ export async function findMatches(
   { sought, marks, filter, is_in_range = false, language }: Searched,
   { page_size, after = FROM_THE_FIRST }: { page_size: number; after?: FoundCursor | undefined },
 ) {
-  const { terms, language: tongue, completions, chosen } = sought
-  const { queries, substring_from, holds } = sought.matches
+  const { terms, language: tongue, completions, meanings } = sought
+  const { queries, substring_from, containing } = sought.matches
   const [, after_match, after_tier, after_sales, after_id] = after
   const { in_stock = false, ...others } = filter
   const place = { after_match, after_tier, after_sales, after_id }
-  const matches = { language, tongue, substring_from, holds, ...place }
+  const matches = { language, tongue, substring_from, containing, ...place }
   const rows = is_in_range
     ? await rangedRows(
         db,
@@ -225,7 +229,7 @@ export async function findMatches(
     last.sold,
     last.product_id,
     completions,
-    chosen,
+    meanings,
   ]
   return { cards, last: end }
 }

@@ -4,7 +4,7 @@ import { chooseStrategy } from './search-strategy.ts'
 /** A keyword that at least one in twenty of the best sellers has. */
 const common = {
   sort: 'new',
-  wanted: 20,
+  needed_rows: 20,
   counted: { count: 1_001, within: 1_001, first: 1_001, first_within: 1_001 },
   all: 100_000,
   walked: 100_000,
@@ -18,7 +18,7 @@ test('the matches of a rare keyword are gathered; a common keyword is searched b
 })
 
 test('matches are gathered for distant pages and for selective price limits', () => {
-  expect(chooseStrategy({ ...common, wanted: 1_000 })).toEqual({ by: 'gather' })
+  expect(chooseStrategy({ ...common, needed_rows: 1_000 })).toEqual({ by: 'gather' })
   const dear = { ...common.counted, within: 9, first_within: 9 }
   expect(chooseStrategy({ ...common, counted: dear })).toEqual({ by: 'gather' })
   expect(chooseStrategy({ ...common, sort: 'price_desc', counted: dear })).toEqual({ by: 'walk', rows: 2_000 })

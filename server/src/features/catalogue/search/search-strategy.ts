@@ -15,7 +15,7 @@ const WALKS = [500, 2_000, 8_000]
 type SearchCosts = {
   sort: ProductSort
   /** The number of rows up to the end of the page. */
-  wanted: number
+  needed_rows: number
   counted: CountedFacets
   /** `all`: the number of all products. `walked`: of those in the given shop, category or kind. */
   all: number
@@ -28,16 +28,18 @@ type SearchCosts = {
  */
 export function chooseStrategy({
   sort,
-  wanted,
+  needed_rows,
   counted: { count, first, first_within },
   all,
   walked,
 }: SearchCosts): SearchStrategy {
   if (count <= ROWS_COUNTED || walked === 0) return { by: 'gather' }
-  const found = (first * all) / Math.min(all, TIER_SIZES[0])
+  const matching = (first * all) / Math.min(all, TIER_SIZES[0])
   const isByPrice = sort === 'price_asc' || sort === 'price_desc'
   // A walk by price starts at the price limit, so all its rows are within the limits.
-  const share = ((isByPrice ? 1 : first_within / first) * found) / walked
-  const rows = WALKS.find((most) => most * share >= wanted * SPARE)
-  return rows !== undefined && (wanted / share) * WALK_US < found * GATHER_US ? { by: 'walk', rows } : { by: 'gather' }
+  const share = ((isByPrice ? 1 : first_within / first) * matching) / walked
+  const rows = WALKS.find((most) => most * share >= needed_rows * SPARE)
+  return rows !== undefined && (needed_rows / share) * WALK_US < matching * GATHER_US
+    ? { by: 'walk', rows }
+    : { by: 'gather' }
 }

@@ -5,8 +5,8 @@ import { isWord, normalise, plainTitles, searchVector, textLexemes, wordLexeme }
 
 /** The tsquery of a keyword, without other names unless `codes` are given. */
 function finds(keyword: string, language: Language, codes: string[][] = []): string | undefined {
-  const asked = parseKeyword(keyword, language)
-  return asked && keywordQuery(asked, codes)
+  const parsed = parseKeyword(keyword, language)
+  return parsed && keywordQuery(parsed, codes)
 }
 
 test('a Chinese text is found by each of its characters and by each pair of neighbours', () => {
@@ -48,8 +48,8 @@ test('a query matches letters by prefix and other scripts by pairs', () => {
 test('a keyword in hiragana also matches katakana', () => {
   expect(finds('らんぷ', 'ja')).toBe("('らん' | 'ラン') & ('んぷ' | 'ンプ')")
   expect(finds('ランプ', 'ja')).toBe("'ラン' & 'ンプ'")
-  const asked = parseKeyword('すまほけーす', 'ja')
-  expect(new RegExp(asked?.holds ?? '').test('竹のスマホケース')).toBe(true)
+  const parsed = parseKeyword('すまほけーす', 'ja')
+  expect(new RegExp(parsed?.containing ?? '').test('竹のスマホケース')).toBe(true)
 })
 
 test('an English plural also matches its singular', () => {
@@ -82,10 +82,10 @@ test('full-width letters and half-width kana are normalised', () => {
 test('the Thai sara am stays one character in every normalisation form', () => {
   const lexemes = textLexemes('น้ำหอม', 'th')
   for (const keyword of ['น', 'ำ', 'น้', '้ำ', 'ำห', 'น้ำ']) {
-    const asked = finds(keyword, 'th')
+    const terms = finds(keyword, 'th')
       ?.split(' & ')
       .map((term) => term.replaceAll("'", ''))
-    for (const term of asked ?? ['nothing']) expect(lexemes, keyword).toContain(term)
+    for (const term of terms ?? ['nothing']) expect(lexemes, keyword).toContain(term)
   }
   expect(lexemes).not.toContain('า')
   expect(parseKeyword('น้ำ'.normalize('NFKC'), 'th')).toEqual(parseKeyword('น้ำ', 'th'))
@@ -114,9 +114,9 @@ test('a term of a query also matches the codes of the names that contain it', ()
 })
 
 test('the kinds of match are ordered from whole words of the shown title to matches outside the title', () => {
-  const asked = parseKeyword('table lam', 'en')
-  if (!asked) throw new Error('nothing to search for')
-  const { queries, substring_from } = matchKinds(asked, { codes: [['@kind:table'], []], completions: ['lamp'] })
+  const parsed = parseKeyword('table lam', 'en')
+  if (!parsed) throw new Error('nothing to search for')
+  const { queries, substring_from } = matchKinds(parsed, { codes: [['@kind:table'], []], completions: ['lamp'] })
   expect(queries.slice(0, 3)).toEqual([
     "'=en:table' & '=en:lam'",
     "'=en:table':* & '=en:lamp'",

@@ -18,9 +18,9 @@ export const SPACED = /^\p{Script=Hangul}+$/u
 const segmenters = new Map<Language, Intl.Segmenter>()
 
 function segmenterOf(language: Language): Intl.Segmenter {
-  const known = segmenters.get(language) ?? new Intl.Segmenter(language, { granularity: 'word' })
-  segmenters.set(language, known)
-  return known
+  const segmenter = segmenters.get(language) ?? new Intl.Segmenter(language, { granularity: 'word' })
+  segmenters.set(language, segmenter)
+  return segmenter
 }
 
 /** Thai sara am, which NFKC splits in two: its halves would match other vowels and break words. */
@@ -120,15 +120,15 @@ const remembered = Object.fromEntries(
 ) as Record<Language, LRUCache<string, Tokens>> // one for each tag
 
 function tokensOf(part: string, language: Language): Tokens {
-  const known = remembered[language].get(part)
-  if (known) return known
+  const tokens = remembered[language].get(part)
+  if (tokens) return tokens
   const [finding, ranking] = [[...new Set(findingLexemes(part))], [...new Set(rankingLexemes(part, language))]]
-  const written = (lexemes: string[], weight: 'A' | 'B') => lexemes.map((one) => ` ${quoted(one)}:1${weight}`).join('')
+  const weighted = (lexemes: string[], weight: 'A' | 'B') => lexemes.map((one) => ` ${quoted(one)}:1${weight}`).join('')
   const cut: Tokens = {
     ...{ part, finding, ranking },
-    found_in_title: written(finding, 'A'),
-    ranked_in_title: written(ranking, 'A'),
-    found_elsewhere: written(finding, 'B'),
+    found_in_title: weighted(finding, 'A'),
+    ranked_in_title: weighted(ranking, 'A'),
+    found_elsewhere: weighted(finding, 'B'),
   }
   if (part.length <= REMEMBERED_LENGTH_MAX) remembered[language].set(part, cut)
   return cut

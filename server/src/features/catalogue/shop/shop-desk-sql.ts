@@ -73,13 +73,13 @@ export async function lockShop(tx: Tx, shop_id: string): Promise<ShopRow | undef
 export async function storeShop(tx: Tx, { shop_id, freight, ...shop }: ShopRow, is_new: boolean): Promise<boolean> {
   const facts = { ...shop, name: JSON.stringify(shop.name), description: JSON.stringify(shop.description) }
   if (is_new) {
-    const made = await tx
+    const shop = await tx
       .insertInto('shop')
       .values({ shop_id, ...facts, favorable_rate: null })
       .onConflict((conflict) => conflict.doNothing())
       .returning('shop_id')
       .executeTakeFirst()
-    if (!made) return false
+    if (!shop) return false
   } else await tx.updateTable('shop').set(facts).where('shop_id', '=', shop_id).execute()
   await storeFreight(tx, shop_id, freight)
   return true
@@ -114,9 +114,9 @@ export async function findSetup(db: Db) {
       exists (select from freight_rule) as freight,
       exists (select from product join sku using (product_id) join freight_rule using (shop_id)
         where product.on_sale and sku.on_sale and sku.stock > 0) as product`.execute(db)
-  const [found] = rows
-  if (!found) throw new Error('a select without a table has one row')
-  return found
+  const [exists] = rows
+  if (!exists) throw new Error('a select without a table has one row')
+  return exists
 }
 
 /** Advised steps, which are not required to sell. */
@@ -133,7 +133,7 @@ export async function findAdvised(db: Db) {
       exists (select from carrier) as carrier,
       (select count(*) >= 2 from (select from operator where blocked_at is null limit 2) as counted) as second_operator
   `.execute(db)
-  const [found] = rows
-  if (!found) throw new Error('a select without a table has one row')
-  return found
+  const [exists] = rows
+  if (!exists) throw new Error('a select without a table has one row')
+  return exists
 }

@@ -40,9 +40,9 @@ export async function setFreightOfMany(
 
 async function foresee(db: Db, shops: FreightChange['shops'], terms: Terms): Promise<Outcomes> {
   const ids = shops.map(({ shop_id }) => shop_id)
-  const found = new Map((await findShopsAtDesk(db, ids)).map((shop) => [shop.shop_id, shop]))
+  const stored_shops = new Map((await findShopsAtDesk(db, ids)).map((shop) => [shop.shop_id, shop]))
   return ids.map((shop_id) => {
-    const stored = found.get(shop_id)
+    const stored = stored_shops.get(shop_id)
     if (!stored) return { shop_id, outcome: 'unknown', shop: null }
     return { shop_id, outcome: freightAfter(stored.freight, terms) ? 'changed' : 'same', shop: before(stored) }
   })

@@ -44,7 +44,7 @@ const set = async (input: Partial<FreightChange>, by = desk) => {
 const outcomesOf = ({ data }: Awaited<ReturnType<typeof set>>) =>
   data.outcomes.map(({ shop_id, outcome }) => `${shop_id} ${outcome}`)
 const seenIn = ({ data }: Awaited<ReturnType<typeof set>>) =>
-  data.outcomes.map(({ shop_id, shop: found }) => ({ shop_id, seen: found?.seen ?? null }))
+  data.outcomes.map(({ shop_id, shop }) => ({ shop_id, seen: shop?.seen ?? null }))
 const freightOf = async (shop_id: string) =>
   (await desk.call('GET /api/admin/shop/detail', { query: { shop_id } })).data.freight
 const logged = async () =>
@@ -127,10 +127,10 @@ test('an operator with another role cannot set freight, and unseen shops are ref
 })
 
 test('shops are found by a part of the id or of the name in any language', async () => {
-  const found = async (keyword: string) =>
+  const searchShops = async (keyword: string) =>
     (await desk.call('GET /api/admin/shop/list', { query: { keyword } })).data.items.map(({ shop_id }) => shop_id)
-  expect(await found('NOE')).toEqual(['canoe'])
-  expect(await found('店b')).toEqual(['buoy'])
-  expect((await found('the ')).toSorted()).toEqual(IDS)
-  expect(await found('100%')).toEqual([])
+  expect(await searchShops('NOE')).toEqual(['canoe'])
+  expect(await searchShops('店b')).toEqual(['buoy'])
+  expect((await searchShops('the ')).toSorted()).toEqual(IDS)
+  expect(await searchShops('100%')).toEqual([])
 })

@@ -20,23 +20,23 @@ await openMany('shop-', 130)
 
 /** All pages of the list. `between` runs after each page. */
 async function allPages(sort: ShopSort, between: (page: number) => Promise<unknown> = async () => {}) {
-  const found: Awaited<ReturnType<typeof list>>['items'] = []
+  const shops: Awaited<ReturnType<typeof list>>['items'] = []
   let cursor: string | undefined
   for (let page = 1; ; page++) {
     const { items, next_cursor } = await list({ sort, page_size: 9, ...(cursor && { cursor }) })
-    found.push(...items)
-    if (!next_cursor) return found
+    shops.push(...items)
+    if (!next_cursor) return shops
     cursor = next_cursor
     await between(page)
   }
 }
 
 test.each(SHOP_SORTS)('in the order %s, paging returns every shop once, while others are added', async (sort) => {
-  const found = await allPages(sort, (page) => openMany(`guest-${sort}-${page}-`, 1))
-  const ids = found.map(({ shop_id }) => shop_id)
+  const shops = await allPages(sort, (page) => openMany(`guest-${sort}-${page}-`, 1))
+  const ids = shops.map(({ shop_id }) => shop_id)
   expect(new Set(ids).size).toBe(ids.length)
   expect(ids.filter((id) => id.startsWith('shop-'))).toHaveLength(130)
-  const keys = found.map(({ total_sales, favorable_rate }) => (sort === 'hot' ? total_sales : (favorable_rate ?? -1)))
+  const keys = shops.map(({ total_sales, favorable_rate }) => (sort === 'hot' ? total_sales : (favorable_rate ?? -1)))
   if (sort !== 'new') expect(keys).toEqual(keys.toSorted((a, b) => b - a))
 })
 

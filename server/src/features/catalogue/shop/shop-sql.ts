@@ -33,14 +33,14 @@ export async function findShops(db: Db, sort: ShopSort, { page, page_size, after
   const shops = shopsIn(db, language).select([picks.as('images'), placed(sort).as('key')])
   const [, , last, last_id] = after ?? []
   const rest = after ? shops.where(sql<boolean>`(${key}, shop.shop_id) < (${last}::${type}, ${last_id})`) : shops
-  const found = await rest
+  const row_page = await rest
     .orderBy(key, 'desc')
     .orderBy('shop.shop_id', 'desc')
     .limit(page_size + 1)
     .offset(after ? 0 : (page - 1) * page_size)
     .execute()
-  const rows = found.slice(0, page_size)
-  const end = found.length > page_size ? rows.at(-1) : undefined
+  const rows = row_page.slice(0, page_size)
+  const end = row_page.length > page_size ? rows.at(-1) : undefined
   return {
     items: rows.map(({ key: _, ...shop }) => shop),
     last: end && (['shops', sort, end.key, end.shop_id] as ShopCursor),

@@ -17,9 +17,9 @@ test('a meaning without room even when shortened is left out', () => {
 
 test('a list of ten kinds is the same after the cursor', () => {
   const kinds = Array.from({ length: 10 }, (_, place) => `kind-${place}`)
-  const chosen = { meanings: fitting(['typed', [term(['kids'], kinds)]]), kinds }
-  expect(chosenIn(StoredMeanings.parse(stored(chosen)))).toEqual({
-    ...chosen,
+  const interpretation = { meanings: fitting(['typed', [term(['kids'], kinds)]]), kinds }
+  expect(chosenIn(StoredMeanings.parse(stored(interpretation)))).toEqual({
+    ...interpretation,
     meanings: ['typed', [{ texts: ['kids'], kinds }]],
   })
 })

@@ -68,11 +68,11 @@ export function stored({ meanings, kinds }: ChosenMeanings): StoredMeanings {
 }
 
 export function chosenIn({ kinds, parts, meanings }: StoredMeanings): ChosenMeanings {
-  const known = parts.map(([texts, kinds]): SearchedTerm => ({ texts, kinds }))
+  const terms = parts.map(([texts, kinds]): SearchedTerm => ({ texts, kinds }))
   return {
     kinds,
     meanings: meanings.map((meaning) =>
-      typeof meaning === 'string' ? meaning : meaning.flatMap((place) => known[place] ?? []),
+      typeof meaning === 'string' ? meaning : meaning.flatMap((place) => terms[place] ?? []),
     ),
   }
 }

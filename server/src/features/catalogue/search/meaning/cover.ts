@@ -5,7 +5,7 @@ const LENGTH_POWER = 1.5
 const PIECE_COST = 0.5
 
 type Piece = { from: number; to: number }
-export type Cover = { known: (Piece & { places: number[] })[]; unknown: Piece[] }
+export type Cover = { pieces: (Piece & { places: number[] })[]; unknown: Piece[] }
 
 /**
  * The best way to cut letters into known words.
@@ -20,7 +20,7 @@ export function coverWith(
 ): Cover | undefined {
   const scores = new Float64Array(letters.length + 1)
   if (is_whole) scores.fill(Number.NEGATIVE_INFINITY, 1)
-  const steps: (Cover['known'][number] | undefined)[] = []
+  const steps: (Cover['pieces'][number] | undefined)[] = []
   for (let to = 1; to <= letters.length; to++) {
     if (!is_whole) scores[to] = scores[to - 1] ?? 0
     for (let from = Math.max(0, to - PIECE_MAX); from <= to - shortest; from++) {
@@ -36,14 +36,14 @@ export function coverWith(
   return piecesOf(steps, letters.length)
 }
 
-function piecesOf(steps: readonly (Cover['known'][number] | undefined)[], length: number): Cover | undefined {
-  const { known, unknown }: Cover = { known: [], unknown: [] }
+function piecesOf(steps: readonly (Cover['pieces'][number] | undefined)[], length: number): Cover | undefined {
+  const { pieces, unknown }: Cover = { pieces: [], unknown: [] }
   for (let to = length; to > 0; ) {
     const step = steps[to]
-    if (step) known.unshift(step)
+    if (step) pieces.unshift(step)
     else if (unknown[0]?.from === to) unknown[0].from = to - 1
     else unknown.unshift({ from: to - 1, to })
     to = step ? step.from : to - 1
   }
-  return known.length > 0 ? { known, unknown } : undefined
+  return pieces.length > 0 ? { pieces, unknown } : undefined
 }

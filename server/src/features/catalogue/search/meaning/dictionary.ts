@@ -1,7 +1,7 @@
 import type { Dictionary } from './term.ts'
 import { type Vocabularies, Vocabulary, type VocabularyData } from './vocabulary.ts'
 
-/** @param made a vocabulary for each language. */
-export const dictionaryOf = (made: readonly VocabularyData[]): Dictionary => ({
-  vocabularies: Object.fromEntries(made.map((data) => [data.language, new Vocabulary(data)])) as Vocabularies,
+/** @param vocabularies a vocabulary for each language. */
+export const dictionaryOf = (vocabularies: readonly VocabularyData[]): Dictionary => ({
+  vocabularies: Object.fromEntries(vocabularies.map((data) => [data.language, new Vocabulary(data)])) as Vocabularies,
 })

@@ -76,12 +76,12 @@ export const EDIT_COST: Readonly<Record<Edit, number>> = {
 }
 
 /** The kind of the single edit between two keys. `missing`: the typed key lacks a letter. */
-export function editOf(typed: string, meant: string, comparison: Comparison): Edit {
-  if (typed === meant) return 'none'
-  if (typed.length < meant.length) return 'missing'
-  if (typed.length > meant.length) return 'extra'
+export function editOf(word: string, target: string, comparison: Comparison): Edit {
+  if (word === target) return 'none'
+  if (word.length < target.length) return 'missing'
+  if (word.length > target.length) return 'extra'
   let at = 0
-  while (typed[at] === meant[at]) at++
-  if (typed[at] === meant[at + 1] && typed[at + 1] === meant[at]) return 'swapped'
-  return areAlike(typed[at], meant[at], comparison) ? 'alike' : 'other'
+  while (word[at] === target[at]) at++
+  if (word[at] === target[at + 1] && word[at + 1] === target[at]) return 'swapped'
+  return areAlike(word[at], target[at], comparison) ? 'alike' : 'other'
 }

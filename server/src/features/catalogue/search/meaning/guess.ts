@@ -39,8 +39,8 @@ export function guess(
 ): Term | undefined {
   if (budget.guesses-- <= 0) return undefined
   for (const vocabulary of vocabulariesFor(dictionary, run, language)) {
-    const found = nearIn(vocabulary, run, budget, is_other)
-    if (found.length > 0) return guessOf(found)
+    const near = nearIn(vocabulary, run, budget, is_other)
+    if (near.length > 0) return guessOf(near)
   }
   return undefined
 }
@@ -52,11 +52,11 @@ function nearIn(vocabulary: Vocabulary, { script, text }: Run, budget: Budget, i
   const [one, two] = FORGIVEN[script]
   const least = comparison === 'han' ? 2 : one - (script === 'hangul' ? 0 : 1)
   const { spellings, syllables } = vocabulary
-  const found =
+  const candidates =
     key.length >= least ? rank(vocabulary, key, spellings.near(key, isTooShort(key, comparison)), comparison) : []
   if (script === 'hangul' && text.length >= 2)
-    found.push(...rank(vocabulary, text, syllables.near(text, isTooShort(text, 'syllables')), 'syllables'))
-  const near = found.filter(({ edits }) => !is_other || edits > 0).sort((a, b) => a.cost - b.cost)
+    candidates.push(...rank(vocabulary, text, syllables.near(text, isTooShort(text, 'syllables')), 'syllables'))
+  const near = candidates.filter(({ edits }) => !is_other || edits > 0).sort((a, b) => a.cost - b.cost)
   if (near.length > 0 || key.length < two || budget.scans-- <= 0) return near
   return rank(vocabulary, key, spellings.scan(key, 2), comparison)
 }
@@ -68,8 +68,8 @@ const isTooShort = (key: string, comparison: Comparison) =>
 export type Near = Word & { edits: number; cost: number }
 
 /** The words that the key may be a misspelling of, most probable first. */
-export function rank(vocabulary: Vocabulary, key: string, found: readonly NearKey[], comparison: Comparison): Near[] {
-  return found
+export function rank(vocabulary: Vocabulary, key: string, keys: readonly NearKey[], comparison: Comparison): Near[] {
+  return keys
     .flatMap((near) => {
       const word = vocabulary.wordAt(near.word)
       const edit = near.edits <= 1 ? editOf(key, near.key, comparison) : 'other'
@@ -120,11 +120,11 @@ function isForgiven(key: string, other: string, edit: Edit, { role }: Word, comp
 const NEAR = 0.5
 const EVEN = 0.21
 
-/** @param found at least one word, the nearest first. */
-export function guessOf(found: readonly Near[]): Term {
-  const best = found[0]
+/** @param candidates at least one word, the nearest first. */
+export function guessOf(candidates: readonly Near[]): Term {
+  const best = candidates[0]
   if (!best) throw new Error('a guess needs a word')
-  const near = found.filter(({ cost }) => cost <= best.cost + NEAR)
+  const near = candidates.filter(({ cost }) => cost <= best.cost + NEAR)
   const wordsOf = (some: readonly Near[]) => singularFirst([...new Set(some.flatMap(textsOf))].slice(0, MEANINGS))
   return {
     texts: wordsOf(near),

@@ -21,9 +21,9 @@ export type Inside = { terms: Term[]; is_whole: boolean }
 /** The known words inside a run. */
 export function wordsInside(dictionary: Dictionary, run: Run, language: Language): Inside | undefined {
   for (const vocabulary of vocabulariesFor(dictionary, run, language)) {
-    const found =
+    const parts_inside =
       run.script === 'latin' ? joinedWords(vocabulary, run.text) : runTogether(dictionary, vocabulary, run, language)
-    if (found) return found
+    if (parts_inside) return parts_inside
   }
   return undefined
 }
@@ -40,8 +40,8 @@ function joinedWords(vocabulary: Vocabulary, text: string): Inside | undefined {
     const places = find(piece)
     return places.length > 0 ? places : undefined
   })
-  if (!cover || cover.known.length > LATIN_WORDS_MAX) return undefined
-  return { terms: cover.known.map(({ places }) => termOf(vocabulary, places)), is_whole: true }
+  if (!cover || cover.pieces.length > LATIN_WORDS_MAX) return undefined
+  return { terms: cover.pieces.map(({ places }) => termOf(vocabulary, places)), is_whole: true }
 }
 
 /** Words of scripts that are written without spaces, or of Korean typed without spaces. */
@@ -62,7 +62,7 @@ function runTogether(
   }
   const cover = coverWith(letters, 1, false, find)
   if (!cover) return undefined
-  const terms = cover.known.map(({ places }) => termOf(vocabulary, places))
+  const terms = cover.pieces.map(({ places }) => termOf(vocabulary, places))
   if (cover.unknown.length > 0 && !terms.some(({ role }) => role >= ROLE.other_name)) return undefined
   for (const { from, to } of cover.unknown) {
     const rest = (script === 'cjk' ? originals : letters).slice(from, to)
@@ -101,16 +101,16 @@ export function guessInside(dictionary: Dictionary, run: Run, language: Language
   for (const vocabulary of vocabulariesFor(dictionary, run, language)) {
     const plain = spelt(vocabulary, text, script)
     const letters = [...(script === 'thai' ? keyOf(plain, script) : plain)].slice(0, PIECED_MAX)
-    let best: { gain: number; found: Near[] } | undefined
+    let best: { gain: number; near: Near[] } | undefined
     for (let from = 0; from + shortest <= letters.length; from++)
       for (let to = from + shortest; to <= Math.min(letters.length, from + LONGEST_PIECE); to++) {
         const piece = letters.slice(from, to).join('')
-        const found = namesNear(vocabulary, piece, script)
-        if (!found[0]) continue
-        const gain = to - from - 2 * (found[0].cost + 0.15 * ROLE.kind)
-        if (!best || gain > best.gain) best = { gain, found }
+        const near = namesNear(vocabulary, piece, script)
+        if (!near[0]) continue
+        const gain = to - from - 2 * (near[0].cost + 0.15 * ROLE.kind)
+        if (!best || gain > best.gain) best = { gain, near }
       }
-    if (best && best.gain > LEAST_GAIN) return guessOf(best.found)
+    if (best && best.gain > LEAST_GAIN) return guessOf(best.near)
   }
   return undefined
 }

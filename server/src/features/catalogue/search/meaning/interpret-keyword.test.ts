@@ -61,7 +61,7 @@ const dictionary = dictionaryOf(
 )
 
 /** The meanings besides the keyword as typed, each with the first word of its terms. */
-const meant = (keyword: string, language: Language) =>
+const meaningsOf = (keyword: string, language: Language) =>
   interpretKeyword(dictionary, keyword, language).meanings.flatMap((meaning) =>
     meaning === 'typed' ? [] : [meaning.map(({ texts }) => texts[0]).join(' ')],
   )
@@ -96,7 +96,7 @@ test.each<[is: string, language: Language, keyword: string, meaning: string]>([
   ['words around the name', 'th', 'พัดลมราคาถูก', 'พัดลม'],
   ['the keys of a Thai keyboard', 'th', 'ryf],', 'พัดลม'],
 ])('%s (%s): “%s” means %s', (_is, language, keyword, meaning) => {
-  expect(meant(keyword, language)[0]).toBe(meaning)
+  expect(meaningsOf(keyword, language)[0]).toBe(meaning)
 })
 
 test.each<[Language, string]>([
@@ -105,7 +105,7 @@ test.each<[Language, string]>([
   ['ja', 'へりこぷたー'],
   ['ko', '헬리콥터'],
   ['th', 'เฮลิคอปเตอร์'],
-])('in %s “%s” means nothing', (language, keyword) => expect(meant(keyword, language)).toEqual([]))
+])('in %s “%s” means nothing', (language, keyword) => expect(meaningsOf(keyword, language)).toEqual([]))
 
 test('the keyword as typed comes first, except before an exact sound', () => {
   expect(interpretKeyword(dictionary, 'headphnes', 'en').meanings[0]).toBe('typed')
@@ -124,7 +124,7 @@ test.each<[Language, rare: string, common: string]>([
   ['th', 'ม้า', 'มา'],
 ])('in %s “%s” has its own count and is followed by “%s”', (language, rare, common) => {
   expect(interpretKeyword(dictionary, rare, language).is_plenty).toBe(false)
-  expect(meant(rare, language)).toEqual([rare, common])
+  expect(meaningsOf(rare, language)).toEqual([rare, common])
   expect(interpretKeyword(dictionary, common, language).is_plenty).toBe(true)
 })
 

@@ -54,8 +54,8 @@ type Resolved = {
  * Other runs are dropped, because no product has them.
  */
 export function interpretKeyword(dictionary: Dictionary, keyword: string, language: Language): InterpretedKeyword {
-  const typed = keyword.slice(0, CHARACTERS_MAX)
-  const { measures, others: unmeasured } = measuresIn(bounded(normalise(typed)))
+  const text = keyword.slice(0, CHARACTERS_MAX)
+  const { measures, others: unmeasured } = measuresIn(bounded(normalise(text)))
   const all = runsOf(unmeasured).slice(0, RUNS_MAX)
   const content = all.filter(({ text }) => !isFiller(text, language))
   const words = content.length > 0 ? content : all
@@ -65,7 +65,7 @@ export function interpretKeyword(dictionary: Dictionary, keyword: string, langua
   if (runs.length === 0) return { meanings: ['typed'], kinds: [], is_plenty: true }
   const budget = { scans: SCANS_MAX, guesses: TERMS_MAX, pieces: PIECED_MAX }
   const resolved = runs.map((run) => resolve(dictionary, run, language, budget))
-  const others = otherMeanings(dictionary, { typed, runs, resolved }, language)
+  const others = otherMeanings(dictionary, { text, runs, resolved }, language)
   const is_sound = resolved.some((one) => one.is_sound)
   const [first, ...rest] = others
   const meanings: Meaning[] = is_sound && first ? [first, 'typed', ...rest] : ['typed', ...others]
@@ -121,25 +121,25 @@ function piecesOfModel(dictionary: Dictionary, { script, text }: Run, language: 
   return pieces.length > 0 && terms.length === pieces.length ? terms : undefined
 }
 
-type Typed = { typed: string; runs: readonly Run[]; resolved: readonly Resolved[] }
+type Typed = { text: string; runs: readonly Run[]; resolved: readonly Resolved[] }
 
 /** The meanings besides the keyword as typed. */
 function otherMeanings(dictionary: Dictionary, query: Typed, language: Language): Interpretation[] {
-  const { typed, runs, resolved } = query
+  const { text, runs, resolved } = query
   const interpretations: Interpretation[] = []
   const add = (terms: readonly Term[] | undefined) => {
     if (terms && terms.length > 0) interpretations.push(terms.slice(0, TERMS_MAX))
   }
   const terms = resolved.flatMap((one) => one.terms)
   const isKnown = resolved.every((one) => one.is_known)
-  const turned = onOtherKeys(dictionary, typed, language)
+  const turned = onOtherKeys(dictionary, text, language)
   const isName = turned?.every(({ is_guess, role }) => !is_guess && role >= ROLE.other_name)
   if (isName || !resolved.every((one) => one.terms[0] && !one.terms[0].is_guess)) add(turned && nearest(turned))
   const joined = joinNeighbours(dictionary, runs, resolved, language)
   add(joined && nearest(joined))
   const isLatin = runs.every(({ script }) => script === 'latin')
   const whole = isLatin && runs.length > 1 ? wholeSound(dictionary, runs, language) : undefined
-  const isHyphened = language === 'ja' && /[a-z]-/i.test(typed)
+  const isHyphened = language === 'ja' && /[a-z]-/i.test(text)
   if (whole && (!isKnown || isHyphened) && !(isHyphened && whole[0]?.is_guess)) add(nearest(whole))
   const closest = nearest(terms)
   add(closest)
@@ -230,10 +230,10 @@ function amongKorean(
 const ASCII = /^[\x20-\x7e]+$/
 
 /** The text that the same keys type in Korean or Thai. */
-function onOtherKeys(dictionary: Dictionary, typed: string, language: Language): Term[] | undefined {
-  if ((language !== 'ko' && language !== 'th') || !ASCII.test(typed)) return undefined
+function onOtherKeys(dictionary: Dictionary, text: string, language: Language): Term[] | undefined {
+  if ((language !== 'ko' && language !== 'th') || !ASCII.test(text)) return undefined
   // NFKC would replace single Korean letters.
-  const runs = runsOf(bounded(language === 'ko' ? inKoreanKeys(typed) : normalise(inThaiKeys(typed))))
+  const runs = runsOf(bounded(language === 'ko' ? inKoreanKeys(text) : normalise(inThaiKeys(text))))
   if (runs.every(({ script }) => script === 'latin')) return undefined
   const terms = runs.map(
     (run) => exactly(dictionary, run, language) ?? guess(dictionary, run, language, { scans: 0, guesses: 1 }),

@@ -12,11 +12,11 @@ const layoutOf = (keys: string, letters: string) => {
 const [KOREAN, THAI] = [layoutOf(KOREAN_KEYS, KOREAN_LETTERS), layoutOf(THAI_KEYS, THAI_LETTERS)]
 
 /** The Korean letters that these keys type. Keys without a letter on Shift type the same letter with it. */
-export const inKoreanKeys = (typed: string) =>
-  [...typed].map((key) => KOREAN.get(key) ?? KOREAN.get(key.toLowerCase()) ?? key).join('')
+export const inKoreanKeys = (text: string) =>
+  [...text].map((key) => KOREAN.get(key) ?? KOREAN.get(key.toLowerCase()) ?? key).join('')
 
 /** The Thai letters that these keys type. Shift and punctuation matter. */
-export const inThaiKeys = (typed: string) => [...typed].map((key) => THAI.get(key) ?? key).join('')
+export const inThaiKeys = (text: string) => [...text].map((key) => THAI.get(key) ?? key).join('')
 
 const NEIGHBOURS: Readonly<Record<string, string>> = {
   q: 'wa',

@@ -9,21 +9,21 @@ import { findAllNames, findSynonymPairs, findWords, type Named } from './vocabul
 /** Reads the words of a shop and makes the vocabularies of all languages. */
 export async function makeVocabularies(db: Db): Promise<VocabularyData[]> {
   const names = await findAllNames(db)
-  const made: VocabularyData[] = []
+  const vocabularies: VocabularyData[] = []
   for (const language of LANGUAGE_TAGS) {
-    made.push(await makeVocabulary(db, language, names))
+    vocabularies.push(await makeVocabulary(db, language, names))
     await yieldToRequests()
   }
-  return made
+  return vocabularies
 }
 
 async function makeVocabulary(db: Db, language: Language, names: readonly Named[]): Promise<VocabularyData> {
   const maker = new VocabularyMaker(language, readingsOfKanji)
   for (const { kind, option, name, other_names, products } of names) {
-    const shown = name[language] ?? name.en
-    if (shown) maker.addName(shown, kind ? ROLE.kind : ROLE.option, products, kind ?? undefined)
+    const translation = name[language] ?? name.en
+    if (translation) maker.addName(translation, kind ? ROLE.kind : ROLE.option, products, kind ?? undefined)
     const others = other_names?.[language]
-    if (option) maker.addOption(option, shown, others)
+    if (option) maker.addOption(option, translation, others)
     if (others) maker.addOtherNames(others, kind ? ROLE.other_name : ROLE.option, products, kind ?? undefined)
   }
   for (const { word, titles, names } of await findWords(db, language))

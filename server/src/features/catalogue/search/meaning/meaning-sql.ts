@@ -3,16 +3,16 @@ import type { Db } from '../../../../db/database.ts'
 import { prepared } from '../../../../db/prepared.ts'
 
 const { first: countMeanings } = prepared(
-  (_db, queries: readonly string[], wanted: number) => sql<{ counts: number[] }>`
-    select search_meanings(${queries}::text[]::tsquery[], ${wanted}::int) as counts`,
+  (_db, queries: readonly string[], limit: number) => sql<{ counts: number[] }>`
+    select search_meanings(${queries}::text[]::tsquery[], ${limit}::int) as counts`,
 )
 
 /**
  * The numbers of products that each tsquery finds and no earlier one does. Counting stops when `wanted` products are
  * found: later tsqueries have no count.
  */
-export const findMeanings = async (db: Db, queries: readonly string[], wanted: number): Promise<number[]> =>
-  (await countMeanings(db, queries, wanted))?.counts ?? []
+export const findMeanings = async (db: Db, queries: readonly string[], limit: number): Promise<number[]> =>
+  (await countMeanings(db, queries, limit))?.counts ?? []
 
 const { first: foundWithoutMark } = prepared(
   (_db, query: string, marks: readonly string[]) => sql<{ is_without: boolean | null }>`

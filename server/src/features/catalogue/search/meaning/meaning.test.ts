@@ -11,11 +11,11 @@ const visitor = callerOf(shop)
 const NO_WORDS = LANGUAGE_TAGS.map((language) => new VocabularyMaker(language).finish())
 
 async function sell(count: number, title: Record<string, string>): Promise<void> {
-  for (let made = 0; made < count; made++) {
+  for (let number = 0; number < count; number++) {
     const { product_id } = await aProduct(shop)
     await shop.db
       .updateTable('product')
-      .set({ title: JSON.stringify(title), sales: 10 * count - made })
+      .set({ title: JSON.stringify(title), sales: 10 * count - number })
       .where('product_id', '=', product_id)
       .execute()
   }
@@ -36,7 +36,8 @@ beforeAll(async () => {
 
 const search = async (keyword: string, language: Language = 'en', more = {}) =>
   (await visitor('GET /api/product/list', { query: { keyword, ...more } }, { language })).data
-const titles = async (...asked: Parameters<typeof search>) => (await search(...asked)).items.map(({ title }) => title)
+const titles = async (...parameters: Parameters<typeof search>) =>
+  (await search(...parameters)).items.map(({ title }) => title)
 
 test('a misspelt keyword finds what it means in one call, and the reply says so', async () => {
   const { items, total, meant } = await search('kettel')

@@ -41,7 +41,7 @@ type Keyword = {
   /** In a chosen order, products of other meanings would come between those of the first. */
   is_sorted?: boolean
   /** Stored in the cursor of the page before. */
-  before?: { completions: string[]; chosen: StoredMeanings } | undefined
+  before?: { completions: string[]; meanings: StoredMeanings } | undefined
 }
 type FoundAs = { sought: Sought; meant: Meant | null }
 
@@ -59,23 +59,26 @@ export async function seekKeyword(
   if (!parsed) return undefined
   const interpreted = before || !dictionary || as_typed ? undefined : interpretKeyword(dictionary, keyword, language)
   const possible = interpreted && !interpreted.is_plenty ? interpreted : undefined
-  const meant = possible && fitting(possible.meanings)
-  const given = chosenIn(before?.chosen ?? AS_TYPED)
-  const kinds = interpreted?.kinds ?? given.kinds
-  const [known, textQueries] = await Promise.all([
+  const interpretations = possible && fitting(possible.meanings)
+  const previous = chosenIn(before?.meanings ?? AS_TYPED)
+  const kinds = interpreted?.kinds ?? previous.kinds
+  const [keywordData, textQueries] = await Promise.all([
     readKeywordData(db, parsed, before?.completions),
-    findTextQueries(db, meant ?? given.meanings, language),
+    findTextQueries(db, interpretations ?? previous.meanings, language),
   ])
   const queryOf = (meaning: SearchedMeaning) =>
-    meaning === 'typed' ? keywordQuery(parsed, known.codes) : termsQuery(meaning, textQueries)
-  const wider = meant?.find((meaning) => meaning === possible?.wider)
-  const chosen = meant ? await choose(db, { meanings: meant, wider }, queryOf) : given.meanings
-  if (before && chosen.some((meaning) => queryOf(meaning) === '')) throw new BadRequest('cursor: not one of this list')
-  const isWider = chosen[0] === 'typed' && chosen[1] !== undefined && chosen[1] === wider
-  const meanings = is_sorted && !before ? chosen.slice(0, isWider ? 2 : 1) : chosen
+    meaning === 'typed' ? keywordQuery(parsed, keywordData.codes) : termsQuery(meaning, textQueries)
+  const wider = interpretations?.find((meaning) => meaning === possible?.wider)
+  const used_meanings = interpretations
+    ? await choose(db, { meanings: interpretations, wider }, queryOf)
+    : previous.meanings
+  if (before && used_meanings.some((meaning) => queryOf(meaning) === ''))
+    throw new BadRequest('cursor: not one of this list')
+  const isWider = used_meanings[0] === 'typed' && used_meanings[1] !== undefined && used_meanings[1] === wider
+  const meanings = is_sorted && !before ? used_meanings.slice(0, isWider ? 2 : 1) : used_meanings
   // The first page has the same limits as the cursors after it.
   const searched = chosenIn(stored({ meanings, kinds }))
-  return { sought: soughtAs(searched, { parsed, known, queryOf }), meant: meantOf(searched.meanings) }
+  return { sought: soughtAs(searched, { parsed, data: keywordData, queryOf }), meant: meantOf(searched.meanings) }
 }
 
 /**
@@ -85,14 +88,14 @@ export async function seekKeyword(
 type TypedFilters = { keyword: string; rest: string; readers: Language }
 
 /** Whether products contain the keyword as typed. */
-export async function isFoundAsTyped(db: Db, typed: TypedFilters): Promise<boolean> {
-  const query = await typedQuery(db, typed)
+export async function isFoundAsTyped(db: Db, filters: TypedFilters): Promise<boolean> {
+  const query = await typedQuery(db, filters)
   return query !== '' && ((await findMeanings(db, [query], 1))[0] ?? 0) > 0
 }
 
 /** Whether one of the first products that contain the keyword as typed has none of the marks; null without products. */
-export async function isFoundWithout(db: Db, typed: TypedFilters, marks: readonly string[]): Promise<boolean | null> {
-  const query = await typedQuery(db, typed)
+export async function isFoundWithout(db: Db, filters: TypedFilters, marks: readonly string[]): Promise<boolean | null> {
+  const query = await typedQuery(db, filters)
   return query === '' ? null : findWithoutMark(db, query, marks)
 }
 
@@ -149,25 +152,25 @@ const termsQuery = (terms: readonly SearchedTerm[], query_of: ReadonlyMap<string
     .map((query) => `(${query})`)
     .join(' & ')
 
-type Given = { parsed: ParsedKeyword; known: KeywordData; queryOf: QueryOf }
+type Given = { parsed: ParsedKeyword; data: KeywordData; queryOf: QueryOf }
 
 /** The searches of the chosen meanings, one after the other. */
-function soughtAs(chosen: ChosenMeanings, { parsed, known, queryOf }: Given): Sought {
-  const { meanings } = chosen
-  const typed = matchKinds(parsed, known, chosen.kinds)
-  const common = { completions: known.completions, chosen: stored(chosen), language: parsed.language }
+function soughtAs(searched: ChosenMeanings, { parsed, data, queryOf }: Given): Sought {
+  const { meanings } = searched
+  const as_typed = matchKinds(parsed, data, searched.kinds)
+  const common = { completions: data.completions, meanings: stored(searched), language: parsed.language }
   // Nothing was found: the keyword as typed finds nothing either.
   if (meanings.every((meaning) => meaning === 'typed'))
-    return { ...common, terms: wordQueries(parsed, known.codes), matches: typed }
+    return { ...common, terms: wordQueries(parsed, data.codes), matches: as_typed }
   const matches: MatchKinds = {
     queries: [],
-    substring_from: meanings[0] === 'typed' ? typed.substring_from : 0,
-    holds: typed.holds,
+    substring_from: meanings[0] === 'typed' ? as_typed.substring_from : 0,
+    containing: as_typed.containing,
   }
   const finds: string[] = []
   for (const meaning of meanings) {
     if (meaning === 'typed') {
-      matches.queries.push(...typed.queries)
+      matches.queries.push(...as_typed.queries)
       finds.push(queryOf(meaning))
       continue
     }

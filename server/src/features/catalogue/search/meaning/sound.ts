@@ -20,11 +20,13 @@ export function soundsOf({ vocabularies }: Dictionary, text: string, language: L
   const whole = vocabulary.sounds.find(key)
   if (whole) return [termOf(vocabulary, whole)]
   if (language === 'zh-CN' && text.length <= INITIALS_MAX) {
-    const named = vocabulary.initials.find(text)?.filter((place) => vocabulary.wordAt(place).role >= ROLE.other_name)
-    if (named && named.length > 0) return [termOf(vocabulary, named, INITIALS_MEANINGS)]
+    const name_places = vocabulary.initials
+      .find(text)
+      ?.filter((place) => vocabulary.wordAt(place).role >= ROLE.other_name)
+    if (name_places && name_places.length > 0) return [termOf(vocabulary, name_places, INITIALS_MEANINGS)]
   }
   const cover = coverWith([...key.slice(0, COVERED_MAX)], SHORTEST, true, (piece) => vocabulary.sounds.find(piece))
-  if (cover) return cover.known.map(({ places }) => termOf(vocabulary, places))
+  if (cover) return cover.pieces.map(({ places }) => termOf(vocabulary, places))
   if (key.length < FORGIVEN.sound[0] || key.length > COMPARED_MAX) return undefined
   const near = rank(vocabulary, key, vocabulary.sounds.near(key), 'sound')
   return near.length > 0 ? [guessOf(near)] : undefined

@@ -57,13 +57,13 @@ export function vocabulariesFor({ vocabularies }: Dictionary, { script, text }: 
 /** Makes a term of the most important of these words, in order of importance. */
 export function termOf(vocabulary: Vocabulary, places: readonly number[], most = MEANINGS): Term {
   const words = places.map((place) => vocabulary.wordAt(place)).sort((a, b) => b.role - a.role || b.count - a.count)
-  const meant = words.slice(0, most)
+  const best_words = words.slice(0, most)
   return {
-    texts: singularFirst([...new Set(meant.flatMap(textsOf))]).slice(0, TEXTS_MAX),
-    kinds: [...new Set(meant.flatMap(({ kinds }) => kinds))],
+    texts: singularFirst([...new Set(best_words.flatMap(textsOf))]).slice(0, TEXTS_MAX),
+    kinds: [...new Set(best_words.flatMap(({ kinds }) => kinds))],
     role: words[0]?.role ?? ROLE.option,
     count: words[0]?.count ?? 0,
-    ...(meant.some(({ synonyms }) => synonyms.length > 0) && { is_wider: true }),
+    ...(best_words.some(({ synonyms }) => synonyms.length > 0) && { is_wider: true }),
   }
 }
 

@@ -90,14 +90,14 @@ export class VocabularyMaker {
   #add(word: string, role: Role, count: number, kind?: string): void {
     const script = scriptOf(word)
     if (!script) return
-    const known = this.#places.get(word)
-    const place = known ?? this.#words.push({ word, role, count: 0 }) - 1
+    const existing = this.#places.get(word)
+    const place = existing ?? this.#words.push({ word, role, count: 0 }) - 1
     const entry = this.#words[place]
     if (!entry) return
     if (role > entry.role) entry.role = role
     entry.count += count
     if (kind !== undefined) this.#kinds.set(place, [...new Set([...(this.#kinds.get(place) ?? []), kind])])
-    if (known !== undefined) return
+    if (existing !== undefined) return
     this.#places.set(word, place)
     const plain = this.#language === 'zh-CN' && script === 'cjk' ? simplified(word) : word
     this.#spellings.add(keyOf(joined(plain), script), place)

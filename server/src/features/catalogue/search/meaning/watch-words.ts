@@ -53,9 +53,9 @@ export function watchWords(
     if (isPaused || now.words === version.words) return 'done' as const
     const started = performance.now()
     try {
-      const made = await makeInThread(address, signal)
-      if (!made) return 'done' as const
-      context.words.dictionary = dictionaryOf(made)
+      const vocabularies = await makeInThread(address, signal)
+      if (!vocabularies) return 'done' as const
+      context.words.dictionary = dictionaryOf(vocabularies)
       version = now
     } finally {
       next_at = performance.now() + pause * (performance.now() - started)

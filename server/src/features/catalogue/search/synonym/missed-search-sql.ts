@@ -18,12 +18,12 @@ export type Missed = { language: Language; keyword: string; searches: number }
 /** Adds numbers of searches to those of this week, and deletes old weeks. */
 export async function countMissedSearches(db: Db, missed: readonly Missed[]): Promise<void> {
   await sql`
-    insert into missed_search as kept (week, language, keyword, searches)
+    insert into missed_search as stored (week, language, keyword, searches)
     select ${THIS_WEEK}, language, keyword, searches
     from jsonb_to_recordset(${JSON.stringify(missed)}::jsonb) as one (language text, keyword text, searches int)
     where (select count(*) from missed_search where week = ${THIS_WEEK}) < ${KEYWORDS_MAX}
     order by language, keyword
-    on conflict (week, language, keyword) do update set searches = kept.searches + excluded.searches`.execute(db)
+    on conflict (week, language, keyword) do update set searches = stored.searches + excluded.searches`.execute(db)
   await sql`delete from missed_search where week < ${THIS_WEEK} - 7 * ${WEEKS_KEPT}::int`.execute(db)
 }
 

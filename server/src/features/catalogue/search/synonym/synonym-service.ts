@@ -20,9 +20,9 @@ const refOf = ({ language, word }: SynonymKey) => ({ ref_type: 'synonym', ref_id
  * Adds a synonym, or changes its direction. All servers load it within seconds.
  * @throws Refusal synonym_same if both words are equal; synonym_limit.
  */
-export const saveSynonym = (db: Db, operator: OperatorSession, given: SynonymKey & { is_both: boolean }) =>
+export const saveSynonym = (db: Db, operator: OperatorSession, input: SynonymKey & { is_both: boolean }) =>
   actAtDesk(db, operator, async (tx, log) => {
-    const synonym = { ...plain(given), is_both: given.is_both }
+    const synonym = { ...plain(input), is_both: input.is_both }
     const { language, word, meaning, is_both } = synonym
     if (word === meaning) throw new Refusal('synonym_same', { field: 'meaning' })
     if ((await lockAndCountSynonyms(tx, language)) >= SYNONYMS_MAX) throw new Refusal('synonym_limit')

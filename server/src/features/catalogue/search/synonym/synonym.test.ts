@@ -12,11 +12,11 @@ const visitor = callerOf(shop)
 const desk = await anOperator(shop, { roles: ['catalogue'] })
 
 async function sell(count: number, title: Record<string, string>): Promise<void> {
-  for (let made = 0; made < count; made++) {
+  for (let number = 0; number < count; number++) {
     const { product_id } = await aProduct(shop)
     await shop.db
       .updateTable('product')
-      .set({ title: JSON.stringify(title), price_cents: 100 * made + 100 })
+      .set({ title: JSON.stringify(title), price_cents: 100 * number + 100 })
       .where('product_id', '=', product_id)
       .execute()
   }
@@ -34,8 +34,8 @@ const save = (word: string, meaning: string, more: Partial<Saved> = {}) =>
   desk.call('POST /api/admin/synonym/save', { body: { language: 'en', word, meaning, is_both: false, ...more } })
 const search = async (keyword: string, language: Language = 'en', more = {}) =>
   (await visitor('GET /api/product/list', { query: { keyword, ...more } }, { language })).data
-const titles = async (...asked: Parameters<typeof search>) => [
-  ...new Set((await search(...asked)).items.map(({ title }) => title)),
+const titles = async (...parameters: Parameters<typeof search>) => [
+  ...new Set((await search(...parameters)).items.map(({ title }) => title)),
 ]
 
 test('a synonym finds the products of its meaning after those that contain the word', async () => {

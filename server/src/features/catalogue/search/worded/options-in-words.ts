@@ -19,7 +19,7 @@ type Named = (name: string) => readonly string[]
 export function optionsIn(dictionary: Dictionary, keyword: string, readers: Language): Read | undefined {
   const language = tongueOf(keyword, readers)
   const vocabulary = dictionary.vocabularies[language]
-  const named: Named = (name) => vocabulary.optionsNamed(name)
+  const optionsNamed: Named = (name) => vocabulary.optionsNamed(name)
   const plain = normalise(keyword).trim()
   const runs = runsOf(plain)
   if (runs.length === 1 && runs[0] && isName(dictionary, runs[0], language)) return undefined
@@ -27,15 +27,15 @@ export function optionsIn(dictionary: Dictionary, keyword: string, readers: Lang
   const options: string[] = []
   const words = plain.split(/\s+/)
   for (let at = 0; at < words.length; ) {
-    const many = manyAt(words, at, named)
-    const { left, found } = many ?? optionOf(words[at] ?? '', language, named)
-    if (left) rest.push(left)
-    options.push(...found)
+    const many = manyAt(words, at, optionsNamed)
+    const { rest_of_word, codes } = many ?? optionOf(words[at] ?? '', language, optionsNamed)
+    if (rest_of_word) rest.push(rest_of_word)
+    options.push(...codes)
     at += many?.span ?? 1
   }
-  const chosen = ofOneAxis([...new Set(options)])
-  if (chosen.length === 0 || !rest.some((word) => !isFiller(word, language))) return undefined
-  return { rest: rest.filter((word) => !isFiller(word, language)).join(' '), options: chosen }
+  const axis_options = ofOneAxis([...new Set(options)])
+  if (axis_options.length === 0 || !rest.some((word) => !isFiller(word, language))) return undefined
+  return { rest: rest.filter((word) => !isFiller(word, language)).join(' '), options: axis_options }
 }
 
 /** Whether a run is the name of a kind, such as "红豆" and "木星". */
@@ -45,25 +45,29 @@ function isName(dictionary: Dictionary, run: Run, language: Language): boolean {
 }
 
 /** An option whose name has two or three words. */
-function manyAt(words: readonly string[], at: number, named: Named) {
+function manyAt(words: readonly string[], at: number, optionsNamed: Named) {
   for (let span = Math.min(WORDS_MAX, words.length - at); span >= 2; span--) {
-    const found = named(words.slice(at, at + span).join(' '))
-    if (found.length > 0) return { left: '', found, span }
+    const codes = optionsNamed(words.slice(at, at + span).join(' '))
+    if (codes.length > 0) return { rest_of_word: '', codes: codes, span }
   }
   return undefined
 }
 
 /** The option that a word names, or the beginning of a Chinese or Japanese run, or the end of a Thai run. */
-function optionOf(word: string, language: Language, named: Named): { left: string; found: readonly string[] } {
+function optionOf(
+  word: string,
+  language: Language,
+  optionsNamed: Named,
+): { rest_of_word: string; codes: readonly string[] } {
   const [run] = runsOf(word)
-  const nothing = { left: word, found: [] }
+  const nothing = { rest_of_word: word, codes: [] }
   if (!run || run.text !== word || [...word].length < SHORTEST[run.script]) return nothing
   const { script } = run
   if (script === 'latin' || script === 'hangul') {
-    const found = formsOf(word, script)
-      .map(named)
+    const codes = formsOf(word, script)
+      .map(optionsNamed)
       .find(({ length }) => length > 0)
-    return found ? { left: '', found } : nothing
+    return codes ? { rest_of_word: '', codes } : nothing
   }
   const characters = [...(language === 'zh-CN' ? simplified(word) : word)]
   for (let length = Math.min(CHARACTERS_MAX, characters.length); length >= 1; length--) {
@@ -73,9 +77,9 @@ function optionOf(word: string, language: Language, named: Named): { left: strin
     const isJoined = !isThai && JOINTS.has(others[0] ?? '')
     // A single character is part of many words: 赤ちゃん is a baby.
     if (length < SHORTEST[script] && !isJoined) continue
-    const found = named(name)
-    const colour = found.length === 0 && isJoined ? named(`${name}色`) : found
-    if (colour.length > 0) return { left: others.slice(isJoined ? 1 : 0).join(''), found: colour }
+    const codes = optionsNamed(name)
+    const colour = codes.length === 0 && isJoined ? optionsNamed(`${name}色`) : codes
+    if (colour.length > 0) return { rest_of_word: others.slice(isJoined ? 1 : 0).join(''), codes: colour }
   }
   return nothing
 }

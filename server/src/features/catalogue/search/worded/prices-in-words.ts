@@ -42,14 +42,14 @@ export type Priced = { rest: string; limits: PriceLimits }
 export function pricesIn(keyword: string): Priced | undefined {
   const plain = normalise(keyword)
   for (const pattern of PATTERNS) {
-    const found = pattern.exec(plain)
-    if (!found) continue
-    const { low, high } = found.groups ?? {}
+    const match = pattern.exec(plain)
+    if (!match) continue
+    const { low, high } = match.groups ?? {}
     const [min_cents, max_cents] = [centsIn(low), centsIn(high)]
     // No product costs that much or that little: the words are searched.
     if ((min_cents ?? 0) > MOST_CENTS || (max_cents ?? 0) > MOST_CENTS) return undefined
     if (min_cents !== null && max_cents !== null && min_cents > max_cents) return undefined
-    const rest = `${plain.slice(0, found.index)} ${plain.slice(found.index + found[0].length)}`
+    const rest = `${plain.slice(0, match.index)} ${plain.slice(match.index + match[0].length)}`
     return { rest: rest.replaceAll(/\s+/g, ' ').trim(), limits: { min_cents, max_cents } }
   }
   return undefined

@@ -16,8 +16,8 @@ const END = '-'
 export function readingsIn(list: string): ReadingsOf {
   const readings = new Map<string, readonly string[]>()
   for (const line of list.split('\n')) {
-    const [word = '', ...read] = line.split(' ')
-    readings.set(word, read)
+    const [word = '', ...sounds] = line.split(' ')
+    readings.set(word, sounds)
   }
   return (word) => readings.get(word) ?? readByParts(word, readings)
 }
@@ -30,7 +30,7 @@ function readByParts(word: string, readings: ReadonlyMap<string, readonly string
       const [reading] = end ?? readings.get(piece) ?? (isKana(piece) ? [piece] : [])
       return reading === undefined ? undefined : [pieces.push(inHiragana(reading)) - 1]
     })
-    return cover ? [cover.known.map(({ places: [place = 0] }) => pieces[place]).join('')] : []
+    return cover ? [cover.pieces.map(({ places: [place = 0] }) => pieces[place]).join('')] : []
   }
   return [...new Set([...read(true), ...read(false)])]
 }
