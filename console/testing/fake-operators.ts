@@ -29,15 +29,21 @@ export const anOperatorAtDesk = (more: Partial<Operator> = {}): Operator => ({
   ...more,
 })
 
-const { sessions: _, ...listed } = anOperatorAtDesk()
+const { sessions: _, ...listedOperator } = anOperatorAtDesk()
 const { operator_id, account, name, roles } = AN_OPERATOR
 
 export const OPERATORS = {
   'GET /api/admin/operator/list': {
     items: [
-      listed,
-      { ...listed, operator_id: orderId(33), account: 'new@sampan.example', name: '', password_is_initial: true },
-      { ...listed, operator_id, account, name, roles },
+      listedOperator,
+      {
+        ...listedOperator,
+        operator_id: orderId(33),
+        account: 'new@sampan.example',
+        name: '',
+        password_is_initial: true,
+      },
+      { ...listedOperator, operator_id, account, name, roles },
     ],
     next_cursor: null,
   },

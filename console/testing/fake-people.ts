@@ -12,7 +12,7 @@ const profile = {
   mobile: '+66812345678',
   created_at: '2026-11-01T08:00:00.000Z',
 }
-const changed = { version: 1, changed_by: null, changed_at: null }
+const lastChange = { version: 1, changed_by: null, changed_at: null }
 
 type Shopper = Wire<'GET /api/admin/shopper/detail'>
 
@@ -130,17 +130,17 @@ export const SETTINGS = {
         maximum_cents: 100_000_000,
         is_owners: false,
         later: { amount_cents: 6_000_000, counts_from: '2026-11-24T08:00:00.000Z' },
-        ...changed,
+        ...lastChange,
       },
     ],
     times: [
-      { name: 'order_expiry', seconds: 1_800, minimum_s: 300, maximum_s: 604_800, ...changed },
-      { name: 'order_auto_complete', seconds: 604_800, minimum_s: 86_400, maximum_s: 7_776_000, ...changed },
+      { name: 'order_expiry', seconds: 1_800, minimum_s: 300, maximum_s: 604_800, ...lastChange },
+      { name: 'order_auto_complete', seconds: 604_800, minimum_s: 86_400, maximum_s: 7_776_000, ...lastChange },
     ],
-    bank_zone: { time_zone: 'UTC', counts_from: null, next_from: '2026-11-21', ...changed },
-    default_language: { language: 'zh-CN', ...changed },
-    destinations: [{ country: 'DE', refund_days: 14, has_lowest_price: true, ...changed }],
-    networks: [{ network: 'demo', token: 'usdt', is_open: true, is_demo: true, ...changed }],
+    bank_zone: { time_zone: 'UTC', counts_from: null, next_from: '2026-11-21', ...lastChange },
+    default_language: { language: 'zh-CN', ...lastChange },
+    destinations: [{ country: 'DE', refund_days: 14, has_lowest_price: true, ...lastChange }],
+    networks: [{ network: 'demo', token: 'usdt', is_open: true, is_demo: true, ...lastChange }],
     bank_accounts: [
       {
         bank_account_id: orderId(11),
@@ -154,7 +154,7 @@ export const SETTINGS = {
         position: 1,
         is_open: true,
         is_demo: false,
-        ...changed,
+        ...lastChange,
       },
     ],
   },

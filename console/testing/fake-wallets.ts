@@ -8,7 +8,7 @@ export const OWNER_OF_WALLET = id(71)
 export const RECHARGE = id(101)
 const ORDER = id(102)
 
-const shown = {
+const wallet = {
   user_id: OWNER_OF_WALLET,
   account: 'robin@sampan.example',
   name: 'Robin Reed',
@@ -21,7 +21,7 @@ const shown = {
 
 /** A wallet with $12.50 available, $50 held and a debt of $40. */
 export const aWallet = (more: Partial<Wallet> = {}): Wallet => ({
-  ...shown,
+  ...wallet,
   reference: 'SP-7Q4K2X',
   waits_until: null,
   is_own: false,
@@ -54,7 +54,7 @@ const deskPage = <Item>(...items: Item[]) => ({
 })
 
 export const WALLETS = {
-  'GET /api/admin/wallet/search': { items: [shown], has_more: false },
+  'GET /api/admin/wallet/search': { items: [wallet], has_more: false },
   'GET /api/admin/wallet/detail': aWallet(),
   'GET /api/admin/wallet/bills': deskPage(
     aBill('2', {
@@ -71,7 +71,7 @@ export const WALLETS = {
   'GET /api/admin/correction/list': deskPage({
     correction_id: id(103),
     kind: 'correction' as const,
-    shopper: { user_id: OWNER_OF_WALLET, account: shown.account },
+    shopper: { user_id: OWNER_OF_WALLET, account: wallet.account },
     recharge_id: RECHARGE,
     amount_cents: 9_000,
     taken_cents: 5_000,
@@ -82,8 +82,8 @@ export const WALLETS = {
   }),
   'GET /api/admin/receivable/list': deskPage({
     user_id: OWNER_OF_WALLET,
-    account: shown.account,
-    name: shown.name,
+    account: wallet.account,
+    name: wallet.name,
     receivable_cents: 4_000,
     repaid_cents: 1_500,
     since: '2026-11-20T09:00:00.000Z',

@@ -11,13 +11,13 @@ export function aQueue(change: Parameters<typeof aWithdrawal>[1] = {}): Replies 
       waiting.findIndex((one) => one.extract_id === extract_id),
       1,
     )[0]
-  const done = (extract_id: string) => ({ ...(take(extract_id) ?? aWithdrawal()), outcome: 'done' as const })
+  const finish = (extract_id: string) => ({ ...(take(extract_id) ?? aWithdrawal()), outcome: 'done' as const })
   return {
     'GET /api/admin/extract/list': () => deskPage(...waiting),
     'GET /api/admin/extract/detail': ({ query }) =>
       all.find(({ extract_id }) => extract_id === query.extract_id) ?? refuse('state_changed'),
-    'POST /api/admin/extract/audit': ({ body }) => done(body.extract_id),
-    'POST /api/admin/extract/payout': ({ body }) => done(body.extract_id),
+    'POST /api/admin/extract/audit': ({ body }) => finish(body.extract_id),
+    'POST /api/admin/extract/payout': ({ body }) => finish(body.extract_id),
   }
 }
 
@@ -39,4 +39,4 @@ export const PAYMENT = {
   is_mine: false,
   entered_at: '2026-11-23T09:00:00.000Z',
 }
-export const queued = { field: 'queued' as const, before: null, after: { cents: 11_700 } }
+export const queuedChange = { field: 'queued' as const, before: null, after: { cents: 11_700 } }

@@ -10,7 +10,7 @@ import { useQueryClient } from '@tanstack/react-query'
 export function useSend<K extends DeskWrite>(name: K) {
   const client = useQueryClient()
   const onSettled = () => {
-    for (const read of DESK_WRITES[name].stale) void client.invalidateQueries({ queryKey: [read] })
+    for (const staleRead of DESK_WRITES[name].stale) void client.invalidateQueries({ queryKey: [staleRead] })
   }
   return useSendWith(name, {}, { onSettled })
 }

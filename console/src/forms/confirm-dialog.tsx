@@ -6,7 +6,7 @@ import { useFormWithCode } from './use-form-with-code.ts'
 
 type ConfirmDialogProps<K extends DeskWrite> = {
   call: K
-  sent: WriteInput<K>
+  input: WriteInput<K>
   title: string
   /** Consequences of the action. */
   note?: ReactNode
@@ -22,8 +22,8 @@ type ConfirmDialogProps<K extends DeskWrite> = {
  * component only while the dialog is open.
  */
 export function ConfirmDialog<K extends DeskWrite>(props: ConfirmDialogProps<K>) {
-  const { call, sent, title, note, confirm, isDangerous = false, after, onClose } = props
-  const form = useFormWithCode({ call, start: {}, sent: () => sent, ...(after && { after }), leave: onClose })
+  const { call, input, title, note, confirm, isDangerous = false, after, onClose } = props
+  const form = useFormWithCode({ call, start: {}, inputOf: () => input, ...(after && { after }), leave: onClose })
   return (
     <FormDialog form={form} title={title} send={confirm} isDangerous={isDangerous} onClose={onClose}>
       {note}

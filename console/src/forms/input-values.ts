@@ -19,13 +19,13 @@ export function amountFault(typed: string, i18n: I18n): string | undefined {
 }
 
 /** A typed whole number between two limits; null for any other text. */
-export function wholeIn(typed: string, least: number, most: number): number | null {
-  const whole = parseWhole(typed)
+export function wholeIn(input: string, least: number, most: number): number | null {
+  const whole = parseWhole(input)
   return whole !== null && whole >= least && whole <= most ? whole : null
 }
 
 const STOCK_CHANGE_LIMIT = 9_999_999
 
 /** Parses "5", "+5" or "-5"; undefined if it is not a whole number. */
-export const parseStockChange = (typed: string): number | undefined =>
-  typed.trim() === '' ? 0 : (wholeIn(typed, -STOCK_CHANGE_LIMIT, STOCK_CHANGE_LIMIT) ?? undefined)
+export const parseStockChange = (input: string): number | undefined =>
+  input.trim() === '' ? 0 : (wholeIn(input, -STOCK_CHANGE_LIMIT, STOCK_CHANGE_LIMIT) ?? undefined)

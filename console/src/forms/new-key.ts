@@ -1,3 +1,3 @@
-let made = 0
+let key_count = 0
 /** A React key for a form row that is not stored yet. */
-export const newKey = (): string => `new-${++made}`
+export const newKey = (): string => `new-${++key_count}`

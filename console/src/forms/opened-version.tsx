@@ -7,7 +7,7 @@ type OpenedVersionProps<Data> = {
   /** The latest version that was read. */
   data: Data
   /** The form of a version. `onSaved` opens the form with the saved version. */
-  children: (opened: Data, onSaved: (saved: Data) => void) => ReactNode
+  children: (version: Data, onSaved: (version: Data) => void) => ReactNode
 }
 
 /**
@@ -16,10 +16,10 @@ type OpenedVersionProps<Data> = {
  * save would overwrite the change of the other operator.
  */
 export function OpenedVersion<Data extends Version>({ data, children }: OpenedVersionProps<Data>) {
-  const [{ opened, read }, setOpened] = useState({ opened: data, read: data.seen })
-  const open = (version: Data) => setOpened({ opened: version, read: data.seen })
+  const [{ openedData, readVersion }, setOpened] = useState({ openedData: data, readVersion: data.seen })
+  const open = (version: Data) => setOpened({ openedData: version, readVersion: data.seen })
   // Right after a save, `data` is still the version before it.
-  const isOutdated = data.seen !== opened.seen && data.seen !== read
+  const isOutdated = data.seen !== openedData.seen && data.seen !== readVersion
   return (
     <>
       {isOutdated && (
@@ -30,7 +30,7 @@ export function OpenedVersion<Data extends Version>({ data, children }: OpenedVe
           </Button>
         </Alert>
       )}
-      <Fragment key={opened.seen}>{children(opened, open)}</Fragment>
+      <Fragment key={openedData.seen}>{children(openedData, open)}</Fragment>
     </>
   )
 }

@@ -12,7 +12,7 @@ import { useFormWithCode } from './use-form-with-code.ts'
 type ReasonDialogProps<K extends DeskWrite> = {
   call: K
   /** Makes the body of `call` from the reason that the operator entered. */
-  sent: (reason: string) => WriteInput<K>
+  inputOf: (reason: string) => WriteInput<K>
   title: string
   /** Consequences of the action, and who can read the reason. */
   note?: ReactNode
@@ -30,13 +30,13 @@ type ReasonDialogProps<K extends DeskWrite> = {
  * dialog is open.
  */
 export function ReasonDialog<K extends DeskWrite>(props: ReasonDialogProps<K>) {
-  const { call, sent, title, note, children, confirm, isDangerous = true, after, onClose } = props
+  const { call, inputOf, title, note, children, confirm, isDangerous = true, after, onClose } = props
   const { t } = useLingui()
   const form = useFormWithCode({
     call,
     start: { reason: '' },
     rules: ({ reason }, i18n) => (VISIBLE_PATTERN.test(reason) ? {} : { reason: translate(i18n)`Enter a reason` }),
-    sent: ({ reason }) => sent(reason.trim()),
+    inputOf: ({ reason }) => inputOf(reason.trim()),
     ...(after && { after }),
     leave: onClose,
   })

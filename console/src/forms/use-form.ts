@@ -11,7 +11,7 @@ import { useUnsaved } from './use-unsaved.ts'
 export type FormOfCall<Draft, K extends DeskWrite> = FormRules<Draft, ReplyTo<K>> & {
   call: K
   /** Builds the body of the call from a valid draft. */
-  sent: (draft: Draft) => WriteInput<K>
+  inputOf: (draft: Draft) => WriteInput<K>
 }
 
 /**
@@ -20,19 +20,19 @@ export type FormOfCall<Draft, K extends DeskWrite> = FormRules<Draft, ReplyTo<K>
  */
 export function useForm<Draft extends Record<string, unknown>, K extends DeskWrite>({
   call,
-  sent,
+  inputOf,
   ...form
 }: FormOfCall<Draft, K>) {
   const { i18n } = useLingui()
   const { send } = useSend(call)
   const [fault, setFault] = useState<string>()
   const [isSending, setSending] = useState(false)
-  const [saved, setSaved] = useState(form.start)
+  const [savedDraft, setSavedDraft] = useState(form.start)
   const sendDraft = async (draft: Draft) => {
     setSending(true)
     try {
-      const reply = await send(sent(draft))
-      setSaved(draft) // the values are saved, even if the form stays open
+      const reply = await send(inputOf(draft))
+      setSavedDraft(draft) // the values are saved, even if the form stays open
       return reply
     } finally {
       setSending(false)
@@ -46,7 +46,7 @@ export function useForm<Draft extends Record<string, unknown>, K extends DeskWri
       connection: errorMessages(i18n).connection,
     },
   )
-  const isChanged = JSON.stringify(draft) !== JSON.stringify(saved)
+  const isChanged = JSON.stringify(draft) !== JSON.stringify(savedDraft)
   useUnsaved(isChanged && !isBusy)
   const onSubmit = (event: SubmitEvent) => {
     setFault(undefined)
@@ -71,7 +71,7 @@ export function useForm<Draft extends Record<string, unknown>, K extends DeskWri
         value,
         ...(type === 'checkbox' && { value: undefined as Draft[Name], checked: Boolean(value) }),
         ...(error !== undefined && { error }),
-        onChange: (given) => onChange(inputValue(given) as Draft[Name]), // the field of this draft
+        onChange: (value) => onChange(inputValue(value) as Draft[Name]), // the field of this draft
       }
     },
   }
@@ -84,13 +84,13 @@ type InputProps<Name, Value> = {
   checked?: boolean
   error?: string
   // biome-ignore lint/suspicious/noExplicitAny: Mantine's fields pass an event or a value, depending on the field
-  onChange: (given: any) => void
+  onChange: (value: any) => void
 }
 
 /** The value that a field of Mantine passes: itself, or in an event. */
-function inputValue(given: unknown): unknown {
-  if (typeof given !== 'object' || given === null || !('nativeEvent' in given)) return given
-  const { currentTarget } = given as ChangeEvent<HTMLInputElement> // other fields pass no event
+function inputValue(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || !('nativeEvent' in value)) return value
+  const { currentTarget } = value as ChangeEvent<HTMLInputElement> // other fields pass no event
   return currentTarget.type === 'checkbox' ? currentTarget.checked : currentTarget.value
 }
 

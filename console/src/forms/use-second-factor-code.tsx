@@ -35,7 +35,7 @@ function SecondFactorDialog({ onSuccess, onClose }: { onSuccess: () => void; onC
     rules: ({ code }, i18n) => ({
       ...(!/^\d{6}$/.test(code.trim()) && { code: translate(i18n)`Enter the 6-digit code` }),
     }),
-    sent: (draft) => draft,
+    inputOf: (draft) => draft,
     leave: () => {
       onClose()
       onSuccess()

@@ -8,8 +8,8 @@ import { makeI18n } from '../i18n.ts'
 import { ScreenBoundary } from './screen-boundary.tsx'
 
 test('a screen whose code fails to load shows a message and a reload button', async () => {
-  const reported = vi.spyOn(console, 'error').mockImplementation(() => {}) // React reports the error there
-  onTestFinished(() => reported.mockRestore())
+  const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {}) // React reports the error there
+  onTestFinished(() => consoleError.mockRestore())
   const Gone = lazy(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')))
   await render(
     <I18nProvider i18n={await makeI18n('en')}>

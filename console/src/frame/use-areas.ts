@@ -6,8 +6,8 @@ import { useOperator } from '../session/use-session.ts'
 /** The areas that the operator may open, each with its screens in the order of routes.ts. */
 export function useAreas(): { area: Area; screens: readonly Route[] }[] {
   const operator = useOperator()
-  const allowed = routes.filter(({ roles, isHidden }) => !isHidden && operator && mayEnter(operator.roles, roles))
-  return AREAS.map((area) => ({ area, screens: allowed.filter((route) => route.area === area) })).filter(
+  const allowedRoutes = routes.filter(({ roles, isHidden }) => !isHidden && operator && mayEnter(operator.roles, roles))
+  return AREAS.map((area) => ({ area, screens: allowedRoutes.filter((route) => route.area === area) })).filter(
     ({ screens }) => screens.length > 0,
   )
 }

@@ -20,7 +20,7 @@ export const onAddress = (listener: (event: Event) => void) => {
 const pathHere = () => location.pathname.slice(BASE.length) || '/'
 
 /** The displayed URL. After Back, `location` has already changed when the operator is asked to confirm. */
-let shown = location.href
+let shownUrl = location.href
 
 /** Whether two URLs show different screens. If only the query differs, the screen is the same with other filters. */
 const isElsewhere = (from: string, to: string) =>
@@ -30,11 +30,11 @@ const isElsewhere = (from: string, to: string) =>
 addEventListener(
   'popstate',
   (event) => {
-    if (isElsewhere(shown, location.href) && !mayLeave()) {
+    if (isElsewhere(shownUrl, location.href) && !mayLeave()) {
       event.stopImmediatePropagation()
-      history.pushState(null, '', shown)
+      history.pushState(null, '', shownUrl)
     }
-    shown = location.href
+    shownUrl = location.href
   },
   { capture: true },
 )
@@ -43,7 +43,7 @@ addEventListener(
 export function go(address: string, { replace = false } = {}): void {
   if (isElsewhere(location.href, BASE + address) && !mayLeave()) return
   history[replace ? 'replaceState' : 'pushState'](null, '', BASE + address)
-  shown = location.href
+  shownUrl = location.href
   dispatchEvent(new Event(CHANGED))
 }
 
@@ -54,14 +54,14 @@ type Filters = Readonly<Record<string, string>>
 
 /** A URL with the filters that differ from their defaults. The URL of an unfiltered list has no query. */
 function addressWith<F extends Filters>(path: string, filters: F, start: F): string {
-  const changed = Object.entries(filters).filter(([name, value]) => value !== '' && value !== start[name])
-  const query = new URLSearchParams(changed).toString()
+  const changedFilters = Object.entries(filters).filter(([name, value]) => value !== '' && value !== start[name])
+  const query = new URLSearchParams(changedFilters).toString()
   return query === '' ? path : `${path}?${query}`
 }
 
 function filtersIn<F extends Filters>(search: string, start: F): F {
-  const given = new URLSearchParams(search)
-  return Object.fromEntries(Object.entries(start).map(([name, value]) => [name, given.get(name) ?? value])) as F // the same names
+  const params = new URLSearchParams(search)
+  return Object.fromEntries(Object.entries(start).map(([name, value]) => [name, params.get(name) ?? value])) as F // the same names
 }
 
 /**

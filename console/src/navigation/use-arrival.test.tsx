@@ -66,8 +66,8 @@ test('after a top-up is approved, the focus is on the heading of the next top-up
       'GET /api/admin/recharge/detail': ({ query: { recharge_id } }) =>
         all.find((one) => one.recharge_id === recharge_id) ?? refuse('already_audited'),
       'POST /api/admin/recharge/audit': ({ body: { status } }) => {
-        const [done = aRecharge()] = waiting.splice(0, 1)
-        return { ...done, status, outcome: 'done' as const }
+        const [recharge = aRecharge()] = waiting.splice(0, 1)
+        return { ...recharge, status, outcome: 'done' as const }
       },
     },
   })

@@ -16,7 +16,7 @@ const store = makeStore(readPage())
 
 export const brand = {
   /** Called after a save on this page. Other open pages of the desk show the change after a reload. */
-  set: (saved: Pick<Brand, 'name' | 'logo'>) => store.set({ ...store.get(), ...saved }),
+  set: (brand: Pick<Brand, 'name' | 'logo'>) => store.set({ ...store.get(), ...brand }),
 }
 
 /** The shop's name and logo. The desk uses the main name in every language. */

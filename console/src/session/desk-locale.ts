@@ -5,9 +5,10 @@ export const LANGUAGE_KEY = 'sampan.desk.language'
 
 /** The language chosen on this device, otherwise the browser's. */
 export function storedLocale(): LocaleKey {
-  const stored = localStorage.getItem(LANGUAGE_KEY)
-  const found = LANGUAGES.find(({ file_name }) => file_name === stored) ?? preferredLanguage(navigator.languages.join())
-  return found?.file_name ?? 'en'
+  const locale = localStorage.getItem(LANGUAGE_KEY)
+  const language =
+    LANGUAGES.find(({ file_name }) => file_name === locale) ?? preferredLanguage(navigator.languages.join())
+  return language?.file_name ?? 'en'
 }
 
 export const storeLocale = (locale: LocaleKey): void => localStorage.setItem(LANGUAGE_KEY, locale)

@@ -23,8 +23,8 @@ const changedFields = ({ before, after }: FreightChange) => FIELDS.filter((field
 export function freightChanges(before: readonly Freight[], after: readonly Freight[]): FreightChange[] {
   const ruleFor = (rules: readonly Freight[], country: string) => rules.find((rule) => rule.country === country)
   const set = after.map((rule) => ({ country: rule.country, before: ruleFor(before, rule.country), after: rule }))
-  const gone = before.filter(({ country }) => !ruleFor(after, country))
-  return [...set, ...gone.map((rule) => ({ country: rule.country, before: rule, after: undefined }))].filter(
+  const removedRules = before.filter(({ country }) => !ruleFor(after, country))
+  return [...set, ...removedRules.map((rule) => ({ country: rule.country, before: rule, after: undefined }))].filter(
     (change) => changedFields(change).length > 0,
   )
 }

@@ -8,7 +8,7 @@ export function useCategoryName(): (id: string) => string {
   const { i18n } = useLingui()
   const names = useCategoryChoice()
   return (id) => {
-    const known = categoryIn(id)
-    return names.find(({ value }) => value === id)?.label ?? (known ? categoryText(known, i18n) : id)
+    const category = categoryIn(id)
+    return names.find(({ value }) => value === id)?.label ?? (category ? categoryText(category, i18n) : id)
   }
 }

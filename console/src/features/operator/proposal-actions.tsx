@@ -59,7 +59,7 @@ export function ProposalActions({ proposal, categoryNames, isEmbedded = false, o
       {dialog === 'agree' && (
         <ConfirmDialog
           call="POST /api/admin/proposal/decide"
-          sent={{ proposal_id, agrees: true }}
+          input={{ proposal_id, agrees: true }}
           title={kindText(proposal.kind, i18n)}
           note={
             <ProposalChanges
@@ -79,7 +79,7 @@ export function ProposalActions({ proposal, categoryNames, isEmbedded = false, o
       {dialog === 'refuse' && (
         <ReasonDialog
           call="POST /api/admin/proposal/decide"
-          sent={(why) => ({ proposal_id, agrees: false, why })}
+          inputOf={(why) => ({ proposal_id, agrees: false, why })}
           title={t`Decline request`}
           note={<Trans>The requester will see the reason. Nothing changes.</Trans>}
           confirm={<Trans>Decline</Trans>}
@@ -90,7 +90,7 @@ export function ProposalActions({ proposal, categoryNames, isEmbedded = false, o
       {dialog === 'withdraw' && (
         <ConfirmDialog
           call="POST /api/admin/proposal/withdraw"
-          sent={{ proposal_id }}
+          input={{ proposal_id }}
           title={t`Cancel this request?`}
           note={<Trans>Nothing will change.</Trans>}
           confirm={<Trans>Cancel request</Trans>}

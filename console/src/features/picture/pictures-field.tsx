@@ -34,12 +34,12 @@ export function PicturesField(props: PicturesFieldProps) {
   const { run, isBusy } = useTask()
   const [dragged, setDragged] = useState<number>()
   async function add(files: File[]) {
-    const added: string[] = []
+    const addresses: string[] = []
     await run(async () => {
       for (const file of files.slice(0, limit - value.length))
-        added.push((await sendFile(file, { purpose: 'product' })).address)
+        addresses.push((await sendFile(file, { purpose: 'product' })).address)
     })
-    if (added.length > 0) onChange(limit === 1 ? added : [...new Set([...value, ...added])])
+    if (addresses.length > 0) onChange(limit === 1 ? addresses : [...new Set([...value, ...addresses])])
   }
   return (
     <Fieldset label={label} description={description} error={error}>

@@ -14,8 +14,8 @@ type Change = { setting: string; before: string | null; after: string | null }
 /** Name of a changed setting, and its values as text. */
 export function settingChange({ setting, before, after }: Change, i18n: I18n) {
   const [kind, name = ''] = setting.split(':')
-  const amount = AMOUNT_SETTINGS.find((known) => known === name)
-  const time = TIME_SETTINGS.find((known) => known === name)
+  const amount = AMOUNT_SETTINGS.find((amountName) => amountName === name)
+  const time = TIME_SETTINGS.find((timeName) => timeName === name)
   const both = (format: (value: string) => string) => ({
     before: before === null ? '' : format(before),
     after: after === null ? '' : format(after),
@@ -59,8 +59,8 @@ function accountText(text: string, i18n: I18n): string {
   const [, name = text, state = '', position, note] = ACCOUNT.exec(text) ?? []
   const texts: unknown = note === undefined ? null : JSON.parse(note)
   const place = position === undefined ? '' : `${t(i18n)`Position`} ${position}`
-  const said = isTexts(texts) ? textFor(texts, languageTag(i18n)) : ''
-  return [name, openText(state, i18n), place, said].filter((part) => part !== '').join(', ')
+  const own_note = isTexts(texts) ? textFor(texts, languageTag(i18n)) : ''
+  return [name, openText(state, i18n), place, own_note].filter((part) => part !== '').join(', ')
 }
 
 const isTexts = (value: unknown): value is Record<string, string> =>

@@ -97,9 +97,9 @@ test('UTF-8 and UTF-16, with and without a byte order mark, are detected in all 
 })
 
 test('UTF-8 with a broken byte stays UTF-8 and is unreadable; a character that is valid UTF-8 by chance is not', () => {
-  const broken = [...bytesOf('订单号,物流公司\n中国邮政,1\n', 'utf-8')]
-  broken.splice(4, 1)
-  const bytes = Uint8Array.from(broken)
+  const brokenBytes = [...bytesOf('订单号,物流公司\n中国邮政,1\n', 'utf-8')]
+  brokenBytes.splice(4, 1)
+  const bytes = Uint8Array.from(brokenBytes)
   expect(encodingOf(bytes)).toBe('utf-8')
   expect(hasUnreadable(textIn(bytes, 'utf-8'))).toBe(true)
   expect(encodingOf(bytesOf('一\n', 'gb18030'))).toBe('gb18030')

@@ -64,6 +64,6 @@ function wideEncodingOf(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined 
 }
 
 function isMostlyValid(text: string): boolean {
-  const [letters, broken] = [text.match(/\P{ASCII}/gu)?.length ?? 0, text.match(/\uFFFD/g)?.length ?? 0]
-  return letters - broken >= letters * MOSTLY_VALID
+  const [letters, replacements] = [text.match(/\P{ASCII}/gu)?.length ?? 0, text.match(/\uFFFD/g)?.length ?? 0]
+  return letters - replacements >= letters * MOSTLY_VALID
 }

@@ -58,8 +58,8 @@ const LIKELIHOODS: Readonly<Record<string, Likelihood>> = {
   'windows-1252': (sign, before, after) => {
     if (isSign(sign)) return -7
     if (!isLatin(sign)) return -10
-    const [left, right] = [isLatin(before), isLatin(after)]
-    if (!isFrequentLatin(sign) || (!left && !right)) return -8
+    const [isLeftLatin, isRightLatin] = [isLatin(before), isLatin(after)]
+    if (!isFrequentLatin(sign) || (!isLeftLatin && !isRightLatin)) return -8
     // Three letters with accents in a row are two characters of another language.
     return before > '\x7F' && after > '\x7F' ? -9 : -4
   },

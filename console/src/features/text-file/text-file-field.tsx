@@ -50,19 +50,19 @@ function encodingText(encoding: Encoding, i18n: I18n): string {
 /** Chooses a text file and its encoding, which is detected. A sample shows whether the text is right. */
 export function TextFileField({ description, disabled = false, onRead }: TextFileFieldProps) {
   const { t, i18n } = useLingui()
-  const [file, setFile] = useState<{ name: string; bytes: Uint8Array; encoding: Encoding; detected: Encoding }>()
+  const [file, setFile] = useState<{ name: string; bytes: Uint8Array; encoding: Encoding; guess: Encoding }>()
   const text = file && textIn(file.bytes, file.encoding)
-  function read(name: string, bytes: Uint8Array, encoding: Encoding, detected: Encoding) {
-    setFile({ name, bytes, encoding, detected })
-    const decoded = textIn(bytes, encoding)
-    onRead({ file_name: name, text: hasUnreadable(decoded) ? undefined : decoded })
+  function readBytes(name: string, bytes: Uint8Array, encoding: Encoding, guess: Encoding) {
+    setFile({ name, bytes, encoding, guess })
+    const text = textIn(bytes, encoding)
+    onRead({ file_name: name, text: hasUnreadable(text) ? undefined : text })
   }
-  async function choose(chosen: File | null) {
+  async function choose(picked: File | null) {
     setFile(undefined)
-    if (!chosen) return onRead(undefined)
-    const bytes = new Uint8Array(await chosen.arrayBuffer())
-    const detected = encodingOf(bytes)
-    read(chosen.name, bytes, detected, detected)
+    if (!picked) return onRead(undefined)
+    const bytes = new Uint8Array(await picked.arrayBuffer())
+    const guess = encodingOf(bytes)
+    readBytes(picked.name, bytes, guess, guess)
   }
   return (
     <>
@@ -73,7 +73,7 @@ export function TextFileField({ description, disabled = false, onRead }: TextFil
         accept=".csv,.txt,.tsv,text/csv,text/plain"
         clearable
         disabled={disabled}
-        onChange={(chosen) => void choose(chosen)}
+        onChange={(newFile) => void choose(newFile)}
       />
       {file && text !== undefined && (
         <>
@@ -83,11 +83,11 @@ export function TextFileField({ description, disabled = false, onRead }: TextFil
             value={file.encoding}
             data={ENCODINGS.map((value) => ({
               value,
-              label: value === file.detected ? t`${encodingText(value, i18n)}, detected` : encodingText(value, i18n),
+              label: value === file.guess ? t`${encodingText(value, i18n)}, detected` : encodingText(value, i18n),
             }))}
             onChange={({ currentTarget: { value } }) => {
               const encoding = ENCODINGS.find((one) => one === value)
-              if (encoding) read(file.name, file.bytes, encoding, file.detected)
+              if (encoding) readBytes(file.name, file.bytes, encoding, file.guess)
             }}
           />
           {hasUnreadable(text) && (

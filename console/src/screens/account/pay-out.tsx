@@ -67,7 +67,7 @@ function PayOutDialog({ shopper, onClose }: { shopper: Shopper; onClose: () => v
           !isNumber && { bank_card_number: translate(i18n)`Enter the account number or IBAN` }),
       }
     },
-    sent: (draft) => ({ user_id: shopper.user_id, to: placeOf(draft), reason: draft.reason.trim() }),
+    inputOf: (draft) => ({ user_id: shopper.user_id, to: placeOf(draft), reason: draft.reason.trim() }),
     after: () => toast.success(t`Sent to a second approver`),
     leave: onClose,
   })

@@ -35,7 +35,7 @@ function EndDialog({ user_id, agent: { link_id, name }, onClose }: EndProps) {
   return (
     <ReasonDialog
       call="POST /api/admin/shopper/end_agent"
-      sent={(reason) => ({ user_id, link_id, reason })}
+      inputOf={(reason) => ({ user_id, link_id, reason })}
       title={t`End the access of ${name}?`}
       note={<Trans>The app can’t see orders or buy any more. Orders it has placed stay as they are.</Trans>}
       confirm={<Trans>End access</Trans>}

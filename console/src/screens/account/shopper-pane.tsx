@@ -22,8 +22,8 @@ type Tab = 'profile' | 'orders' | 'events'
 /** One shopper: profile and wallet, orders, log-ins, and the actions of customer service. */
 export function ShopperPane({ user_id, onClose }: { user_id: string; onClose: () => void }) {
   const { t } = useLingui()
-  const read = useRead('GET /api/admin/shopper/detail', { user_id })
-  const shopper = read.data
+  const query = useRead('GET /api/admin/shopper/detail', { user_id })
+  const shopper = query.data
   const may = useMay('support')
   const seesToMoney = useMay('finance')
   const [tab, setTab] = useState<Tab>('profile')
@@ -45,7 +45,7 @@ export function ShopperPane({ user_id, onClose }: { user_id: string; onClose: ()
         )
       }
       onClose={onClose}
-      read={read}
+      query={query}
     >
       {shopper && (
         <>
@@ -104,7 +104,7 @@ function ShopperActions({ shopper }: { shopper: Shopper }) {
       {action === 'block' && (
         <ReasonDialog
           call="POST /api/admin/shopper/block"
-          sent={(reason) => ({ user_id, reason })}
+          inputOf={(reason) => ({ user_id, reason })}
           title={t`Block this shopper?`}
           note={
             <Trans>
@@ -120,7 +120,7 @@ function ShopperActions({ shopper }: { shopper: Shopper }) {
       {action === 'unblock' && (
         <ReasonDialog
           call="POST /api/admin/shopper/unblock"
-          sent={(reason) => ({ user_id, reason })}
+          inputOf={(reason) => ({ user_id, reason })}
           title={t`Unblock this shopper?`}
           confirm={<Trans>Unblock</Trans>}
           isDangerous={false}
@@ -131,7 +131,7 @@ function ShopperActions({ shopper }: { shopper: Shopper }) {
       {action === 'unlock' && (
         <ReasonDialog
           call="POST /api/admin/shopper/unlock_code"
-          sent={(reason) => ({ user_id, reason })}
+          inputOf={(reason) => ({ user_id, reason })}
           title={t`Unlock payment code?`}
           note={<Trans>Describe how the shopper proved who they are.</Trans>}
           confirm={<Trans>Unlock</Trans>}
@@ -143,7 +143,7 @@ function ShopperActions({ shopper }: { shopper: Shopper }) {
       {action === 'end' && (
         <ConfirmDialog
           call="POST /api/admin/shopper/end_sessions"
-          sent={{ user_id }}
+          input={{ user_id }}
           title={t`Log this shopper out everywhere?`}
           confirm={<Trans>Log out</Trans>}
           isDangerous

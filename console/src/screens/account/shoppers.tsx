@@ -80,7 +80,7 @@ export default function Shoppers({ params: { user_id } }: ScreenProps) {
             keyOf={(shopper) => shopper.user_id}
             columns={columns}
             open={open}
-            opened={user_id}
+            openKey={user_id}
             empty={<NothingFound typed={filters.q} title={<Trans>No shoppers found</Trans>} />}
           />
         </>

@@ -45,7 +45,7 @@ export default function Agents() {
       {blocking && (
         <ConfirmDialog
           call="POST /api/admin/agent/block"
-          sent={{ platform_id: blocking.platform_id, is_blocked: true }}
+          input={{ platform_id: blocking.platform_id, is_blocked: true }}
           title={t`Block ${blocking.host}?`}
           note={<Trans>From now on, all agents of this host are declined.</Trans>}
           confirm={<Trans>Block</Trans>}
@@ -89,7 +89,7 @@ function AgentSwitch() {
       {isAsking && (
         <ConfirmDialog
           call="POST /api/admin/agent/switch"
-          sent={{ is_on: false }}
+          input={{ is_on: false }}
           title={t`Turn all agents off?`}
           note={<Trans>No agent can use the shop until you turn them on again. Browsers aren’t affected.</Trans>}
           confirm={<Trans>Turn off</Trans>}

@@ -40,15 +40,15 @@ export function TextsSheet(props: TextsSheetProps) {
   const places = new Map<string, { row: TextsRow; tag: Language }>(
     rows.flatMap((row) => LANGUAGES.map(({ tag }) => [`${name}.${row.key}.${tag}`, { row, tag }] as const)),
   )
-  function paste(pasted: SheetTexts) {
-    const changed: Record<string, Texts> = {}
-    for (const [cell, text] of Object.entries(pasted)) {
+  function paste(cells: SheetTexts) {
+    const changes: Record<string, Texts> = {}
+    for (const [cell, text] of Object.entries(cells)) {
       const place = places.get(cell)
       if (!place) continue
       const { key, texts } = place.row
-      changed[key] = { ...(changed[key] ?? texts), [place.tag]: text }
+      changes[key] = { ...(changes[key] ?? texts), [place.tag]: text }
     }
-    onChange(changed)
+    onChange(changes)
   }
   const hasActions = rows.some(({ actions }) => actions !== undefined)
   const heads = (
@@ -85,7 +85,7 @@ export function TextsSheet(props: TextsSheetProps) {
                     isLocked={disabled === true}
                     isMissing={isMissing}
                     {...(isMissing && { placeholder: t`Missing` })}
-                    onType={(typed) => onChange({ [row.key]: { ...row.texts, [tag]: typed } })}
+                    onType={(text) => onChange({ [row.key]: { ...row.texts, [tag]: text } })}
                   />
                 )
               })}

@@ -24,11 +24,14 @@ export function CannedDialog({ onClose }: { onClose: () => void }) {
   const { t } = useLingui()
   const { data: answers } = useRead('GET /api/admin/service/canned')
   const { run, isBusy } = useAction('POST /api/admin/service/canned_delete')
-  const [edited, setEdited] = useState<Answer | 'new'>()
+  const [editedAnswer, setEditedAnswer] = useState<Answer | 'new'>()
   return (
     <Dialog size="lg" onClose={onClose} title={t`Saved replies`}>
-      {edited ? (
-        <AnswerForm {...(edited !== 'new' && { answer: edited })} onEnd={() => setEdited(undefined)} />
+      {editedAnswer ? (
+        <AnswerForm
+          {...(editedAnswer !== 'new' && { answer: editedAnswer })}
+          onEnd={() => setEditedAnswer(undefined)}
+        />
       ) : (
         <Stack gap="sm">
           {answers?.length === 0 && <Empty title={<Trans>No saved replies yet</Trans>} />}
@@ -38,7 +41,7 @@ export function CannedDialog({ onClose }: { onClose: () => void }) {
               return (
                 <li key={canned_answer_id} className={css.answer}>
                   <span className={css.title}>{title}</span>
-                  <Button variant="default" aria-label={t`Edit ${title}`} onClick={() => setEdited(answer)}>
+                  <Button variant="default" aria-label={t`Edit ${title}`} onClick={() => setEditedAnswer(answer)}>
                     <Trans>Edit</Trans>
                   </Button>
                   <Button
@@ -55,7 +58,7 @@ export function CannedDialog({ onClose }: { onClose: () => void }) {
             })}
           </ul>
           <Group justify="flex-end">
-            <Button onClick={() => setEdited('new')}>
+            <Button onClick={() => setEditedAnswer('new')}>
               <Trans>Add a saved reply</Trans>
             </Button>
           </Group>
@@ -78,7 +81,7 @@ function AnswerForm({ answer, onEnd }: { answer?: Answer; onEnd: () => void }) {
           .filter(([, text]) => text.trim() === '')
           .map(([name]) => [name, translate(i18n)`Required`]),
       ),
-    sent: ({ title, ...words }) => ({
+    inputOf: ({ title, ...words }) => ({
       title,
       words,
       ...(answer && { canned_answer_id: answer.canned_answer_id, version: answer.version }),

@@ -41,7 +41,7 @@ export function ChatPane({ user_id, onClose }: { user_id: string; onClose: () =>
       mark={head && <Link to={`/shoppers/${user_id}`}>{head.shopper.account}</Link>}
       actions={head && <Footer head={head} />}
       onClose={onClose}
-      read={{ data: isRead || undefined, error: head ? null : error, refetch }}
+      query={{ data: isRead || undefined, error: head ? null : error, refetch }}
     >
       {messages && isRead && (
         <>

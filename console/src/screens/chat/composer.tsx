@@ -39,18 +39,18 @@ export function Composer({ shopper, onBegin, isMine }: ComposerProps) {
   useKeys({ a: { label: t`Reply to the chat`, run: () => field.current?.focus() } })
 
   async function send() {
-    const typed = text.trim()
-    if (isBusy || !VISIBLE_PATTERN.test(typed) || text.length > MESSAGE_LIMIT) return
-    const sent = await run({ user_id, client_id: client_id.current, text: typed })
-    if (!sent) return
+    const message = text.trim()
+    if (isBusy || !VISIBLE_PATTERN.test(message) || text.length > MESSAGE_LIMIT) return
+    const reply = await run({ user_id, client_id: client_id.current, text: message })
+    if (!reply) return
     client_id.current = crypto.randomUUID()
-    setText((now) => (now.trim() === typed ? '' : now))
-    draft.sent(typed)
+    setText((now) => (now.trim() === message ? '' : now))
+    draft.sent(message)
   }
-  function change(typed: string) {
-    if (text === '' && typed !== '' && !isMine) onBegin()
-    setText(typed)
-    draft.keep(typed)
+  function change(input: string) {
+    if (text === '' && input !== '' && !isMine) onBegin()
+    setText(input)
+    draft.keep(input)
   }
   function key(event: KeyboardEvent<HTMLTextAreaElement>) {
     if (event.key === 'Escape') return event.currentTarget.blur()

@@ -20,8 +20,8 @@ test('an operator opens a chat, and replies with a canned answer in the shopper�
   await field().click()
   await userEvent.keyboard('{Enter}')
   await expect.element(field()).toHaveValue('')
-  const [sent] = requests('POST /api/admin/service/messages')
-  expect(sent?.body).toMatchObject({ user_id: USER, text: 'こんにちは' })
+  const [request] = requests('POST /api/admin/service/messages')
+  expect(request?.body).toMatchObject({ user_id: USER, text: 'こんにちは' })
 })
 
 test('a reply above the limit stays, with an error, and is not sent', async () => {

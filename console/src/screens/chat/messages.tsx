@@ -88,7 +88,7 @@ export default function Messages({ params: { user_id } }: ScreenProps) {
             keyOf={(chat) => chat.shopper.user_id}
             columns={columns}
             open={open}
-            opened={user_id}
+            openKey={user_id}
             empty={
               <Empty title={state === 'waiting' ? <Trans>No one is waiting</Trans> : <Trans>No chats yet</Trans>} />
             }

@@ -19,7 +19,7 @@ export function ArticleEditor({ page }: { page: ArticlePage }) {
   const brand = useBrand()
   const inLanguage = (tag: Language) => page.languages.find(({ language }) => language === tag)
   const first = inLanguage(languageTag(i18n)) ?? page.languages[0]
-  const [shown, setShown] = useState<ArticleDraft | undefined>(first)
+  const [preview, setPreview] = useState<ArticleDraft | undefined>(first)
   const [own, setOwn] = useState(() => page.languages.filter(({ is_own }) => is_own).map(({ language }) => language))
   return (
     <Page>
@@ -40,7 +40,7 @@ export function ArticleEditor({ page }: { page: ArticlePage }) {
                   article={article}
                   name={language_name}
                   isOwnElsewhere={own.some((language) => language !== tag)}
-                  onEdit={setShown}
+                  onEdit={setPreview}
                   onStored={({ language, is_own }) =>
                     setOwn((before) => [...before.filter((one) => one !== language), ...(is_own ? [language] : [])])
                   }
@@ -49,7 +49,7 @@ export function ArticleEditor({ page }: { page: ArticlePage }) {
             )
           })}
         </section>
-        {shown && <ArticlePreview article={shown} times={inLanguage(shown.language)?.times ?? {}} />}
+        {preview && <ArticlePreview article={preview} times={inLanguage(preview.language)?.times ?? {}} />}
       </div>
     </Page>
   )

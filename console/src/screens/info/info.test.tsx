@@ -6,7 +6,7 @@ import { button, refuse, renderDesk } from '../../../testing/fake-desk.tsx'
 const field = (name: string) => page.getByRole('textbox', { name, exact: true })
 const preview = () => page.getByRole('region', { name: 'Preview' })
 
-const stored = (language: 'en' | 'ja', is_own: boolean) => ({
+const storedArticle = (language: 'en' | 'ja', is_own: boolean) => ({
   collection: 'help' as const,
   slug: 'pay',
   language,
@@ -19,7 +19,7 @@ const stored = (language: 'en' | 'ja', is_own: boolean) => ({
 
 test('a page is edited in one language, with a preview, and saved separately', async () => {
   const { requests } = await renderDesk('/pages', {
-    replies: { ...CATALOGUE, 'POST /api/admin/article/save': stored('ja', true) },
+    replies: { ...CATALOGUE, 'POST /api/admin/article/save': storedArticle('ja', true) },
   })
   await page.getByRole('row', { name: 'How to pay Help en' }).getByRole('link').click()
   await expect.element(page.getByText('Custom text missing').first()).toBeVisible()
@@ -51,7 +51,7 @@ test('the preview names placeholders that the shop does not know', async () => {
 
 test('custom text is replaced by the default text after a confirmation', async () => {
   const { requests } = await renderDesk('/pages/help.pay', {
-    replies: { ...CATALOGUE, 'POST /api/admin/article/save': stored('en', false) },
+    replies: { ...CATALOGUE, 'POST /api/admin/article/save': storedArticle('en', false) },
   })
   await button('Use standard text, English').click()
   await button('Use standard text').click()

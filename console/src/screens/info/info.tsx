@@ -15,9 +15,9 @@ import { type ArticlePage, useArticlePages } from './articles.ts'
 
 export default function Info({ params: { article } }: ScreenProps) {
   const { pages, error, onRetry } = useArticlePages()
-  const opened = pages?.find(({ key }) => key === article)
+  const openPage = pages?.find(({ key }) => key === article)
   if (error && !pages) return <ErrorState error={error} onRetry={onRetry} />
-  return opened ? <ArticleEditor key={opened.key} page={opened} /> : <PageList pages={pages} onRetry={onRetry} />
+  return openPage ? <ArticleEditor key={openPage.key} page={openPage} /> : <PageList pages={pages} onRetry={onRetry} />
 }
 
 const open = ({ key }: ArticlePage, text: ReactNode) => <Link to={`/pages/${key}`}>{text}</Link>
@@ -26,13 +26,13 @@ function PageList({ pages, onRetry }: { pages: readonly ArticlePage[] | undefine
   const { t, i18n } = useLingui()
   const tag = languageTag(i18n)
   const brand = useBrand()
-  const named = useMemo(() => naming(brand, tag), [brand, tag])
+  const withNames = useMemo(() => naming(brand, tag), [brand, tag])
   const columns = useMemo(
     (): readonly Column<ArticlePage>[] => [
       {
         id: 'title',
         head: <Trans>Page</Trans>,
-        cell: ({ languages }) => named(languages.find(({ language }) => language === tag)?.title ?? ''),
+        cell: ({ languages }) => withNames(languages.find(({ language }) => language === tag)?.title ?? ''),
         isWide: true,
       },
       {
@@ -48,7 +48,7 @@ function PageList({ pages, onRetry }: { pages: readonly ArticlePage[] | undefine
         cell: ({ languages }) => <OwnTextLanguages languages={languages} />,
       },
     ],
-    [tag, named],
+    [tag, withNames],
   )
   return (
     <Panes

@@ -23,13 +23,13 @@ type LanguageFormProps = {
 
 /** A page in one language. The page is saved, and reset to the default text, independently of the other languages. */
 export function LanguageForm({ article, onStored, onEdit, ...rest }: LanguageFormProps) {
-  const [stored, setStored] = useState(article)
+  const [storedArticle, setStoredArticle] = useState(article)
   function store(reply: Article) {
-    setStored(reply)
+    setStoredArticle(reply)
     onStored(reply)
     onEdit(reply)
   }
-  return <Fields key={stored.seen} article={stored} onStored={store} onEdit={onEdit} {...rest} />
+  return <Fields key={storedArticle.seen} article={storedArticle} onStored={store} onEdit={onEdit} {...rest} />
 }
 
 function Fields({ article, name, isOwnElsewhere, onEdit, onStored }: LanguageFormProps) {
@@ -44,7 +44,7 @@ function Fields({ article, name, isOwnElsewhere, onEdit, onStored }: LanguageFor
       ...(!VISIBLE_PATTERN.test(draft.title) && { title: translate(i18n)`Required` }),
       ...(!VISIBLE_PATTERN.test(draft.body_markdown) && { body_markdown: translate(i18n)`Required` }),
     }),
-    sent: (own) => ({ ...key, own }),
+    inputOf: (own) => ({ ...key, own }),
     after: (reply) => {
       toast.success(t`Page saved`)
       onStored(reply)
@@ -93,7 +93,7 @@ function Fields({ article, name, isOwnElsewhere, onEdit, onStored }: LanguageFor
       {isResetting && (
         <ConfirmDialog
           call="POST /api/admin/article/save"
-          sent={{ ...key, own: null }}
+          input={{ ...key, own: null }}
           title={t`Use the standard text?`}
           note={<Trans>You’ll lose your custom text in this language.</Trans>}
           confirm={<Trans>Use standard text</Trans>}

@@ -12,7 +12,7 @@ import { RolesField } from './roles-field.tsx'
 /** Adds an operator, then shows the initial password. */
 export function AddOperatorDialog({ onClose }: { onClose: () => void }) {
   const { t } = useLingui()
-  const [added, setAdded] = useState<{ account: string; operator_id: string; password: string }>()
+  const [newOperator, setNewOperator] = useState<{ account: string; operator_id: string; password: string }>()
   const form = useFormWithCode({
     call: 'POST /api/admin/operator/add',
     start: { account: '', name: '', roles: [] as DeskRole[] },
@@ -21,15 +21,15 @@ export function AddOperatorDialog({ onClose }: { onClose: () => void }) {
       ...(!VISIBLE_PATTERN.test(name) && { name: translate(i18n)({ message: 'Enter the name', context: 'person' }) }),
       ...(roles.length === 0 && { roles: translate(i18n)`Choose at least one role` }),
     }),
-    sent: (draft) => draft,
-    leave: ({ operator: { account, operator_id }, password }) => setAdded({ account, operator_id, password }),
+    inputOf: (draft) => draft,
+    leave: ({ operator: { account, operator_id }, password }) => setNewOperator({ account, operator_id, password }),
   })
-  if (added) {
+  if (newOperator) {
     const leave = () => {
       onClose()
-      go(`/operators/${added.operator_id}`)
+      go(`/operators/${newOperator.operator_id}`)
     }
-    return <FirstPassword account={added.account} password={added.password} onClose={leave} />
+    return <FirstPassword account={newOperator.account} password={newOperator.password} onClose={leave} />
   }
   const { value, error } = form.field('roles')
   return (

@@ -54,13 +54,13 @@ type ActionDialogProps = {
 
 function ActionDialog({ action, operator: { operator_id, account }, onPassword, onClose }: ActionDialogProps) {
   const { t } = useLingui()
-  const sent = (reason: string) => ({ operator_id, reason })
+  const inputOf = (reason: string) => ({ operator_id, reason })
   switch (action) {
     case 'block':
       return (
         <ReasonDialog
           call="POST /api/admin/operator/block"
-          sent={sent}
+          inputOf={inputOf}
           title={t`Block ${account}?`}
           note={
             <Trans>They’re signed out right away and can’t sign in. The activity log keeps their past actions.</Trans>
@@ -74,7 +74,7 @@ function ActionDialog({ action, operator: { operator_id, account }, onPassword, 
       return (
         <ReasonDialog
           call="POST /api/admin/operator/unblock"
-          sent={sent}
+          inputOf={inputOf}
           title={t`Unblock ${account}?`}
           confirm={<Trans>Unblock</Trans>}
           isDangerous={false}
@@ -86,7 +86,7 @@ function ActionDialog({ action, operator: { operator_id, account }, onPassword, 
       return (
         <ReasonDialog
           call="POST /api/admin/operator/reset_factor"
-          sent={sent}
+          inputOf={inputOf}
           title={t`Reset two-step verification for ${account}?`}
           note={
             <Trans>
@@ -103,7 +103,7 @@ function ActionDialog({ action, operator: { operator_id, account }, onPassword, 
       return (
         <ReasonDialog
           call="POST /api/admin/operator/new_password"
-          sent={sent}
+          inputOf={inputOf}
           title={t`Create a temporary password for ${account}?`}
           note={
             <Trans>

@@ -15,8 +15,8 @@ import { SessionRows } from './session/session-rows.tsx'
 
 export function OperatorPane({ operator_id, onClose }: { operator_id: string; onClose: () => void }) {
   const { t } = useLingui()
-  const read = useRead('GET /api/admin/operator/detail', { operator_id })
-  const operator = read.data
+  const query = useRead('GET /api/admin/operator/detail', { operator_id })
+  const operator = query.data
   const isOwn = useOperator()?.operator_id === operator_id
   return (
     <DetailPane
@@ -24,7 +24,7 @@ export function OperatorPane({ operator_id, onClose }: { operator_id: string; on
       mark={operator?.blocked_at && <BlockedBadge />}
       actions={operator && !isOwn && <OperatorActions operator={operator} />}
       onClose={onClose}
-      read={read}
+      query={query}
     >
       {operator && <OperatorFacts operator={operator} isOwn={isOwn} />}
     </DetailPane>

@@ -13,12 +13,12 @@ const versionOf = (operator: Operator) => ({ ...operator, seen: operator.roles.t
 export function OperatorRoles({ operator }: { operator: Operator }) {
   return (
     <OpenedVersion data={versionOf(operator)}>
-      {(opened, onSaved) => <RolesForm operator={opened} onSaved={(saved) => onSaved(versionOf(saved))} />}
+      {(version, onSaved) => <RolesForm operator={version} onSaved={(operator) => onSaved(versionOf(operator))} />}
     </OpenedVersion>
   )
 }
 
-type FormProps = { operator: Operator; onSaved: (saved: Operator) => void }
+type FormProps = { operator: Operator; onSaved: (operator: Operator) => void }
 
 function RolesForm({ operator: { operator_id, roles: seen_roles }, onSaved }: FormProps) {
   const { t } = useLingui()
@@ -26,7 +26,7 @@ function RolesForm({ operator: { operator_id, roles: seen_roles }, onSaved }: Fo
     call: 'POST /api/admin/operator/roles',
     start: { roles: seen_roles },
     rules: ({ roles }, i18n) => (roles.length > 0 ? {} : { roles: translate(i18n)`Choose at least one role` }),
-    sent: ({ roles }) => ({ operator_id, roles, seen_roles }),
+    inputOf: ({ roles }) => ({ operator_id, roles, seen_roles }),
     after: () => toast.success(t`Roles changed`),
     leave: onSaved,
   })

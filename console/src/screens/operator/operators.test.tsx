@@ -16,14 +16,14 @@ test('operators are listed with their roles, and opened', async () => {
 })
 
 test('an operator is added with roles, and the initial password is shown once', async () => {
-  const added = anOperatorAtDesk({ operator_id: MAY, password_is_initial: true, sessions: [] })
+  const newOperator = anOperatorAtDesk({ operator_id: MAY, password_is_initial: true, sessions: [] })
   const { requests } = await renderDesk('/operators', {
     replies: {
       ...OPERATORS,
       'POST /api/admin/operator/add': ({ body: { account } }) =>
         account === 'olive@sampan.example'
           ? refuse('operator_exists', 'There is an operator with this e-mail address already.', { field: 'account' })
-          : { operator: added, password: 'ABCDE-FGHJK-LMNPQ-RSTUV' },
+          : { operator: newOperator, password: 'ABCDE-FGHJK-LMNPQ-RSTUV' },
     },
   })
   await button('Add an operator').click()
@@ -85,8 +85,8 @@ test('roles that another owner has changed in the meantime are not overwritten, 
   await expect.element(page.getByRole('switch', { name: 'Finance' })).toBeChecked()
   await button('Change roles').click()
   await expect.poll(() => requests('POST /api/admin/operator/roles')).toHaveLength(2)
-  const seen = requests('POST /api/admin/operator/roles').map(({ body }) => body.seen_roles)
-  expect(seen).toEqual([
+  const seenRoles = requests('POST /api/admin/operator/roles').map(({ body }) => body.seen_roles)
+  expect(seenRoles).toEqual([
     ['fulfilment', 'support'],
     ['fulfilment', 'support'],
   ])
@@ -119,9 +119,9 @@ test('an operator is blocked, and a lost second factor is reset, with a reason',
   await dialog().getByRole('textbox', { name: 'Reason' }).fill('Left the shop')
   await dialog().getByRole('button', { name: 'Block' }).click()
   await expect.element(button('Unblock')).toBeVisible()
-  const sent = { operator_id: MAY }
-  expect(requests('POST /api/admin/operator/reset_factor')[0]?.body).toEqual({ ...sent, reason: 'Lost the telephone' })
-  expect(requests('POST /api/admin/operator/block')[0]?.body).toEqual({ ...sent, reason: 'Left the shop' })
+  const body = { operator_id: MAY }
+  expect(requests('POST /api/admin/operator/reset_factor')[0]?.body).toEqual({ ...body, reason: 'Lost the telephone' })
+  expect(requests('POST /api/admin/operator/block')[0]?.body).toEqual({ ...body, reason: 'Left the shop' })
 })
 
 test('a new initial password is shown once', async () => {
@@ -137,9 +137,9 @@ test('a new initial password is shown once', async () => {
 
 test('an operator is added after a second-factor code, with the values of the form', async () => {
   const { check, once } = requireCode()
-  const added = { operator: anOperatorAtDesk(), password: 'ABCDE-FGHJK-LMNPQ-RSTUV' }
+  const newOperator = { operator: anOperatorAtDesk(), password: 'ABCDE-FGHJK-LMNPQ-RSTUV' }
   const { requests } = await renderDesk('/operators', {
-    replies: { ...OPERATORS, ...check, 'POST /api/admin/operator/add': () => once(() => added) },
+    replies: { ...OPERATORS, ...check, 'POST /api/admin/operator/add': () => once(() => newOperator) },
   })
   await button('Add an operator').click()
   await dialog().getByRole('textbox', { name: 'Email' }).fill('may@sampan.example')
@@ -148,14 +148,14 @@ test('an operator is added after a second-factor code, with the values of the fo
   await dialog().getByRole('button', { name: 'Add', exact: true }).click()
   await typeSecondFactorCode()
   await expect.element(dialog().getByText('ABCDE-FGHJK-LMNPQ-RSTUV')).toBeVisible()
-  const sent = { account: 'may@sampan.example', name: 'May Lin', roles: ['support'] }
-  expect(requests('POST /api/admin/operator/add').map(({ body }) => body)).toEqual([sent, sent])
+  const body = { account: 'may@sampan.example', name: 'May Lin', roles: ['support'] }
+  expect(requests('POST /api/admin/operator/add').map(({ body }) => body)).toEqual([body, body])
 })
 
 test('changing roles and blocking an operator require a second-factor code', async () => {
   const { check, once } = requireCode()
   let operator = anOperatorAtDesk()
-  const become = (change: Parameters<typeof anOperatorAtDesk>[0]) => {
+  const changeOperator = (change: Parameters<typeof anOperatorAtDesk>[0]) => {
     operator = anOperatorAtDesk(change)
     return operator
   }
@@ -164,8 +164,8 @@ test('changing roles and blocking an operator require a second-factor code', asy
       ...OPERATORS,
       ...check,
       'GET /api/admin/operator/detail': () => operator,
-      'POST /api/admin/operator/roles': ({ body: { roles } }) => once(() => become({ roles })),
-      'POST /api/admin/operator/block': () => once(() => become({ blocked_at: '2026-11-23T09:00:00.000Z' })),
+      'POST /api/admin/operator/roles': ({ body: { roles } }) => once(() => changeOperator({ roles })),
+      'POST /api/admin/operator/block': () => once(() => changeOperator({ blocked_at: '2026-11-23T09:00:00.000Z' })),
     },
   })
   await page.getByRole('switch', { name: 'Finance' }).click()

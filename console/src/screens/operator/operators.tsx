@@ -102,7 +102,7 @@ export default function Operators({ params: { operator_id } }: ScreenProps) {
             keyOf={(row) => row.operator_id}
             columns={columns}
             open={open}
-            opened={operator_id}
+            openKey={operator_id}
             empty={<Empty title={<Trans>No matching operators</Trans>} />}
           />
           {isAdding && <AddOperatorDialog onClose={() => setAdding(false)} />}

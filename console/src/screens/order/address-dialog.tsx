@@ -14,11 +14,11 @@ type Areas = ReplyTo<'GET /api/area'>
 type Level = { code: string; name: string; children?: Level[] | undefined }
 
 /** Selectable areas of each level, down to the level below the last selected area. */
-function levelsOf(areas: Areas, chosen: readonly string[]): Level[][] {
+function levelsOf(areas: Areas, codes: readonly string[]): Level[][] {
   const levels: Level[][] = []
   for (let level: Level[] | undefined = areas; level && level.length > 0; ) {
     levels.push(level)
-    const code = chosen[levels.length - 1]
+    const code = codes[levels.length - 1]
     level = level.find((one) => one.code === code)?.children
   }
   return levels
@@ -45,7 +45,12 @@ export function AddressDialog({ order, onClose }: { order: Order; onClose: () =>
       ...(addressee.trim() === '' && { addressee: translate(i18n)({ message: 'Enter the name', context: 'person' }) }),
       ...(detailed_address.trim() === '' && { detailed_address: translate(i18n)`Enter the address` }),
     }),
-    sent: ({ city, postcode, ...typed }) => ({ order_id, ...typed, city: city || null, postcode: postcode || null }),
+    inputOf: ({ city, postcode, ...fields }) => ({
+      order_id,
+      ...fields,
+      city: city || null,
+      postcode: postcode || null,
+    }),
     after: () => toast.success(t`Address updated and shopper notified`),
     leave: onClose,
   })

@@ -135,8 +135,8 @@ test('if a call ends before all orders are shipped, the next call continues with
   await shipBoth()
   await expect.element(page.getByText('Orders shipped')).toBeVisible()
   // All shipments are sent each time, because the server checks them for shared tracking numbers.
-  const sent = requests('POST /api/admin/order/ship_many').map(({ body }) => [body.shipments.length, body.from])
-  expect(sent).toEqual([
+  const batches = requests('POST /api/admin/order/ship_many').map(({ body }) => [body.shipments.length, body.from])
+  expect(batches).toEqual([
     [2, undefined],
     [2, 1],
   ])
@@ -196,7 +196,7 @@ test('orders are not resent endlessly to a server that ships none of them', asyn
 })
 
 /** Ships a file of three lines to a server that reports the same number of shipped lines at each call. */
-async function shipFileInParts(shipped: number) {
+async function shipFileInParts(shipped_count: number) {
   let calls = 0
   const part = { lines: 3, already: 0, faults: [], parcels: [] }
   await renderDesk('/orders', {
@@ -204,7 +204,7 @@ async function shipFileInParts(shipped: number) {
       ...LIST,
       'POST /api/admin/order/ship_file': ({ body: { dry_run } }) => {
         if (dry_run) return { ...part, shipped: 3, done: 3 }
-        return ++calls > LOOPED ? loseReply() : { ...part, shipped, done: shipped }
+        return ++calls > LOOPED ? loseReply() : { ...part, shipped: shipped_count, done: shipped_count }
       },
     },
   })

@@ -37,16 +37,16 @@ type Order = ReplyTo<'GET /api/admin/order/detail'>
 /** One order: address, lines, history and actions. */
 export function OrderPane({ order_id, onClose }: { order_id: string; onClose: () => void }) {
   const { t } = useLingui()
-  const read = useRead('GET /api/admin/order/detail', { order_id }, { every_ms: OPEN_ROW_MS })
-  const order = read.data
+  const query = useRead('GET /api/admin/order/detail', { order_id }, { every_ms: OPEN_ROW_MS })
+  const order = query.data
   return (
     <DetailPane
       title={order?.order_number ?? t`Order`}
-      copied={order?.order_number}
+      textToCopy={order?.order_number}
       mark={order && <OrderStatusBadge status={order.status} />}
       actions={order && <OrderActions order={order} />}
       onClose={onClose}
-      read={read}
+      query={query}
     >
       {order && <OrderParts order={order} />}
     </DetailPane>
@@ -184,7 +184,7 @@ function OrderActions({ order }: { order: Order }) {
       {dialog === 'cancel' && (
         <ReasonDialog
           call="POST /api/admin/order/cancel"
-          sent={(reason) => ({ order_id, reason })}
+          inputOf={(reason) => ({ order_id, reason })}
           title={isProposed ? t`Request to cancel ${number}` : t`Cancel ${number}`}
           note={
             order.status === ORDER_STATUS.unpaid ? (

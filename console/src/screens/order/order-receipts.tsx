@@ -29,21 +29,21 @@ function ReceiptsDialog({ order_id, onClose }: { order_id: string; onClose: () =
   return (
     <Dialog onClose={onClose} title={t`Receipt and credit notes`}>
       {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {data && [data.receipt, ...data.credit_notes].map((one) => <Issued key={one.receipt_id} issued={one} />)}
+      {data && [data.receipt, ...data.credit_notes].map((one) => <Issued key={one.receipt_id} receipt={one} />)}
     </Dialog>
   )
 }
 
-function Issued({ issued }: { issued: Receipt }) {
+function Issued({ receipt }: { receipt: Receipt }) {
   const { i18n } = useLingui()
-  const { seller, buyer } = issued
+  const { seller, buyer } = receipt
   return (
-    <Part title={issued.kind === 'receipt' ? <Trans>Receipt</Trans> : <Trans>Credit note</Trans>}>
+    <Part title={receipt.kind === 'receipt' ? <Trans>Receipt</Trans> : <Trans>Credit note</Trans>}>
       <Facts>
-        <Fact name={<Trans>Number</Trans>}>{issued.number}</Fact>
-        <Fact name={<Trans>Issued on</Trans>}>{dateText(issued.issued_on, languageTag(i18n))}</Fact>
+        <Fact name={<Trans>Number</Trans>}>{receipt.number}</Fact>
+        <Fact name={<Trans>Issued on</Trans>}>{dateText(receipt.issued_on, languageTag(i18n))}</Fact>
         <Fact name={<Trans>Amount</Trans>}>
-          <MoneyText cents={issued.total_cents} />
+          <MoneyText cents={receipt.total_cents} />
         </Fact>
         <Fact name={<Trans>Seller</Trans>}>
           {[seller.legal_name ?? seller.shop_name, seller.seller_address, seller.tax_number]

@@ -51,15 +51,15 @@ test('pieces that are not sent are marked in the order and in the shipping dialo
   await expect.element(page.getByText('Refunded: 1 of 1')).toBeVisible()
   expect(page.getByText(/^Refunded: /).elements()).toHaveLength(1)
   await page.getByRole('button', { name: 'Ship', exact: true }).click()
-  const packed = dialog().getByRole('list', { name: 'Packing list' })
-  await expect.element(packed).toMatchTextContent(/2 × Table lamp of oak/)
-  await expect.element(packed).not.toMatchTextContent(/vase/)
+  const packingList = dialog().getByRole('list', { name: 'Packing list' })
+  await expect.element(packingList).toMatchTextContent(/2 × Table lamp of oak/)
+  await expect.element(packingList).not.toMatchTextContent(/vase/)
   await expect.element(dialog().getByRole('alert')).toMatchTextContent(/Don’t pack: refunded.*1 × Blue vase/)
 })
 
 test('an order shows the pieces of an open refund application, and the shipping dialog shows the amount that was refunded already', async () => {
-  const applied = anOrder(1, { items: [lamp, vase], refunds: [unsent({ state: 'applied' })], refunded_cents: 9_799 })
-  const replies = { ...LIST, 'GET /api/admin/order/detail': applied, 'GET /api/admin/carrier/list': { carriers: [] } }
+  const openOrder = anOrder(1, { items: [lamp, vase], refunds: [unsent({ state: 'applied' })], refunded_cents: 9_799 })
+  const replies = { ...LIST, 'GET /api/admin/order/detail': openOrder, 'GET /api/admin/carrier/list': { carriers: [] } }
   await renderDesk(`/orders/${orderId(1)}`, { replies })
   await expect.element(page.getByText('Refund requested, 1 item: Not shipped')).toBeVisible()
   await page.getByRole('button', { name: 'Ship', exact: true }).click()
@@ -67,8 +67,11 @@ test('an order shows the pieces of an open refund application, and the shipping 
 })
 
 test('an order shows the amount to pay of an open refund, even if its deduction has decreased since the request', async () => {
-  const raised = unsent({ state: 'applied', amount_cents: 500, to_pay_cents: 901 })
-  const replies = { ...LIST, 'GET /api/admin/order/detail': anOrder(1, { items: [lamp, vase], refunds: [raised] }) }
+  const raisedRefund = unsent({ state: 'applied', amount_cents: 500, to_pay_cents: 901 })
+  const replies = {
+    ...LIST,
+    'GET /api/admin/order/detail': anOrder(1, { items: [lamp, vase], refunds: [raisedRefund] }),
+  }
   await renderDesk(`/orders/${orderId(1)}`, { replies })
   await expect.element(page.getByText('$9.01')).toBeVisible()
   await expect.element(page.getByText('$5.00')).not.toBeInTheDocument()
@@ -99,8 +102,8 @@ test('after refunds, the order list shows only the remaining pieces and the rema
     { ...lamp, quantity: 2, refunded_quantity: 1 },
     { ...vase, refunded_cents: 900, refunded_quantity: 1 },
   ]
-  const listed = aListedOrder(1, { items, total_cents: 9_720, paid_cents: 9_720, refunded_cents: 4_500 })
-  await renderDesk('/orders', { replies: { 'GET /api/admin/order/list': ordersPage(listed) } })
+  const listedOrder = aListedOrder(1, { items, total_cents: 9_720, paid_cents: 9_720, refunded_cents: 4_500 })
+  await renderDesk('/orders', { replies: { 'GET /api/admin/order/list': ordersPage(listedOrder) } })
   const row = page.getByRole('row').filter({ hasText: 'SP-20261123-0001' })
   await expect.element(row).toMatchTextContent(/Table lamp of oak/)
   await expect.element(row).not.toMatchTextContent(/2 ×|vase|\+1/)
@@ -109,10 +112,10 @@ test('after refunds, the order list shows only the remaining pieces and the rema
 
 test('the dialog for shipping several orders lists the pieces that must not be packed', async () => {
   const { order_id } = order
-  const listed = aListedOrder(1, { items: order.items, refunds: order.refunds })
-  const replies = { 'GET /api/admin/order/list': ordersPage(listed, aListedOrder(2)) }
+  const listedOrder = aListedOrder(1, { items: order.items, refunds: order.refunds })
+  const replies = { 'GET /api/admin/order/list': ordersPage(listedOrder, aListedOrder(2)) }
   await renderDesk('/orders', { replies: { ...replies, 'GET /api/admin/carrier/list': { carriers: [] } } })
-  expect(order_id).toBe(listed.order_id)
+  expect(order_id).toBe(listedOrder.order_id)
   for (const at of [0, 1])
     await page
       .getByRole('checkbox', { name: /^Select (?!all)/ })

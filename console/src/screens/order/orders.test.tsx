@@ -225,16 +225,16 @@ test('cancelling a paid order above the limit is proposed, and returned deductio
   // The $107 of the order are below the limit of $110. Together with the $5 that an earlier refund deducted, the sum is
   // above the limit.
   const deducted = { ...order, refund_conditions: { ...refund_conditions, ended_discount_cents: 500 } }
-  let shown = order
+  let currentOrder = order
   const { requests } = await renderDesk(`/orders/${orderId(1)}`, {
     replies: {
       ...LIST,
-      'GET /api/admin/order/detail': () => shown,
+      'GET /api/admin/order/detail': () => currentOrder,
       'POST /api/admin/order/cancel': { ...deducted, outcome: 'proposed' },
     },
   })
   await expect.element(button('Cancel order')).toBeVisible()
-  shown = deducted
+  currentOrder = deducted
   await expect.element(button('Request cancellation'), { timeout: 5_000 }).toBeVisible()
   await button('Request cancellation').click()
   const cancellation = dialog('Request to cancel SP-20261123-0001')

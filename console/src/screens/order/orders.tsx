@@ -144,9 +144,11 @@ export default function Orders({ params: { order_id } }: ScreenProps) {
             columns={columns}
             picture={pictureOf}
             open={open}
-            opened={order_id}
+            openKey={order_id}
             {...(mayShip && {
-              bulk: (chosen: readonly Row[], clear: () => void) => <OrderBulk orders={chosen} onDone={clear} />,
+              bulk: (chosenOrders: readonly Row[], clear: () => void) => (
+                <OrderBulk orders={chosenOrders} onDone={clear} />
+              ),
             })}
             empty={<NoOrders {...filters} onAll={() => set({ status: 'all' })} />}
           />

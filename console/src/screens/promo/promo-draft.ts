@@ -45,7 +45,7 @@ export function draftOf(promo: Promo | undefined): PromoDraft {
   }
 }
 
-const idsIn = (typed: string) => [...new Set(typed.split(/[\s,]+/).filter((id) => id !== ''))]
+const idsIn = (input: string) => [...new Set(input.split(/[\s,]+/).filter((id) => id !== ''))]
 
 const CODE = /^[A-Z0-9][A-Z0-9-]{2,29}$/
 const PERCENT = 100_00
@@ -85,8 +85,8 @@ const areProducts = (ids: readonly string[]) =>
   ids.length <= PROMO_PRODUCTS_LIMIT && ids.every((id) => SLUG_PATTERN.test(id))
 
 /** An unchanged time keeps its seconds, which the field does not show. */
-const timeOf = (typed: string, stored: string | null | undefined) =>
-  stored !== undefined && typed === localTime(stored) ? stored : momentIn(typed)
+const timeOf = (input: string, storedTime: string | null | undefined) =>
+  storedTime !== undefined && input === localTime(storedTime) ? storedTime : momentIn(input)
 
 export function sentOf(draft: PromoDraft, promo: Promo | undefined, reason?: string): Sent {
   const { code, kind, minimum_cents, includes_freight, listed, starts_at, ends_at, uses_limit } = draft
@@ -108,7 +108,7 @@ export function sentOf(draft: PromoDraft, promo: Promo | undefined, reason?: str
   }
 }
 
-const isCount = (typed: string, most: number) => typed.trim() === '' || wholeIn(typed, 1, most) !== null
+const isCount = (input: string, most: number) => input.trim() === '' || wholeIn(input, 1, most) !== null
 
 /** Ends a promo code immediately. A code that has not started yet ends a millisecond after its start. */
 export function endedNow({ uses: _, proposal: __, ...promo }: Promo & { proposal?: unknown }): Sent {

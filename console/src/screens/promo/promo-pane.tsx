@@ -20,8 +20,12 @@ import { isOver, type Promo, PromoState, Uses } from './promo-state.tsx'
 /** A promo code; undefined for a new code. */
 export function PromoPane({ code, onClose }: { code: string | undefined; onClose: () => void }) {
   const { t } = useLingui()
-  const read = useRead('GET /api/admin/promo/detail', { code: code ?? '' }, { enabled: code !== undefined, once: true })
-  const promo = read.data
+  const query = useRead(
+    'GET /api/admin/promo/detail',
+    { code: code ?? '' },
+    { enabled: code !== undefined, once: true },
+  )
+  const promo = query.data
   const [isEnding, setEnding] = useState(false)
   return (
     <DetailPane
@@ -36,9 +40,9 @@ export function PromoPane({ code, onClose }: { code: string | undefined; onClose
         )
       }
       onClose={onClose}
-      read={code === undefined ? undefined : read}
+      query={code === undefined ? undefined : query}
     >
-      {read.data?.proposal && <WaitingProposal proposal={read.data.proposal} categoryNames={categoryNames} />}
+      {query.data?.proposal && <WaitingProposal proposal={query.data.proposal} categoryNames={categoryNames} />}
       {promo && (
         <div className={css.uses}>
           <Facts>
@@ -52,7 +56,7 @@ export function PromoPane({ code, onClose }: { code: string | undefined; onClose
       {isEnding && promo && (
         <ConfirmDialog
           call="POST /api/admin/promo/save"
-          sent={endedNow(promo)}
+          input={endedNow(promo)}
           title={t`End ${code}?`}
           note={<Trans>No one can use it from now on. Past orders keep their discount.</Trans>}
           confirm={<Trans>End code</Trans>}
@@ -68,18 +72,18 @@ export function PromoPane({ code, onClose }: { code: string | undefined; onClose
   )
 }
 
-function PromoForm({ promo: read, onClose }: { promo: Promo | undefined; onClose: () => void }) {
+function PromoForm({ promo: latestPromo, onClose }: { promo: Promo | undefined; onClose: () => void }) {
   const { t } = useLingui()
   // Keeps the promo code as it was first read, because the draft is compared with that version and later refetches are
   // ignored.
-  const [promo] = useState(read)
+  const [promo] = useState(latestPromo)
   const proposalReason = useProposalReason(() => form.props.ref.current?.requestSubmit())
   const categories = useCategoryChoice()
   const form = useForm({
     call: 'POST /api/admin/promo/save',
     start: draftOf(promo),
     rules: faultsOf,
-    sent: (draft) => sentOf(draft, promo, proposalReason.reason()),
+    inputOf: (draft) => sentOf(draft, promo, proposalReason.reason()),
     after: ({ outcome }) => toast.success(outcome === 'saved' ? t`Promo code saved` : t`Sent to a second approver`),
     handleRefusal: proposalReason.handleRefusal,
     leave: onClose,

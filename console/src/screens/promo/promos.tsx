@@ -40,7 +40,7 @@ export default function Promos({ params: { code } }: ScreenProps) {
             keyOf={(promo) => promo.code}
             columns={COLUMNS}
             open={open}
-            opened={code}
+            openKey={code}
             empty={<Empty title={<Trans>No promo codes yet</Trans>} />}
           />
         </>
@@ -99,12 +99,12 @@ function Goods({ promo: { product_ids, categories } }: { promo: Promo }) {
   const nameOf = useCategoryName()
   const count = product_ids.length
   if (count + categories.length === 0) return <Trans>All goods</Trans>
-  const named = categories.map(nameOf)
+  const names = categories.map(nameOf)
   return (
     <>
       {count > 0 && <Plural value={count} one="# product" other="# products" />}
-      {count > 0 && named.length > 0 && ' · '}
-      {nameList(named, i18n)}
+      {count > 0 && names.length > 0 && ' · '}
+      {nameList(names, i18n)}
     </>
   )
 }

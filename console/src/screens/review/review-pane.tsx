@@ -28,14 +28,14 @@ type ReviewProps = { review: Review; onClose: () => void }
 /** One review, the shop's reply, and the actions. */
 export function ReviewPane({ review_id, onClose }: { review_id: string; onClose: () => void }) {
   const { t } = useLingui()
-  const read = useRead('GET /api/admin/review/detail', { review_id })
-  const review = read.data
+  const query = useRead('GET /api/admin/review/detail', { review_id })
+  const review = query.data
   return (
     <DetailPane
       title={review?.product_title ?? t`Review`}
       actions={review && <ReviewActions review={review} />}
       onClose={onClose}
-      read={read}
+      query={query}
     >
       {review && <ReviewFacts review={review} />}
     </DetailPane>
@@ -134,7 +134,7 @@ function ReviewActions({ review }: { review: Review }) {
       {dialog === 'hide' && (
         <ReasonDialog
           call="POST /api/admin/review/hide"
-          sent={(reason) => ({ review_id, reason })}
+          inputOf={(reason) => ({ review_id, reason })}
           title={t`Hide review`}
           note={<Trans>Shoppers won’t see it, and its stars won’t count. The activity log keeps the reason.</Trans>}
           confirm={<Trans>Hide</Trans>}
@@ -149,11 +149,11 @@ function ReviewActions({ review }: { review: Review }) {
 /** The shop's reply. An empty text removes it. */
 function ReplyDialog({ review, onClose }: ReviewProps) {
   const { t } = useLingui()
-  const [seen] = useState(review.reply)
+  const [openedReply] = useState(review.reply)
   const form = useForm({
     call: 'POST /api/admin/review/reply',
-    start: { reply: seen ?? '' },
-    sent: ({ reply }) => ({ review_id: review.review_id, reply: reply.trim() || null, seen }),
+    start: { reply: openedReply ?? '' },
+    inputOf: ({ reply }) => ({ review_id: review.review_id, reply: reply.trim() || null, seen: openedReply }),
     after: () => toast.success(t`Reply posted below the review`),
     leave: onClose,
   })

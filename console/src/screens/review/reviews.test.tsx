@@ -104,6 +104,6 @@ test("shoppers' pictures are loaded with the session, the shop's pictures are pu
   })
   // The fake network has no files: loading a picture with the session fails, and every other picture is only a URL.
   await expect.element(page.getByText('We couldn’t load the picture')).toBeVisible()
-  const shown = [...document.querySelectorAll('main img')].map((picture) => picture.getAttribute('src'))
-  expect(shown).toEqual(['/pictures/lamp-1.webp'])
+  const sources = [...document.querySelectorAll('main img')].map((picture) => picture.getAttribute('src'))
+  expect(sources).toEqual(['/pictures/lamp-1.webp'])
 })

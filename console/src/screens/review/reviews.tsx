@@ -80,7 +80,7 @@ export default function Reviews({ params: { review_id } }: ScreenProps) {
                 label={t`Stars`}
                 value={score}
                 options={SCORES.map((value) => ({ value, label: value === '' ? t`All stars` : `${value} ★` }))}
-                onChange={(chosen) => set({ score: chosen })}
+                onChange={(score) => set({ score })}
               />
             }
           >
@@ -101,7 +101,7 @@ export default function Reviews({ params: { review_id } }: ScreenProps) {
             keyOf={(review) => review.review_id}
             columns={columns}
             open={open}
-            opened={review_id}
+            openKey={review_id}
             empty={<Empty title={<Trans>No reviews here</Trans>} />}
           />
         </>

@@ -23,7 +23,7 @@ type Amount = Settings['amounts'][number]
 /** Limits, fees, and the amounts above which a second operator must approve. */
 export function AmountSettings({ settings: { amounts, proposals, needs_second } }: { settings: Settings }) {
   const { i18n } = useLingui()
-  const [edited, setEdited] = useState<Amount>()
+  const [editedAmount, setEditedAmount] = useState<Amount>()
   const isOwner = useIsOwner()
   return (
     <>
@@ -47,11 +47,13 @@ export function AmountSettings({ settings: { amounts, proposals, needs_second } 
             changed_by={amount.changed_by}
             changed_at={amount.changed_at}
             proposal={proposalFor(proposals, 'setting_amount', amount.name)}
-            onChange={amount.is_owners && !isOwner ? undefined : () => setEdited(amount)}
+            onChange={amount.is_owners && !isOwner ? undefined : () => setEditedAmount(amount)}
           />
         ))}
       </SettingRows>
-      {edited && <AmountDialog amount={edited} needsSecond={needs_second} onClose={() => setEdited(undefined)} />}
+      {editedAmount && (
+        <AmountDialog amount={editedAmount} needsSecond={needs_second} onClose={() => setEditedAmount(undefined)} />
+      )}
     </>
   )
 }
@@ -71,7 +73,7 @@ function AmountDialog({ amount, needsSecond, onClose }: AmountDialogProps) {
       }),
       ...reasonFault(needsSecond, reason, i18n),
     }),
-    sent: ({ amount_cents, reason }) => ({
+    inputOf: ({ amount_cents, reason }) => ({
       name,
       version,
       amount_cents: parseMoney(amount_cents) ?? 0,

@@ -49,7 +49,7 @@ export function BankAccountDialog({ needsSecond, onClose }: { needsSecond: boole
       }),
       ...reasonFault(needsSecond, draft.reason, i18n),
     }),
-    sent: ({ bank_name, account_name, account_number, swift, country, currency, note, reason }) => ({
+    inputOf: ({ bank_name, account_name, account_number, swift, country, currency, note, reason }) => ({
       bank_name,
       account_name,
       account_number,
@@ -103,7 +103,7 @@ export function BankAccountChange({ account, needsSecond, onClose }: ChangeProps
       ...(wholeIn(position, 0, POSITION_LIMIT) === null && { position: translate(i18n)`Enter a whole number` }),
       ...reasonFault(needsSecond, reason, i18n),
     }),
-    sent: ({ is_open, position, note, reason }) => ({
+    inputOf: ({ is_open, position, note, reason }) => ({
       bank_account_id,
       version,
       is_open,

@@ -17,7 +17,7 @@ export function BankAccounts({ settings }: { settings: Settings }) {
   const { bank_accounts: accounts, proposals, needs_second } = settings
   const { i18n } = useLingui()
   const [isNew, setNew] = useState(false)
-  const [edited, setEdited] = useState<Account>()
+  const [editedAccount, setEditedAccount] = useState<Account>()
   return (
     <>
       <div>
@@ -46,12 +46,18 @@ export function BankAccounts({ settings }: { settings: Settings }) {
             changed_by={account.changed_by}
             changed_at={account.changed_at}
             proposal={proposalFor(proposals, 'bank_account_change', account.bank_account_id)}
-            onChange={() => setEdited(account)}
+            onChange={() => setEditedAccount(account)}
           />
         ))}
       </SettingRows>
       {isNew && <BankAccountDialog needsSecond={needs_second} onClose={() => setNew(false)} />}
-      {edited && <BankAccountChange account={edited} needsSecond={needs_second} onClose={() => setEdited(undefined)} />}
+      {editedAccount && (
+        <BankAccountChange
+          account={editedAccount}
+          needsSecond={needs_second}
+          onClose={() => setEditedAccount(undefined)}
+        />
+      )}
     </>
   )
 }

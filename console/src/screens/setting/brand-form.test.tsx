@@ -11,14 +11,14 @@ const nameField = () => page.getByRole('textbox', { name: 'Shop name' })
 
 test('an owner names the shop, also in another language, and the desk shows the new name immediately', async () => {
   onTestFinished(() => brand.set({ name: 'Sampan', logo: null }))
-  let stored: typeof NOTHING | object = NOTHING
+  let storedBrand: typeof NOTHING | object = NOTHING
   const { requests } = await renderDesk('/settings?part=brand', {
     replies: {
       ...SETTINGS,
-      'GET /api/admin/brand': () => stored as typeof NOTHING,
+      'GET /api/admin/brand': () => storedBrand as typeof NOTHING,
       'POST /api/admin/brand/save': () => {
-        stored = { seen: 'b', name: 'Tea & Boats', names: { ja: '茶と舟' }, logo: LOGO }
-        return stored as typeof NOTHING
+        storedBrand = { seen: 'b', name: 'Tea & Boats', names: { ja: '茶と舟' }, logo: LOGO }
+        return storedBrand as typeof NOTHING
       },
     },
   })

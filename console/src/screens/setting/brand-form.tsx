@@ -21,25 +21,27 @@ export function BrandSettings() {
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (!data) return null
   return (
-    <OpenedVersion data={data}>{(stored, onSaved) => <BrandForm stored={stored} onSaved={onSaved} />}</OpenedVersion>
+    <OpenedVersion data={data}>
+      {(storedBrand, onSaved) => <BrandForm storedBrand={storedBrand} onSaved={onSaved} />}
+    </OpenedVersion>
   )
 }
 
 type Stored = ReplyTo<'GET /api/admin/brand'>
 
-function BrandForm({ stored, onSaved }: { stored: Stored; onSaved: (saved: Stored) => void }) {
+function BrandForm({ storedBrand, onSaved }: { storedBrand: Stored; onSaved: (storedBrand: Stored) => void }) {
   const { t } = useLingui()
   const form = useForm({
     call: 'POST /api/admin/brand/save',
     start: {
-      name: stored.name ?? '',
-      names: textsIn(stored.names),
-      logo: stored.logo ? [stored.logo.address] : [],
+      name: storedBrand.name ?? '',
+      names: textsIn(storedBrand.names),
+      logo: storedBrand.logo ? [storedBrand.logo.address] : [],
     },
     rules: ({ name }, i18n) => ({
       ...(!VISIBLE_PATTERN.test(name) && { name: translate(i18n)`Enter the shop’s name` }),
     }),
-    sent: ({ name, names, logo }) => ({ seen: stored.seen, name, names, logo: logo[0] ?? null }),
+    inputOf: ({ name, names, logo }) => ({ seen: storedBrand.seen, name, names, logo: logo[0] ?? null }),
     after: ({ name, logo }) => {
       brand.set({ name: name ?? DEFAULT_BRAND, logo })
       toast.success(t`Shop name saved`)

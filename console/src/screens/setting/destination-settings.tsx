@@ -22,7 +22,7 @@ const DAY_S = 86_400
 /** The terms of each country that shops ship to. */
 export function DestinationSettings({ settings }: { settings: Settings }) {
   const { i18n } = useLingui()
-  const [edited, setEdited] = useState<Destination>()
+  const [editedDestination, setEditedDestination] = useState<Destination>()
   const isOwner = useIsOwner()
   const general_s = settings.times.find(({ name }) => name === 'order_auto_complete')?.seconds ?? 0
   const general = {
@@ -51,11 +51,13 @@ export function DestinationSettings({ settings }: { settings: Settings }) {
             value={row.version === null ? durationText(general_s, i18n) : termsText(row, i18n)}
             changed_by={row.changed_by}
             changed_at={row.changed_at}
-            onChange={isOwner ? () => setEdited(row) : undefined}
+            onChange={isOwner ? () => setEditedDestination(row) : undefined}
           />
         ))}
       </SettingRows>
-      {edited && <DestinationDialog destination={edited} onClose={() => setEdited(undefined)} />}
+      {editedDestination && (
+        <DestinationDialog destination={editedDestination} onClose={() => setEditedDestination(undefined)} />
+      )}
     </>
   )
 }
@@ -70,7 +72,7 @@ function DestinationDialog({ destination, onClose }: { destination: Destination;
       /^([1-9]|[1-8]\d|90)$/.test(refund_days.trim())
         ? {}
         : { refund_days: translate(i18n)`Enter a whole number from 1 to 90` },
-    sent: ({ refund_days, has_lowest_price }) => ({
+    inputOf: ({ refund_days, has_lowest_price }) => ({
       country,
       refund_days: Number(refund_days),
       has_lowest_price,

@@ -23,7 +23,7 @@ export function OpenBadge({ isOpen }: { isOpen: boolean }) {
 
 /** The blockchain networks for recharges and withdrawals. */
 export function Networks({ settings: { networks, proposals, needs_second } }: { settings: Settings }) {
-  const [edited, setEdited] = useState<Network>()
+  const [editedNetwork, setEditedNetwork] = useState<Network>()
   if (networks.length === 0)
     return (
       <Empty
@@ -43,11 +43,13 @@ export function Networks({ settings: { networks, proposals, needs_second } }: { 
             changed_by={network.changed_by}
             changed_at={network.changed_at}
             proposal={proposalFor(proposals, 'setting_network', network.network)}
-            onChange={() => setEdited(network)}
+            onChange={() => setEditedNetwork(network)}
           />
         ))}
       </SettingRows>
-      {edited && <NetworkDialog network={edited} needsSecond={needs_second} onClose={() => setEdited(undefined)} />}
+      {editedNetwork && (
+        <NetworkDialog network={editedNetwork} needsSecond={needs_second} onClose={() => setEditedNetwork(undefined)} />
+      )}
     </>
   )
 }
@@ -60,7 +62,7 @@ function NetworkDialog({ network: { network, is_open, version }, needsSecond, on
     call: 'POST /api/admin/setting/network',
     start: { reason: '' },
     rules: ({ reason }, i18n) => reasonFault(needsSecond, reason, i18n),
-    sent: ({ reason }) => ({ network, is_open: !is_open, version, ...(needsSecond && { reason }) }),
+    inputOf: ({ reason }) => ({ network, is_open: !is_open, version, ...(needsSecond && { reason }) }),
     after: (reply) => showOutcome(reply, i18n),
     leave: onClose,
   })

@@ -22,8 +22,8 @@ const FRESH_MS = RATES_FRESH_DAYS * 86_400_000
 const MICRO_PLACES = 6
 
 /** Millionths of a currency; undefined if the text is not a valid rate. */
-function microsIn(typed: string): number | undefined {
-  const reading = readDecimal(typed, MICRO_PLACES)
+function microsIn(input: string): number | undefined {
+  const reading = readDecimal(input, MICRO_PLACES)
   if (reading.state !== 'read' || reading.value < RATE_LIMITS.minimum || reading.value > RATE_LIMITS.maximum)
     return undefined
   return reading.value
@@ -33,33 +33,33 @@ function microsIn(typed: string): number | undefined {
 export function RatesForm({ rates, seen, onSaved }: Rates & { onSaved: (rates: Rates) => void }) {
   const { t, i18n } = useLingui()
   const names = new Intl.DisplayNames(languageTag(i18n), { type: 'currency' })
-  const stored = new Map(rates.map((rate) => [rate.currency, rate]))
+  const storedRates = new Map(rates.map((rate) => [rate.currency, rate]))
   const form = useForm({
     call: 'POST /api/admin/currency/rates',
     start: {
       rates: Object.fromEntries(
         CURRENCIES.map((currency) => {
-          const rate = stored.get(currency)
+          const rate = storedRates.get(currency)
           return [currency, rate ? String(rate.micros_per_dollar / MICROS) : '']
         }),
       ) as Typed, // one entry per currency
     },
-    rules: ({ rates: typed }, i18n) => {
-      const all = Object.values(typed).filter((text) => text.trim() !== '')
+    rules: ({ rates: inputs }, i18n) => {
+      const all = Object.values(inputs).filter((text) => text.trim() !== '')
       const isRight = all.length > 0 && all.every((text) => microsIn(text) !== undefined)
       return isRight ? {} : { rates: translate(i18n)`Enter rates above 0` }
     },
-    sent: ({ rates: typed }) => ({
+    inputOf: ({ rates: inputs }) => ({
       seen,
       rates: CURRENCIES.flatMap((currency) => {
-        const micros_per_dollar = microsIn(typed[currency])
+        const micros_per_dollar = microsIn(inputs[currency])
         return micros_per_dollar === undefined ? [] : [{ currency, micros_per_dollar }]
       }),
     }),
     after: () => toast.success(t`Rates saved`),
     leave: onSaved,
   })
-  const typed = form.draft.rates
+  const inputs = form.draft.rates
   const head = (
     <>
       <th scope="col">
@@ -75,11 +75,11 @@ export function RatesForm({ rates, seen, onSaved }: Rates & { onSaved: (rates: R
   )
   return (
     <form {...form.props} className={css.rates}>
-      <Sheet label={t`Currency rates`} head={head} onPaste={(texts) => form.set({ rates: { ...typed, ...texts } })}>
+      <Sheet label={t`Currency rates`} head={head} onPaste={(texts) => form.set({ rates: { ...inputs, ...texts } })}>
         <tbody>
           {CURRENCIES.map((currency) => {
-            const rate = stored.get(currency)
-            const text = typed[currency]
+            const rate = storedRates.get(currency)
+            const text = inputs[currency]
             return (
               <tr key={currency}>
                 <th scope="row">
@@ -92,7 +92,7 @@ export function RatesForm({ rates, seen, onSaved }: Rates & { onSaved: (rates: R
                   value={text}
                   isChanged={text !== (rate ? String(rate.micros_per_dollar / MICROS) : '')}
                   isLocked={form.isBusy}
-                  onType={(next) => form.set({ rates: { ...typed, [currency]: next } })}
+                  onType={(next) => form.set({ rates: { ...inputs, [currency]: next } })}
                 />
                 <td>{rate && <SetAt rate={rate} />}</td>
               </tr>

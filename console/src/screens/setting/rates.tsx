@@ -18,7 +18,7 @@ export function Rates() {
       <p>
         <Trans>Shoppers see estimated prices in their currency for a week after you set a rate.</Trans>
       </p>
-      <OpenedVersion data={data}>{(opened, onSaved) => <RatesForm {...opened} onSaved={onSaved} />}</OpenedVersion>
+      <OpenedVersion data={data}>{(version, onSaved) => <RatesForm {...version} onSaved={onSaved} />}</OpenedVersion>
     </div>
   )
 }

@@ -22,9 +22,9 @@ type DefaultLanguage = Settings['default_language']
 export function RegionSettings({ settings: { bank_zone, default_language } }: { settings: Settings }) {
   const { t, i18n } = useLingui()
   // The dialog keeps the version that it was opened with, so that it cannot overwrite a later change of another owner.
-  const [edited, setEdited] = useState<{ language: DefaultLanguage } | { zone: BankZone }>()
+  const [editedSetting, setEditedSetting] = useState<{ language: DefaultLanguage } | { zone: BankZone }>()
   const isOwner = useIsOwner()
-  const from = bank_zone.counts_from && written(bank_zone.counts_from, i18n)
+  const from = bank_zone.counts_from && formatDay(bank_zone.counts_from, i18n)
   return (
     <>
       <SettingRows>
@@ -34,7 +34,7 @@ export function RegionSettings({ settings: { bank_zone, default_language } }: { 
           note={<Trans>For shoppers whose browser uses none of the shop’s languages.</Trans>}
           changed_by={default_language.changed_by}
           changed_at={default_language.changed_at}
-          onChange={isOwner ? () => setEdited({ language: default_language }) : undefined}
+          onChange={isOwner ? () => setEditedSetting({ language: default_language }) : undefined}
         />
         <SettingRow
           name={t`Time zone of the bank’s days`}
@@ -46,13 +46,15 @@ export function RegionSettings({ settings: { bank_zone, default_language } }: { 
           }
           changed_by={bank_zone.changed_by}
           changed_at={bank_zone.changed_at}
-          onChange={isOwner ? () => setEdited({ zone: bank_zone }) : undefined}
+          onChange={isOwner ? () => setEditedSetting({ zone: bank_zone }) : undefined}
         />
       </SettingRows>
-      {edited && 'language' in edited && (
-        <LanguageDialog stored={edited.language} onClose={() => setEdited(undefined)} />
+      {editedSetting && 'language' in editedSetting && (
+        <LanguageDialog setting={editedSetting.language} onClose={() => setEditedSetting(undefined)} />
       )}
-      {edited && 'zone' in edited && <ZoneDialog zone={edited.zone} onClose={() => setEdited(undefined)} />}
+      {editedSetting && 'zone' in editedSetting && (
+        <ZoneDialog zone={editedSetting.zone} onClose={() => setEditedSetting(undefined)} />
+      )}
     </>
   )
 }
@@ -61,15 +63,15 @@ export function RegionSettings({ settings: { bank_zone, default_language } }: { 
  * Formats a calendar day. The day is parsed as noon in the reader's time zone, because it must not shift with the time
  * zone.
  */
-const written = (day: string, i18n: I18n) => dayText(`${day}T12:00:00`, languageTag(i18n))
+const formatDay = (day: string, i18n: I18n) => dayText(`${day}T12:00:00`, languageTag(i18n))
 
-function LanguageDialog({ stored, onClose }: { stored: DefaultLanguage; onClose: () => void }) {
+function LanguageDialog({ setting, onClose }: { setting: DefaultLanguage; onClose: () => void }) {
   const { t, i18n } = useLingui()
   const form = useForm({
     call: 'POST /api/admin/setting/language',
-    start: { language: stored.language },
+    start: { language: setting.language },
     rules: () => ({}),
-    sent: ({ language }) => ({ language, version: stored.version }),
+    inputOf: ({ language }) => ({ language, version: setting.version }),
     after: (reply) => showOutcome(reply, i18n),
     leave: onClose,
   })
@@ -92,11 +94,11 @@ function ZoneDialog({ zone: { time_zone, next_from, version }, onClose }: { zone
     call: 'POST /api/admin/setting/time_zone',
     start: { time_zone },
     rules: () => ({}),
-    sent: ({ time_zone }) => ({ time_zone, version }),
+    inputOf: ({ time_zone }) => ({ time_zone, version }),
     after: (reply) => showOutcome(reply, i18n),
     leave: onClose,
   })
-  const from = next_from && written(next_from, i18n)
+  const from = next_from && formatDay(next_from, i18n)
   return (
     <FormDialog form={form} title={t`Time zone of the bank’s days`} send={<Trans>Save</Trans>} onClose={onClose}>
       <Select

@@ -7,15 +7,15 @@ const EMPTY = { legal_name: null, seller_address: null, tax_number: null }
 const SHOP = { shop_id: 'harbour-lights', name: 'Harbour Lights', ...EMPTY }
 
 test('the seller of a shop is entered for its receipts', async () => {
-  const saved = { ...SHOP, legal_name: 'Harbour Trading Ltd', tax_number: 'M2-1' }
+  const savedSeller = { ...SHOP, legal_name: 'Harbour Trading Ltd', tax_number: 'M2-1' }
   let shops: Wire<'GET /api/admin/shop/sellers'>['items'] = [SHOP]
   const { requests } = await renderDesk('/settings?part=sellers', {
     replies: {
       ...SETTINGS,
       'GET /api/admin/shop/sellers': () => ({ items: shops, next_cursor: null }),
       'POST /api/admin/shop/seller': () => {
-        shops = [saved]
-        return saved
+        shops = [savedSeller]
+        return savedSeller
       },
     },
   })

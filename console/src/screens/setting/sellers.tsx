@@ -21,7 +21,7 @@ export function Sellers() {
   const [keyword, setKeyword] = useState('')
   const list = usePages('GET /api/admin/shop/sellers', keyword ? { keyword } : {})
   const { items, error, onRetry } = list
-  const [edited, setEdited] = useState<Seller>()
+  const [editedSeller, setEditedSeller] = useState<Seller>()
   return (
     <section>
       <Text c="dimmed" mb="sm">
@@ -44,7 +44,12 @@ export function Sellers() {
               </Table.Td>
               <Table.Td>
                 <Group justify="flex-end">
-                  <Button size="xs" variant="default" aria-label={t`Edit ${one.name}`} onClick={() => setEdited(one)}>
+                  <Button
+                    size="xs"
+                    variant="default"
+                    aria-label={t`Edit ${one.name}`}
+                    onClick={() => setEditedSeller(one)}
+                  >
                     <Trans>Edit</Trans>
                   </Button>
                 </Group>
@@ -54,27 +59,27 @@ export function Sellers() {
         </Table.Tbody>
       </Table>
       <MoreButton {...list} />
-      {edited && <SellerDialog seller={edited} onClose={() => setEdited(undefined)} />}
+      {editedSeller && <SellerDialog seller={editedSeller} onClose={() => setEditedSeller(undefined)} />}
     </section>
   )
 }
 
 function SellerDialog({ seller, onClose }: { seller: Seller; onClose: () => void }) {
   const { t } = useLingui()
-  const { shop_id, name, ...seen } = seller
+  const { shop_id, name, ...legalFields } = seller
   const form = useForm({
     call: 'POST /api/admin/shop/seller',
     start: {
-      legal_name: seen.legal_name ?? '',
-      seller_address: seen.seller_address ?? '',
-      tax_number: seen.tax_number ?? '',
+      legal_name: legalFields.legal_name ?? '',
+      seller_address: legalFields.seller_address ?? '',
+      tax_number: legalFields.tax_number ?? '',
     },
-    sent: ({ legal_name, seller_address, tax_number }) => ({
+    inputOf: ({ legal_name, seller_address, tax_number }) => ({
       shop_id,
       legal_name: legal_name.trim() || null,
       seller_address: seller_address.trim() || null,
       tax_number: tax_number.trim() || null,
-      seen,
+      seen: legalFields,
     }),
     after: () => toast.success(t`Seller saved`),
     leave: onClose,

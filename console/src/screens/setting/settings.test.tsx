@@ -65,9 +65,9 @@ test('a change asks for a second-factor code, and continues after the code', asy
   await dialog().getByRole('button', { name: 'Save' }).click()
   await typeSecondFactorCode()
   await expect.element(dialog()).not.toBeInTheDocument()
-  const sent = requests('POST /api/admin/setting/amount').map(({ body }) => body)
-  expect(sent).toEqual([sent[0], sent[0]])
-  expect(sent[0]).toMatchObject({ amount_cents: 6_000 })
+  const bodies = requests('POST /api/admin/setting/amount').map(({ body }) => body)
+  expect(bodies).toEqual([bodies[0], bodies[0]])
+  expect(bodies[0]).toMatchObject({ amount_cents: 6_000 })
 })
 
 test('a single operator sees that changes apply immediately, and gives no reason', async () => {

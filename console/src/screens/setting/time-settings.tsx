@@ -18,7 +18,7 @@ type Time = ReplyTo<'GET /api/admin/setting/list'>['times'][number]
 
 export function TimeSettings({ times }: { times: readonly Time[] }) {
   const { i18n } = useLingui()
-  const [edited, setEdited] = useState<Time>()
+  const [editedTime, setEditedTime] = useState<Time>()
   const isOwner = useIsOwner()
   return (
     <>
@@ -30,17 +30,17 @@ export function TimeSettings({ times }: { times: readonly Time[] }) {
             value={durationText(time.seconds, i18n)}
             changed_by={time.changed_by}
             changed_at={time.changed_at}
-            onChange={isOwner ? () => setEdited(time) : undefined}
+            onChange={isOwner ? () => setEditedTime(time) : undefined}
           />
         ))}
       </SettingRows>
-      {edited && <TimeDialog time={edited} onClose={() => setEdited(undefined)} />}
+      {editedTime && <TimeDialog time={editedTime} onClose={() => setEditedTime(undefined)} />}
     </>
   )
 }
 
 const DURATION_LIMIT = 999_999
-const isDuration = (typed: string) => wholeIn(typed, 1, DURATION_LIMIT) !== null
+const isDuration = (input: string) => wholeIn(input, 1, DURATION_LIMIT) !== null
 
 function TimeDialog({ time, onClose }: { time: Time; onClose: () => void }) {
   const { t, i18n } = useLingui()
@@ -51,7 +51,7 @@ function TimeDialog({ time, onClose }: { time: Time; onClose: () => void }) {
     call: 'POST /api/admin/setting/time',
     start: { seconds: String(count), unit: unit as string },
     rules: ({ seconds }, i18n) => (isDuration(seconds) ? {} : { seconds: translate(i18n)`Enter a whole number` }),
-    sent: ({ seconds, unit }) => ({ name, version, seconds: (parseWhole(seconds) ?? 0) * UNITS[unit as Unit] }), // the select offers only these units
+    inputOf: ({ seconds, unit }) => ({ name, version, seconds: (parseWhole(seconds) ?? 0) * UNITS[unit as Unit] }), // the select offers only these units
     after: (reply) => showOutcome(reply, i18n),
     leave: onClose,
   })

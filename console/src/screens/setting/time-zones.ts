@@ -12,6 +12,6 @@ const RENAMED: Readonly<Record<string, string>> = {
 
 /** All selectable time zones, UTC first, including the current one even if this browser does not list it. */
 export function timeZones(present: string): string[] {
-  const listed = Intl.supportedValuesOf('timeZone').map((zone) => RENAMED[zone] ?? zone)
-  return [...new Set(['UTC', present, ...listed.toSorted()])]
+  const zones = Intl.supportedValuesOf('timeZone').map((zone) => RENAMED[zone] ?? zone)
+  return [...new Set(['UTC', present, ...zones.toSorted()])]
 }

@@ -70,7 +70,7 @@ test('a single operator sees which actions need a second operator', async () => 
 })
 
 test('the owner of an empty shop sees the missing setup steps with links on the first page', async () => {
-  const missing = {
+  const missingSetup = {
     language: false,
     seller: false,
     rates: false,
@@ -81,7 +81,7 @@ test('the owner of an empty shop sees the missing setup steps with links on the 
     carrier: false,
     second_operator: false,
   }
-  const setup = { ...A_READY_SHOP, ...missing, ready: false }
+  const setup = { ...A_READY_SHOP, ...missingSetup, ready: false }
   await renderDesk('/', { replies: { 'GET /api/admin/today': aToday(), 'GET /api/admin/setup': setup } })
   const steps = page.getByRole('alert', { name: 'Get ready for your first sale' })
   await expect.element(steps.getByText('Add a category · Done')).toBeVisible()

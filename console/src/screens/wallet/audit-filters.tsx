@@ -64,7 +64,7 @@ export function AuditFilters<State extends string>(props: AuditFiltersProps<Stat
         label={t`Status`}
         value={state}
         options={tabs.map(([value, label]) => ({ value, label }))}
-        onChange={(chosen) => set({ state: chosen })}
+        onChange={(state) => set({ state })}
       />
     </Filters>
   )

@@ -14,8 +14,8 @@ function centsOf(text: string): number | null {
  * The query for a search text: a whole e-mail address or the id of a shopper, an amount in dollars, otherwise a
  * reference or a transaction.
  */
-export function searchOf(typed: string): { shopper?: string; amount_cents?: string; reference?: string } {
-  const text = typed.trim()
+export function searchOf(input: string): { shopper?: string; amount_cents?: string; reference?: string } {
+  const text = input.trim()
   if (text === '') return {}
   if (text.includes('@') || /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)) return { shopper: text }
   const isAmount = /[$.,]/.test(text) || text.length <= AMOUNT_DIGITS

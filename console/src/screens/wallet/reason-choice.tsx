@@ -19,7 +19,7 @@ type RefusingCall =
 
 type ReasonChoiceProps<K extends RefusingCall> = {
   call: K
-  sent: (reason: string) => WriteInput<K>
+  inputOf: (reason: string) => WriteInput<K>
   /** Predefined reasons, which can be edited. */
   ready: readonly Ready[]
   title: string
@@ -34,13 +34,13 @@ type ReasonChoiceProps<K extends RefusingCall> = {
  * component only while the dialog is open.
  */
 export function ReasonChoice<K extends RefusingCall>(props: ReasonChoiceProps<K>) {
-  const { call, sent, ready, title, note, confirm, after, onClose } = props
+  const { call, inputOf, ready, title, note, confirm, after, onClose } = props
   const { t } = useLingui()
   const form = useForm({
     call,
     start: { reason: '' },
     rules: ({ reason }, i18n) => (VISIBLE_PATTERN.test(reason) ? {} : { reason: translate(i18n)`Enter a reason` }),
-    sent: ({ reason }) => sent(reason.trim()),
+    inputOf: ({ reason }) => inputOf(reason.trim()),
     after,
     leave: onClose,
   })

@@ -117,7 +117,7 @@ function Bill({ bill, waiting, onCorrect }: BillProps) {
         )}
       </span>
       <span className={css.end}>
-        <MoneyText cents={amount_cents} signed isStrong />
+        <MoneyText cents={amount_cents} hasSign isStrong />
       </span>
       <span className={css.about}>
         <MomentText at={created_at} />

@@ -22,8 +22,8 @@ import css from './wallets.module.css'
 
 export function WalletPane({ user_id, onClose }: { user_id: string; onClose: () => void }) {
   const { t } = useLingui()
-  const read = useRead('GET /api/admin/wallet/detail', { user_id })
-  const wallet = read.data
+  const query = useRead('GET /api/admin/wallet/detail', { user_id })
+  const wallet = query.data
   const mayPropose = useMay('finance') && wallet?.is_own === false
   return (
     <DetailPane
@@ -31,7 +31,7 @@ export function WalletPane({ user_id, onClose }: { user_id: string; onClose: () 
       mark={wallet?.blocked_at && <BlockedBadge />}
       actions={wallet && mayPropose && wallet.receivable_cents > 0 && <WalletActions wallet={wallet} />}
       onClose={onClose}
-      read={read}
+      query={query}
     >
       {wallet && <WalletParts wallet={wallet} mayPropose={mayPropose} />}
     </DetailPane>

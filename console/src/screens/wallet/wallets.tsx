@@ -79,7 +79,7 @@ export default function Wallets({ params: { user_id } }: ScreenProps) {
             keyOf={(wallet) => wallet.user_id}
             columns={columns}
             open={open}
-            opened={user_id}
+            openKey={user_id}
             empty={<NothingFound typed={words} title={<Trans>No shoppers found</Trans>} />}
           />
         </>

@@ -43,9 +43,9 @@ export function FilterTabs<Value extends string>({ label, value, options, onChan
 
 /** Scrolls only the row: `scrollIntoView` would also scroll the page. */
 function showChosen(tabs: HTMLElement): void {
-  const chosen = tabs.querySelector<HTMLElement>('[aria-pressed="true"]')
-  if (!chosen) return
-  const [row, tab] = [tabs.getBoundingClientRect(), chosen.getBoundingClientRect()]
+  const chosenTab = tabs.querySelector<HTMLElement>('[aria-pressed="true"]')
+  if (!chosenTab) return
+  const [row, tab] = [tabs.getBoundingClientRect(), chosenTab.getBoundingClientRect()]
   if (tab.left < row.left) tabs.scrollLeft -= row.left - tab.left + FADE_PX
   else if (tab.right > row.right) tabs.scrollLeft += tab.right - row.right + FADE_PX
 }

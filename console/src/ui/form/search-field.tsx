@@ -21,21 +21,21 @@ type SearchFieldProps = {
  */
 export function SearchField({ label, value, onChange, hasHash = false }: SearchFieldProps) {
   const { t } = useLingui()
-  const [typed, setTyped] = useState(value)
+  const [input, setInput] = useState(value)
   const [isRefused, setRefused] = useState(false)
   const [isComposing, setComposing] = useState(false)
   const tell = useEffectEvent(() => {
-    if (typed.trim() !== value) onChange(typed.trim())
+    if (input.trim() !== value) onChange(input.trim())
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: each keystroke restarts the debounce
   useEffect(() => {
     if (isComposing) return
     const timer = setTimeout(tell, PAUSE_MS)
     return () => clearTimeout(timer)
-  }, [typed, isComposing])
+  }, [input, isComposing])
   // The URL has changed, or the filter was cleared.
   useEffect(() => {
-    setTyped((before) => (before.trim() === value ? before : value))
+    setInput((before) => (before.trim() === value ? before : value))
   }, [value])
   return (
     <TextInput
@@ -44,12 +44,12 @@ export function SearchField({ label, value, onChange, hasHash = false }: SearchF
       placeholder={label}
       w={240}
       leftSection={<IconSearch size={14} aria-hidden />}
-      value={typed}
+      value={input}
       {...(isRefused && { error: t`This looks like a private key or a seed phrase, so we removed it` })}
       onChange={({ currentTarget: { value: text } }) => {
         const isKey = looksLikeKey(text)
         setRefused(isKey)
-        setTyped(isKey ? '' : hasHash ? text : shortenHash(text))
+        setInput(isKey ? '' : hasHash ? text : shortenHash(text))
       }}
       onCompositionStart={() => setComposing(true)}
       onCompositionEnd={() => setComposing(false)}

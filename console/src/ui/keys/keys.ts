@@ -7,11 +7,11 @@ export type Keys = Readonly<Record<string, { label: string; run: () => void }>>
 /** Maximum time between the two keys of a sequence. */
 const SECOND_KEY_MS = 1_200
 
-const shown = new Set<Keys>()
+const keySets = new Set<Keys>()
 const all = makeStore<Keys>({})
 let first = { key: '', at_ms: 0 }
 
-const update = () => all.set(Object.assign({}, ...shown))
+const update = () => all.set(Object.assign({}, ...keySets))
 
 /** The letter on the key: with a Thai or Korean layout `event.key` is not Latin. */
 function letterOf({ key, code }: KeyboardEvent): string {
@@ -26,51 +26,51 @@ const isTaken = ({ target }: KeyboardEvent) =>
   document.querySelector('[role="dialog"][aria-modal="true"]') !== null
 
 /** The last keydown event that is not a shortcut. */
-let taken: KeyboardEvent | undefined
+let takenEvent: KeyboardEvent | undefined
 /**
  * Runs in the capture phase, before a dialog handles the key. If Escape closes a dialog, the dialog no longer exists
  * when `press` runs, and `press` would also close the pane behind it.
  */
 function noteTaken(event: KeyboardEvent): void {
-  if (isTaken(event)) taken = event
+  if (isTaken(event)) takenEvent = event
 }
 
 function press(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return
-  if (taken === event) return
+  if (takenEvent === event) return
   const letter = letterOf(event)
   const isSecond = event.timeStamp - first.at_ms < SECOND_KEY_MS
-  const found = (isSecond && all.get()[`${first.key} ${letter}`]) || all.get()[letter]
+  const shortcut = (isSecond && all.get()[`${first.key} ${letter}`]) || all.get()[letter]
   first = { key: letter, at_ms: event.timeStamp }
-  if (!found) return
+  if (!shortcut) return
   event.preventDefault()
   first = { key: '', at_ms: 0 }
-  found.run()
+  shortcut.run()
 }
 
 /** Registers shortcuts of the operators' desk while the component is mounted, and lists them for `?`. */
 export function useKeys(keys: Keys): void {
   const run = useEffectEvent((key: string) => keys[key]?.run())
   const labels = Object.entries(keys).map(([key, { label }]) => `${key}\n${label}`)
-  const known = labels.join('\n\n')
+  const labelText = labels.join('\n\n')
   useEffect(() => {
-    const pairs = known === '' ? [] : known.split('\n\n').map((pair) => pair.split('\n'))
+    const pairs = labelText === '' ? [] : labelText.split('\n\n').map((pair) => pair.split('\n'))
     const listened = Object.fromEntries(pairs.map(([key = '', label = '']) => [key, { label, run: () => run(key) }]))
-    if (shown.size === 0) {
+    if (keySets.size === 0) {
       addEventListener('keydown', noteTaken, true)
       addEventListener('keydown', press)
     }
-    shown.add(listened)
+    keySets.add(listened)
     update()
     return () => {
-      shown.delete(listened)
-      if (shown.size === 0) {
+      keySets.delete(listened)
+      if (keySets.size === 0) {
         removeEventListener('keydown', noteTaken, true)
         removeEventListener('keydown', press)
       }
       update()
     }
-  }, [known])
+  }, [labelText])
 }
 
 /** All shortcuts that are currently registered. */

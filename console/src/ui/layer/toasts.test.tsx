@@ -12,14 +12,14 @@ const REPLIES = {
 const MESSAGE = 'The payout of $1,250.00 could not be marked as paid: it is no longer being sent.'
 
 /** Names of the page's buttons that the open toast overlaps. */
-function covered(): string[] {
-  const shown = document.querySelector('.mantine-Notification-root')
-  const over = shown?.getBoundingClientRect()
+function coveredButtons(): string[] {
+  const notification = document.querySelector('.mantine-Notification-root')
+  const over = notification?.getBoundingClientRect()
   if (!over || over.height === 0) throw new Error('no toast is open')
   return (
     [...document.querySelectorAll('button, [type=submit], a.mantine-Button-root')]
       // The button in the top bar of a phone can be clicked through the toast: see the last test.
-      .filter((button) => !shown?.contains(button) && button.getAttribute('aria-label') !== 'Open menu')
+      .filter((button) => !notification?.contains(button) && button.getAttribute('aria-label') !== 'Open menu')
       .filter((button) => button.checkVisibility({ visibilityProperty: true }))
       .filter((button) => {
         const { left, right, top, bottom } = button.getBoundingClientRect()
@@ -33,8 +33,8 @@ async function showToast() {
   toast.fail(MESSAGE)
   await expect.element(page.getByText(MESSAGE)).toBeVisible()
   // Wait for the slide-in animation.
-  const shown = document.querySelector('.mantine-Notification-root')
-  await Promise.all(shown?.getAnimations().map(({ finished }) => finished.catch(() => undefined)) ?? [])
+  const notification = document.querySelector('.mantine-Notification-root')
+  await Promise.all(notification?.getAnimations().map(({ finished }) => finished.catch(() => undefined)) ?? [])
 }
 
 for (const [width, height] of [
@@ -51,7 +51,7 @@ for (const [width, height] of [
     await renderDesk(`/orders/${orderId(1)}`, { replies: REPLIES })
     await expect.element(page.getByRole('button', { name: 'Ship', exact: true })).toBeVisible()
     await showToast()
-    expect(covered()).toEqual([])
+    expect(coveredButtons()).toEqual([])
   })
 
   test(`at ${width} px a toast covers no button of a dialog`, async () => {
@@ -60,7 +60,7 @@ for (const [width, height] of [
     await page.getByRole('button', { name: 'Ship', exact: true }).click()
     await expect.element(page.getByRole('dialog').getByRole('button', { name: 'Ship' })).toBeVisible()
     await showToast()
-    expect(covered()).toEqual([])
+    expect(coveredButtons()).toEqual([])
   })
 
   test(`at ${width} px a toast covers no button of a list and its bulk actions`, async () => {
@@ -72,7 +72,7 @@ for (const [width, height] of [
       .click()
     await expect.element(page.getByRole('button', { name: 'Ship', exact: true })).toBeVisible()
     await showToast()
-    expect(covered()).toEqual([])
+    expect(coveredButtons()).toEqual([])
   })
 }
 

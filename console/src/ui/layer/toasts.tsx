@@ -6,9 +6,9 @@ import css from './toasts.module.css'
 /** The place of toasts: away from the buttons of panes, dialogs and lists. */
 export function Toasts() {
   const { t } = useLingui()
-  const named = { components: { Notification: { defaultProps: { closeButtonProps: { 'aria-label': t`Close` } } } } }
+  const theme = { components: { Notification: { defaultProps: { closeButtonProps: { 'aria-label': t`Close` } } } } }
   return (
-    <MantineThemeProvider inherit theme={named}>
+    <MantineThemeProvider inherit theme={theme}>
       <Notifications
         position="bottom-left"
         limit={3}

@@ -11,19 +11,19 @@ type Read = { data: unknown; error: Error | null; refetch: () => unknown }
 type DetailPaneProps = {
   title: ReactNode
   /** Text for the copy button next to the title. */
-  copied?: string | undefined
+  textToCopy?: string | undefined
   /** A status next to the title. */
   mark?: ReactNode
   /** Action buttons at the bottom, always visible. */
   actions?: ReactNode
   onClose: () => void
   /** Result of the `useRead` that the pane shows. Without data, its error or a skeleton replaces the children. */
-  read?: Read | undefined
+  query?: Read | undefined
   children?: ReactNode
 }
 
 /** The pane of the open row. Escape closes it. */
-export function DetailPane({ title, copied, mark, actions, onClose, read, children }: DetailPaneProps) {
+export function DetailPane({ title, textToCopy, mark, actions, onClose, query, children }: DetailPaneProps) {
   const { t } = useLingui()
   const heading = useRef<HTMLHeadingElement>(null)
   useKeys({ Escape: { label: t`Close panel`, run: onClose } })
@@ -37,15 +37,15 @@ export function DetailPane({ title, copied, mark, actions, onClose, read, childr
         <h2 className={css.title} ref={heading} tabIndex={-1}>
           {title}
         </h2>
-        {copied !== undefined && <CopyButton text={copied} />}
+        {textToCopy !== undefined && <CopyButton text={textToCopy} />}
         {mark}
         <CloseButton className={css.close} onClick={onClose} aria-label={t`Close`} />
       </header>
       <div className={css.body}>
-        {!read || read.data !== undefined ? (
+        {!query || query.data !== undefined ? (
           children
-        ) : read.error ? (
-          <ErrorState error={read.error} onRetry={() => void read.refetch()} />
+        ) : query.error ? (
+          <ErrorState error={query.error} onRetry={() => void query.refetch()} />
         ) : (
           <PaneSkeleton />
         )}

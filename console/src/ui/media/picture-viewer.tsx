@@ -25,16 +25,16 @@ export function PictureViewer({ src, alt, width, height }: PictureViewerProps) {
   const { t } = useLingui()
   const { ref, width: room_width, height: room_height } = useElementSize<HTMLDivElement>()
   const [zoom, setZoom] = useState(0)
-  const [turned, setTurned] = useState(0)
+  const [degrees, setDegrees] = useState(0)
   const step = (by: number) => setZoom((now) => Math.min(Math.max(now + by, 0), ZOOMS.length - 1))
-  const turn = () => setTurned((now) => (now + QUARTER) % ROUND)
+  const turn = () => setDegrees((now) => (now + QUARTER) % ROUND)
   useKeys({
     '+': { label: t`Zoom in`, run: () => step(1) },
     '-': { label: t`Zoom out`, run: () => step(-1) },
     '.': { label: t`Rotate picture`, run: turn },
   })
   const move = useDrag()
-  const [shown_width, shown_height] = turned % 180 === 0 ? [width, height] : [height, width]
+  const [shown_width, shown_height] = degrees % 180 === 0 ? [width, height] : [height, width]
   const fit = Math.min(room_width / shown_width, room_height / shown_height)
   const scale = fit * (ZOOMS[zoom] ?? 1)
   const centre = { left: px(((shown_width - width) * scale) / 2), top: px(((shown_height - height) * scale) / 2) }
@@ -50,14 +50,22 @@ export function PictureViewer({ src, alt, width, height }: PictureViewerProps) {
         {...move}
       >
         {src && fit > 0 ? (
-          <div className={css.sheet} ref={placed({ width: px(shown_width * scale), height: px(shown_height * scale) })}>
+          <div
+            className={css.sheet}
+            ref={placedBy({ width: px(shown_width * scale), height: px(shown_height * scale) })}
+          >
             <img
               className={css.picture}
               src={src}
               alt={alt}
               draggable={false}
               onDoubleClick={() => setZoom((now) => (now === 0 ? 2 : 0))}
-              ref={placed({ width: px(width * scale), height: px(height * scale), ...centre, rotate: `${turned}deg` })}
+              ref={placedBy({
+                width: px(width * scale),
+                height: px(height * scale),
+                ...centre,
+                rotate: `${degrees}deg`,
+              })}
             />
           </div>
         ) : (
@@ -87,7 +95,7 @@ export function PictureViewer({ src, alt, width, height }: PictureViewerProps) {
 
 const px = (size: number) => `${size}px`
 /** Sizes are set by script, because the content security policy forbids style attributes. */
-const placed = (style: Partial<CSSStyleDeclaration>) => (element: HTMLElement | null) => {
+const placedBy = (style: Partial<CSSStyleDeclaration>) => (element: HTMLElement | null) => {
   if (element) Object.assign(element.style, style)
 }
 

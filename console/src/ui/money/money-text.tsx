@@ -5,11 +5,11 @@ import css from './money.module.css'
 type MoneyTextProps = {
   cents: number
   /** Adds a plus sign to positive amounts. */
-  signed?: boolean
+  hasSign?: boolean
   isStrong?: boolean
 }
 
 /** An amount with tabular figures, so that a column of amounts is aligned. */
-export function MoneyText({ cents, signed = false, isStrong }: MoneyTextProps) {
-  return <span className={classNames(css.money, isStrong && css.strong)}>{moneyText(cents, { signed })}</span>
+export function MoneyText({ cents, hasSign = false, isStrong }: MoneyTextProps) {
+  return <span className={classNames(css.money, isStrong && css.strong)}>{moneyText(cents, { signed: hasSign })}</span>
 }

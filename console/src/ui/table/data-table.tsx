@@ -25,7 +25,7 @@ type DataTableProps<Row> = {
   /** Renders the link of the first cell, which opens the row; shortcuts and clicks on the row use it. */
   open: (row: Row, text: ReactNode) => ReactNode
   /** Key of the row that is open next to the list. */
-  opened?: string | undefined
+  openKey?: string | undefined
   /** Makes rows selectable; renders the buttons for the selected rows. */
   bulk?: (rows: readonly Row[], clear: () => void) => ReactNode
   empty: ReactNode
@@ -45,9 +45,9 @@ const NONE: never[] = []
  * selects, Shift+click selects a range.
  */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
-  const { label, items, keyOf, columns, picture, open, opened, bulk, empty, isOld } = props
+  const { label, items, keyOf, columns, picture, open, openKey, bulk, empty, isOld } = props
   const { t } = useLingui()
-  const [chosen, setChosen] = useState<Chosen>({})
+  const [chosenRows, setChosenRows] = useState<Chosen>({})
   const body = useRef<HTMLTableSectionElement>(null)
   const data = useMemo(() => [...(items ?? [])], [items])
   const table = useTable({
@@ -55,8 +55,8 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     columns: NONE, // used only for the selection; cells are rendered below
     data,
     getRowId: keyOf,
-    state: { rowSelection: chosen },
-    onRowSelectionChange: setChosen,
+    state: { rowSelection: chosenRows },
+    onRowSelectionChange: setChosenRows,
     enableRowSelection: bulk !== undefined,
     enableRowRangeSelection: true,
   })
@@ -69,7 +69,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     [],
   )
   useRowKeys(body, {
-    opened,
+    openKey,
     count: data.length,
     ...(bulk && { choose: (key: string) => table.getRow(key).toggleSelected() }),
     ...(props.hasMore && { more: props.onMore }),
@@ -77,7 +77,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   // A row that has left the list is no longer selected.
   const rows = table.getRowModel().rows
   const selected = rows.filter((row) => row.getIsSelected())
-  const clear = () => setChosen({})
+  const clear = () => setChosenRows({})
   return (
     <div className={css.frame}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element must be reachable by keyboard */}
@@ -115,7 +115,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
                 columns={columns}
                 picture={picture}
                 open={open}
-                isOpened={row.id === opened}
+                isOpened={row.id === openKey}
                 isChosen={row.getIsSelected()}
                 onChoose={bulk && choose}
               />

@@ -4,7 +4,7 @@ import { useKeys } from '../keys/keys.ts'
 
 type RowKeys = {
   /** Key of the row that is open next to the list. */
-  opened: string | undefined
+  openKey: string | undefined
   count: number
   /** If undefined, rows cannot be selected. */
   choose?: (key: string) => void
@@ -18,7 +18,7 @@ type RowKeys = {
  */
 export function useRowKeys(
   body: RefObject<HTMLTableSectionElement | null>,
-  { opened, count, choose, more }: RowKeys,
+  { openKey, count, choose, more }: RowKeys,
 ): void {
   const { t } = useLingui()
   const rows = () => [...(body.current?.querySelectorAll<HTMLElement>('tr[data-key]') ?? [])]
@@ -35,9 +35,9 @@ export function useRowKeys(
   /** Opens the next or the previous row. If the open row has left the list, the next row is the first of the list. */
   const openNeighbour = (by: 1 | -1) => {
     const all = rows()
-    const at = all.findIndex(({ dataset }) => dataset.key === opened)
+    const at = all.findIndex(({ dataset }) => dataset.key === openKey)
     if (by > 0 && at === all.length - 1 && more) {
-      wanted.current = opened
+      wantedKey.current = openKey
       more()
     }
     all[at < 0 && by < 0 ? -1 : at + by]?.querySelector<HTMLElement>('a[href]')?.click()
@@ -46,15 +46,15 @@ export function useRowKeys(
    * The row that was open when the next page was requested. If the operator has opened another row since, no further
    * row is opened.
    */
-  const wanted = useRef<string>(undefined)
+  const wantedKey = useRef<string>(undefined)
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when further rows have loaded
   useEffect(() => {
-    const isWanted = wanted.current !== undefined && wanted.current === opened
-    wanted.current = undefined
+    const isWanted = wantedKey.current !== undefined && wantedKey.current === openKey
+    wantedKey.current = undefined
     if (isWanted) openNeighbour(1)
   }, [count])
   useKeys({
-    ...(opened !== undefined && {
+    ...(openKey !== undefined && {
       n: { label: t`Open next row`, run: () => openNeighbour(1) },
       b: { label: t`Open previous row`, run: () => openNeighbour(-1) },
     }),

@@ -6,9 +6,9 @@ export function localTime(at: string | null): string {
 }
 
 /** Parses the value of a `datetime-local` field; null for an empty or invalid value. */
-export function momentIn(typed: string): string | null {
-  const moment = new Date(typed)
-  return typed === '' || Number.isNaN(moment.getTime()) ? null : moment.toISOString()
+export function momentIn(input: string): string | null {
+  const moment = new Date(input)
+  return input === '' || Number.isNaN(moment.getTime()) ? null : moment.toISOString()
 }
 
 type Days = { from: string; to: string }

@@ -24,7 +24,7 @@ export default function Categories() {
   const [open, setOpen] = useState<Open>()
   const close = () => setOpen(undefined)
   if (!data && error) return <ErrorState error={error} onRetry={() => void refetch()} />
-  const left = CATEGORIES.filter((key) => !data?.some(({ category }) => category === key))
+  const freeCategories = CATEGORIES.filter((key) => !data?.some(({ category }) => category === key))
   return (
     <>
       <Panes
@@ -32,7 +32,7 @@ export default function Categories() {
         list={
           <>
             <PageHeader title={<Trans>Categories</Trans>}>
-              {data && left.length > 0 && (
+              {data && freeCategories.length > 0 && (
                 <Button onClick={() => setOpen({ category: undefined })}>
                   <Trans>Add a category</Trans>
                 </Button>
@@ -71,7 +71,9 @@ export default function Categories() {
           </>
         }
       />
-      {open && 'category' in open && <CategoryDialog category={open.category} left={left} onClose={close} />}
+      {open && 'category' in open && (
+        <CategoryDialog category={open.category} freeCategories={freeCategories} onClose={close} />
+      )}
       {open && 'of' in open && <KindDialog category={open.of} kind={open.kind} onClose={close} />}
     </>
   )

@@ -15,13 +15,13 @@ import { toast } from '../../../ui/layer/toast.ts'
 import { textsIn } from '../../../ui/text/texts.ts'
 
 type Category = ReplyTo<'GET /api/admin/category/list'>[number]
-type DialogProps = { category: Category | undefined; left: readonly Key[]; onClose: () => void }
+type DialogProps = { category: Category | undefined; freeCategories: readonly Key[]; onClose: () => void }
 
 /**
  * Edits the name, picture and position of a category. A new category is chosen from those in `CATEGORIES` that the shop
  * does not have yet.
  */
-export function CategoryDialog({ category, left, onClose }: DialogProps) {
+export function CategoryDialog({ category, freeCategories, onClose }: DialogProps) {
   const { t, i18n } = useLingui()
   const form = useForm({
     call: 'POST /api/admin/category/save',
@@ -37,7 +37,7 @@ export function CategoryDialog({ category, left, onClose }: DialogProps) {
       ...(draft.image.length === 0 && { image: translate(i18n)`Add a picture` }),
       ...(wholeIn(draft.position, 0, 9_999) === null && { position: translate(i18n)`Enter a whole number` }),
     }),
-    sent: (draft) => ({
+    inputOf: (draft) => ({
       category: draft.category as Key, // required by the rules
       seen: category?.seen ?? null,
       name: draft.name,
@@ -58,7 +58,7 @@ export function CategoryDialog({ category, left, onClose }: DialogProps) {
       {!category && (
         <Select
           label={t`Category`}
-          data={left.map((key) => ({ value: key, label: categoryText(key, i18n) }))}
+          data={freeCategories.map((key) => ({ value: key, label: categoryText(key, i18n) }))}
           {...form.field('category')}
         />
       )}

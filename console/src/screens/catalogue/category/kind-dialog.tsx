@@ -30,7 +30,7 @@ export function KindDialog({ category, kind, onClose }: DialogProps) {
       ...(!draft.name.en?.trim() && { name: translate(i18n)`Enter the English text` }),
       ...(wholeIn(draft.position, 0, 9_999) === null && { position: translate(i18n)`Enter a whole number` }),
     }),
-    sent: (draft) => ({
+    inputOf: (draft) => ({
       kind: draft.kind,
       seen: kind?.seen ?? null,
       category: category.category,

@@ -11,7 +11,7 @@ import css from './home.module.css'
 
 type BannerListProps = {
   items: readonly BannerDraft[]
-  opened: string | undefined
+  openKey: string | undefined
   language: Language
   onOpen: (key: string) => void
   onChange: (items: BannerDraft[]) => void
@@ -19,7 +19,7 @@ type BannerListProps = {
 }
 
 /** The banners. They are sorted by drag and drop or by buttons. */
-export function BannerList({ items, opened, language, onOpen, onChange, error }: BannerListProps) {
+export function BannerList({ items, openKey, language, onOpen, onChange, error }: BannerListProps) {
   const { t } = useLingui()
   const [dragged, setDragged] = useState<number>()
   return (
@@ -43,7 +43,7 @@ export function BannerList({ items, opened, language, onOpen, onChange, error }:
               <UnstyledButton
                 className={css.open}
                 name={at === 0 ? 'items' : undefined}
-                aria-current={key === opened}
+                aria-current={key === openKey}
                 onClick={() => onOpen(key)}
               >
                 {image[0] ? <img src={`${image[0]}?w=160`} alt="" width={40} height={50} /> : <span />}

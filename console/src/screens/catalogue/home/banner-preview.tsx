@@ -11,7 +11,7 @@ type BannerPreviewProps = { banner: BannerDraft; language: Language; onLanguage:
 export function BannerPreview({ banner, language, onLanguage }: BannerPreviewProps) {
   const { t } = useLingui()
   const { image, eyebrow, title, action } = banner
-  const said = (texts: BannerDraft['title']) => texts[language] || texts.en
+  const textOf = (texts: BannerDraft['title']) => texts[language] || texts.en
   return (
     <section className={css.preview} aria-label={t`Preview`}>
       <FilterTabs
@@ -23,10 +23,10 @@ export function BannerPreview({ banner, language, onLanguage }: BannerPreviewPro
       <div className={css.phone} lang={language}>
         {image[0] ? <img src={`${image[0]}?w=800`} alt="" /> : null}
         <div className={css.text}>
-          <div className={css.eyebrow}>{said(eyebrow)}</div>
-          <strong className={css.title}>{said(title)}</strong>
+          <div className={css.eyebrow}>{textOf(eyebrow)}</div>
+          <strong className={css.title}>{textOf(title)}</strong>
           <div className={css.action}>
-            {said(action)} <IconChevronRight size={16} aria-hidden />
+            {textOf(action)} <IconChevronRight size={16} aria-hidden />
           </div>
         </div>
       </div>

@@ -39,7 +39,7 @@ export function BannersForm({ banners, onSaved }: { banners: Banners; onSaved: (
     start: { items: banners.items.map(draftOf) },
     rules: ({ items }, i18n) =>
       items.every(isComplete) ? {} : { items: translate(i18n)`Each banner needs a picture and its English texts` },
-    sent: ({ items }) => ({
+    inputOf: ({ items }) => ({
       seen: banners.seen,
       items: items.map(({ key: _, image, ...texts }) => ({ ...texts, image: image[0] ?? '' })),
     }),
@@ -47,14 +47,14 @@ export function BannersForm({ banners, onSaved }: { banners: Banners; onSaved: (
     leave: onSaved,
   })
   const { items } = form.draft
-  const [opened, setOpened] = useState(items[0]?.key)
+  const [openKey, setOpenKey] = useState(items[0]?.key)
   const [language, setLanguage] = useState<Language>(languageTag(i18n))
-  const open = items.find(({ key }) => key === opened) ?? items[0]
+  const open = items.find(({ key }) => key === openKey) ?? items[0]
   const set = (next: BannerDraft[]) => form.set({ items: next })
   function add() {
-    const made = draftOf()
-    set([...items, made])
-    setOpened(made.key)
+    const banner = draftOf()
+    set([...items, banner])
+    setOpenKey(banner.key)
   }
   return (
     <form {...form.props} className={css.form}>
@@ -62,9 +62,9 @@ export function BannersForm({ banners, onSaved }: { banners: Banners; onSaved: (
         <div className={css.list}>
           <BannerList
             items={items}
-            opened={open?.key}
+            openKey={open?.key}
             language={language}
-            onOpen={setOpened}
+            onOpen={setOpenKey}
             onChange={set}
             error={form.field('items').error}
           />

@@ -17,9 +17,9 @@ test('banners are reordered, and a translated banner is shown in the preview', a
   await button('Move カップ up').click()
   await button('Save').click()
   await expect.poll(() => requests('POST /api/admin/home/banners').length).toBe(1)
-  const sent = requests('POST /api/admin/home/banners')[0]?.body
-  expect(sent?.seen).toBe('seen-b')
-  expect(sent?.items.map(({ title }) => title)).toEqual([{ en: 'Cups', ja: 'カップ' }, { en: 'Lamps' }])
+  const body = requests('POST /api/admin/home/banners')[0]?.body
+  expect(body?.seen).toBe('seen-b')
+  expect(body?.items.map(({ title }) => title)).toEqual([{ en: 'Cups', ja: 'カップ' }, { en: 'Lamps' }])
 })
 
 test('a banner without a picture or English text shows an error, and nothing is sent; a banner is removed', async () => {

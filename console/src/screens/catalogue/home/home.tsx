@@ -20,9 +20,9 @@ export default function Home() {
   const { t } = useLingui()
   const { filters, set } = useFilters(START)
   const { data, error, refetch } = useRead('GET /api/admin/home', undefined, { once: true })
-  const readSaved = async (open: (saved: HomePage) => void) => {
-    const { data: saved } = await refetch()
-    if (saved) open(saved)
+  const readSaved = async (open: (homePage: HomePage) => void) => {
+    const { data: homePage } = await refetch()
+    if (homePage) open(homePage)
   }
   return (
     <Page>
@@ -42,14 +42,14 @@ export default function Home() {
       {data && filters.part === 'banners' && (
         <OpenedVersion data={data.banners}>
           {(banners, open) => (
-            <BannersForm banners={banners} onSaved={() => readSaved((saved) => open(saved.banners))} />
+            <BannersForm banners={banners} onSaved={() => readSaved((homePage) => open(homePage.banners))} />
           )}
         </OpenedVersion>
       )}
       {data && filters.part === 'words' && (
         <OpenedVersion data={data.hot_words}>
           {(hotWords, open) => (
-            <HotWordsForm hotWords={hotWords} onSaved={() => readSaved((saved) => open(saved.hot_words))} />
+            <HotWordsForm hotWords={hotWords} onSaved={() => readSaved((homePage) => open(homePage.hot_words))} />
           )}
         </OpenedVersion>
       )}

@@ -31,7 +31,7 @@ export function HotWordsForm({ hotWords, onSaved }: { hotWords: HotWords; onSave
   const form = useForm({
     call: 'POST /api/admin/home/hot_words',
     start: { rows: rowsOf(hotWords) },
-    sent: ({ rows }) => ({
+    inputOf: ({ rows }) => ({
       seen: hotWords.seen,
       items: Object.fromEntries(LANGUAGES.map(({ tag }) => [tag, wordsIn(rows, tag)])),
     }),
@@ -51,7 +51,7 @@ export function HotWordsForm({ hotWords, onSaved }: { hotWords: HotWords; onSave
         rows={rows.map(
           (texts, at): TextsRow => ({ key: String(at), label: t`Popular search ${at + 1}`, head: at + 1, texts }),
         )}
-        onChange={(typed) => form.set({ rows: rows.map((row, at) => typed[at] ?? row) })}
+        onChange={(texts) => form.set({ rows: rows.map((row, at) => texts[at] ?? row) })}
       />
       {rows.length < WORDS && (
         <div>

@@ -14,8 +14,8 @@ export const hasCounts = ({ state, new_products, ended_at, applied }: Import): b
   state !== 'checking' &&
   (ended_at === null || applied > 0)
 
-export function ImportCounts({ found }: { found: Import }) {
-  const { new_products: made, changed_products: changed, unchanged_products: same } = found
+export function ImportCounts({ productImport }: { productImport: Import }) {
+  const { new_products: made, changed_products: changed, unchanged_products: same } = productImport
   return (
     <Trans>
       {made} new, {changed} changed, {same} unchanged

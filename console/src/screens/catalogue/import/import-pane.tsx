@@ -24,29 +24,30 @@ type ImportPaneProps = {
 
 export function ImportPane({ import_id, onClose, onMove }: ImportPaneProps) {
   const { t } = useLingui()
-  const read = useRead('GET /api/admin/import/detail', { import_id }, { every_ms: LIVE_MS })
-  const found = read.data
-  const state = found?.state
+  const query = useRead('GET /api/admin/import/detail', { import_id }, { every_ms: LIVE_MS })
+  const productImport = query.data
+  const state = productImport?.state
   const move = useEffectEvent(onMove)
   useEffect(() => {
     if (state) move()
   }, [state])
   return (
     <DetailPane
-      title={found?.file_name ?? t`Import`}
-      mark={found && <ImportState state={found.state} />}
-      actions={found && <ImportActions found={found} />}
+      title={productImport?.file_name ?? t`Import`}
+      mark={productImport && <ImportState state={productImport.state} />}
+      actions={productImport && <ImportActions productImport={productImport} />}
       onClose={onClose}
-      read={read}
+      query={query}
     >
-      {found && <ImportParts found={found} />}
+      {productImport && <ImportParts productImport={productImport} />}
     </DetailPane>
   )
 }
 
-function ImportParts({ found }: { found: Import }) {
+function ImportParts({ productImport }: { productImport: Import }) {
   const { t } = useLingui()
-  const { state, lines, products, faulty, checked, applied, up_to, price_jumps, html_products, import_id } = found
+  const { state, lines, products, faulty, checked, applied, up_to, price_jumps, html_products, import_id } =
+    productImport
   const through = state === 'checking' ? checked : applied
   return (
     <>
@@ -58,13 +59,13 @@ function ImportParts({ found }: { found: Import }) {
           </Trans>
         </Alert>
       )}
-      {state === 'asking' && <ImportQuestion found={found} />}
+      {state === 'asking' && <ImportQuestion productImport={productImport} />}
       <Facts>
         <Fact name={<Trans>Lines</Trans>}>{lines}</Fact>
         <Fact name={<Trans>Products</Trans>}>{products}</Fact>
-        {hasCounts(found) && (
+        {hasCounts(productImport) && (
           <Fact name={state === 'checked' ? <Trans>Changes</Trans> : <Trans>Changes made</Trans>}>
-            <ImportCounts found={found} />
+            <ImportCounts productImport={productImport} />
           </Fact>
         )}
         <Fact name={<Trans>Applied</Trans>}>{applied}</Fact>
@@ -87,10 +88,10 @@ function ImportParts({ found }: { found: Import }) {
   )
 }
 
-function ImportActions({ found }: { found: Import }) {
+function ImportActions({ productImport }: { productImport: Import }) {
   const [isAsking, setAsking] = useState(false)
   const cancelling = useAction('POST /api/admin/import/cancel')
-  const { import_id, state, faulty, products, ended_at } = found
+  const { import_id, state, faulty, products, ended_at } = productImport
   if (ended_at) return null
   return (
     <>
@@ -102,7 +103,7 @@ function ImportActions({ found }: { found: Import }) {
       <Button variant="default" loading={cancelling.isBusy} onClick={() => void cancelling.run({ import_id })}>
         <Trans>Cancel import</Trans>
       </Button>
-      {isAsking && <ApplyDialog found={found} onClose={() => setAsking(false)} />}
+      {isAsking && <ApplyDialog productImport={productImport} onClose={() => setAsking(false)} />}
     </>
   )
 }

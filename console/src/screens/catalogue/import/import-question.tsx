@@ -4,10 +4,10 @@ import { readAmount } from '@sampan/contract/typed-number'
 import type { ReplyTo } from '@sampan/front/calls'
 import { useAction } from '../../../forms/use-action.ts'
 
-type Props = { found: ReplyTo<'GET /api/admin/import/detail'> }
+type Props = { productImport: ReplyTo<'GET /api/admin/import/detail'> }
 
 /** Asks how numbers such as 1,250 are read. The answer applies to the whole file. */
-export function ImportQuestion({ found: { import_id, asked_number } }: Props) {
+export function ImportQuestion({ productImport: { import_id, asked_number } }: Props) {
   const { t } = useLingui()
   const answering = useAction('POST /api/admin/import/answer')
   const reading = readAmount(asked_number ?? '')

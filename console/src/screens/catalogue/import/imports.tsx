@@ -60,7 +60,7 @@ export default function Imports({ params: { import_id } }: ScreenProps) {
             keyOf={(row) => row.import_id}
             columns={columns}
             open={open}
-            opened={import_id}
+            openKey={import_id}
             empty={<Empty title={<Trans>No imports yet</Trans>} />}
           />
         </>

@@ -26,15 +26,15 @@ import css from './option-editor.module.css'
 export function OptionEditor({ option }: { option: Option | undefined }) {
   const { t, i18n } = useLingui()
   // The draft belongs to the version that was read first; the list refetches in the background.
-  const [seen] = useState(option)
+  const [openedOption] = useState(option)
   return (
     <Page>
-      <PageHeader title={seen ? textFor(seen.name, languageTag(i18n)) : t`New option`}>
+      <PageHeader title={openedOption ? textFor(openedOption.name, languageTag(i18n)) : t`New option`}>
         <Link to="/options">
           <Trans>All options</Trans>
         </Link>
       </PageHeader>
-      <OptionForm option={seen} onClose={() => go('/options')} />
+      <OptionForm option={openedOption} onClose={() => go('/options')} />
     </Page>
   )
 }
@@ -87,7 +87,7 @@ function OptionForm({ option, onClose }: { option: Option | undefined; onClose: 
       ),
     },
     rules: faultsOf,
-    sent: ({ axis, name, must_choose, values }) => ({
+    inputOf: ({ axis, name, must_choose, values }) => ({
       axis,
       seen: option?.seen ?? null,
       name,
@@ -103,8 +103,8 @@ function OptionForm({ option, onClose }: { option: Option | undefined; onClose: 
   })
   const { draft, set } = form
   const { values } = draft
-  const type = (part: 'value' | 'other_names') => (typed: Readonly<Record<string, Texts>>) =>
-    set({ values: values.map((one) => ({ ...one, [part]: typed[one.key] ?? one[part] })) })
+  const type = (part: 'value' | 'other_names') => (texts: Readonly<Record<string, Texts>>) =>
+    set({ values: values.map((one) => ({ ...one, [part]: texts[one.key] ?? one[part] })) })
   const change = (key: string, part: Partial<ValueDraft>) =>
     set({ values: values.map((one) => (one.key === key ? { ...one, ...part } : one)) })
   const keys = values.map((one) => one.value_key || keyFor(one.value))

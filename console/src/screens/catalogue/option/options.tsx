@@ -26,8 +26,8 @@ export default function Options({ params: { axis } }: ScreenProps) {
   const { data, error, refetch } = useRead('GET /api/admin/option/list')
   const tag = languageTag(i18n)
   const columns = useMemo(() => columnsIn(tag), [tag])
-  const opened = data?.find((option) => option.axis === axis)
-  if (axis === NEW || opened) return <OptionEditor key={axis} option={opened} />
+  const openOption = data?.find((option) => option.axis === axis)
+  if (axis === NEW || openOption) return <OptionEditor key={axis} option={openOption} />
   return (
     <Panes
       detail={null}

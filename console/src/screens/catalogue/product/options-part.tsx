@@ -21,8 +21,8 @@ export function OptionsPart({ draft, onChange }: OptionsPartProps) {
   const setAxis = (at: number, axis: AxisDraft) => onChange({ axes: axes.toSpliced(at, 1, axis) })
   /** Removes the option from the product and its SKUs. */
   function remove(at: number) {
-    const gone = axes[at]?.axis ?? ''
-    const without = ({ [gone]: _, ...rest }: Readonly<Record<string, string>>) => rest
+    const removedAxis = axes[at]?.axis ?? ''
+    const without = ({ [removedAxis]: _, ...rest }: Readonly<Record<string, string>>) => rest
     onChange({ axes: axes.toSpliced(at, 1), skus: skus.map((sku) => ({ ...sku, options: without(sku.options) })) })
   }
   return (
@@ -69,7 +69,7 @@ function AxisFields({ at, value: { axis, values }, others, onChange, onRemove }:
   const { t } = useLingui()
   const { options, axisText, valueText } = useOptionTexts()
   const number = at + 1
-  const known = options.find((option) => option.axis === axis)?.values ?? []
+  const optionValues = options.find((option) => option.axis === axis)?.values ?? []
   return (
     <div className={css.axis}>
       <Select
@@ -90,7 +90,7 @@ function AxisFields({ at, value: { axis, values }, others, onChange, onRemove }:
         searchable
         hidePickedOptions
         disabled={axis === ''}
-        data={known.map(({ value_key }) => ({ value: value_key, label: valueText({ axis, value_key }) }))}
+        data={optionValues.map(({ value_key }) => ({ value: value_key, label: valueText({ axis, value_key }) }))}
         value={values}
         onChange={(next) => onChange({ axis, values: next })}
       />

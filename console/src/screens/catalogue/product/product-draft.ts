@@ -120,25 +120,26 @@ type Options = SkuDraft['options']
 
 /** Combinations of the chosen values without a SKU. */
 export function missingCombinations({ axes, skus }: Pick<ProductDraft, 'axes' | 'skus'>): Options[] {
-  const chosen = axes.filter(({ values }) => values.length > 0)
-  if (chosen.length === 0) return []
-  const all = chosen.reduce<Options[]>(
+  const chosenAxes = axes.filter(({ values }) => values.length > 0)
+  if (chosenAxes.length === 0) return []
+  const all = chosenAxes.reduce<Options[]>(
     (before, { axis, values }) => before.flatMap((one) => values.map((value_key) => ({ ...one, [axis]: value_key }))),
     [{}],
   )
-  const has = (options: Options) => skus.some((sku) => chosen.every(({ axis }) => sku.options[axis] === options[axis]))
+  const has = (options: Options) =>
+    skus.some((sku) => chosenAxes.every(({ axis }) => sku.options[axis] === options[axis]))
   return all.filter((options) => !has(options))
 }
 
 /** The SKUs plus the missing combinations. A new SKU without options becomes the first of them. */
 export function withCombinations(draft: Pick<ProductDraft, 'axes' | 'skus'>): SkuDraft[] {
-  const missing = missingCombinations(draft)
+  const combinations = missingCombinations(draft)
   const skus = draft.skus.map((sku) => {
     const isBlank = sku.isNew && Object.keys(sku.options).length === 0
-    const options = isBlank ? missing.shift() : undefined
+    const options = isBlank ? combinations.shift() : undefined
     return options ? { ...sku, options } : sku
   })
-  return [...skus, ...missing.map((options) => newSku(skus, options))]
+  return [...skus, ...combinations.map((options) => newSku(skus, options))]
 }
 
 /** Whether a SKU can be saved: id, price and stock change are valid, and a SKU on sale has a value for each option. */

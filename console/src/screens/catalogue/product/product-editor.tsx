@@ -87,7 +87,7 @@ function Head({ product }: { product: Product | undefined }) {
   )
 }
 
-type EditorFormProps = { product: Product | undefined; onSaved?: (saved: Product) => void }
+type EditorFormProps = { product: Product | undefined; onSaved?: (product: Product) => void }
 
 function EditorForm({ product, onSaved }: EditorFormProps) {
   const { t } = useLingui()
@@ -116,14 +116,14 @@ function EditorForm({ product, onSaved }: EditorFormProps) {
         ...(sku && { skus: sku }),
       }
     },
-    sent: (draft) => ({ ...sentOf(draft, product), reason: proposalReason.reason() }),
+    inputOf: (draft) => ({ ...sentOf(draft, product), reason: proposalReason.reason() }),
     fieldNames: { was_cents: 'was' },
     after: ({ outcome, had_html }) => {
       toast.success(outcome === 'saved' ? t`Product saved` : t`Saved. Lower prices need a second approver.`)
       if (had_html) toast.success(t`We converted the HTML in the texts. Check how shoppers see them.`)
     },
     handleRefusal: proposalReason.handleRefusal,
-    leave: (saved) => (onSaved ? onSaved(saved) : go(`/product/${saved.product_id}`, { replace: true })),
+    leave: (product) => (onSaved ? onSaved(product) : go(`/product/${product.product_id}`, { replace: true })),
   })
   const { draft, set } = form
   return (

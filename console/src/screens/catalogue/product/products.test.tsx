@@ -193,10 +193,10 @@ test('specifications are written in five languages; empty lines are omitted', as
 })
 
 test('products are sorted and filtered by shop; the export has the filtered or the selected products', async () => {
-  const saved: Blob[] = []
+  const files: Blob[] = []
   const create = URL.createObjectURL
   URL.createObjectURL = (file) => {
-    saved.push(file as Blob)
+    files.push(file as Blob)
     return create(file)
   }
   const { requests } = await renderDesk('/products?show=sold_out&keyword=lamp', {
@@ -220,7 +220,7 @@ test('products are sorted and filtered by shop; the export has the filtered or t
   await expect
     .poll(() => requests('GET /api/admin/product/export').at(-1)?.query)
     .toEqual({ whole: true, product_ids: 'lamp-1' })
-  await expect.poll(() => saved.length).toBe(2)
+  await expect.poll(() => files.length).toBe(2)
   URL.createObjectURL = create
 })
 

@@ -42,10 +42,10 @@ const SHOWN: Record<string, Shown> = {
 }
 
 function productQuery({ show, category, shop, keyword }: typeof START) {
-  const named = categoryIn(category)
+  const knownCategory = categoryIn(category)
   return {
     ...(SHOWN[show] ?? {}),
-    ...(named && { category: named }),
+    ...(knownCategory && { category: knownCategory }),
     ...(shop && { shop_id: shop }),
     ...(keyword && { keyword }),
   }

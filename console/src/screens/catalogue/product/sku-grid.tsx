@@ -104,7 +104,7 @@ function SkuRow({ draft, sku, at, onChange, onRemove }: SkuRowProps) {
     label,
     name: nameOf(column, at),
     value: sku[column],
-    onType: (typed: string) => onChange({ [column]: typed }),
+    onType: (text: string) => onChange({ [column]: text }),
   })
   return (
     <tr>
@@ -150,8 +150,8 @@ function OptionChoice({ axis, number, value, onChange }: OptionChoiceProps) {
   const { t } = useLingui()
   const { options, axisText, valueText } = useOptionTexts()
   const name = axisText(axis)
-  const known = options.find((option) => option.axis === axis)?.values ?? []
-  const keys = [...new Set([...(value ? [value] : []), ...known.map(({ value_key }) => value_key)])]
+  const values = options.find((option) => option.axis === axis)?.values ?? []
+  const keys = [...new Set([...(value ? [value] : []), ...values.map(({ value_key }) => value_key)])]
   return (
     <NativeSelect
       className={css.choice}

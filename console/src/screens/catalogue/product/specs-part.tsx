@@ -68,12 +68,12 @@ export function SpecsPart({ value: specs, onChange, error, disabled = false }: S
       ),
     ]
   })
-  const type = (typed: Readonly<Record<string, Texts>>) =>
+  const type = (typedTexts: Readonly<Record<string, Texts>>) =>
     onChange(
       specs.map((spec) => ({
         ...spec,
-        name: typed[spec.key] ?? spec.name,
-        values: spec.values.map(({ key, texts }) => ({ key, texts: typed[key] ?? texts })),
+        name: typedTexts[spec.key] ?? spec.name,
+        values: spec.values.map(({ key, texts }) => ({ key, texts: typedTexts[key] ?? texts })),
       })),
     )
   return (

@@ -6,15 +6,15 @@ import css from './freight-many.module.css'
 import type { Outcome, Terms } from './use-freight-many.ts'
 
 /** The freight of a shop after the terms are applied. */
-function freightAfter(stored: readonly Freight[], { freight, others }: Terms): readonly Freight[] {
+function freightAfter(storedRules: readonly Freight[], { freight, others }: Terms): readonly Freight[] {
   if (others === 'remove') return freight
-  return [...freight, ...stored.filter(({ country }) => freight.every((rule) => rule.country !== country))]
+  return [...freight, ...storedRules.filter(({ country }) => freight.every((rule) => rule.country !== country))]
 }
 
 /** The changes of each shop by country: the freight before and after. */
 export function FreightChanges({ outcomes, terms }: { outcomes: readonly Outcome[]; terms: Terms }) {
   const { t, i18n } = useLingui()
-  const changesOf = (stored: readonly Freight[]) => freightChanges(stored, freightAfter(stored, terms))
+  const changesOf = (storedRules: readonly Freight[]) => freightChanges(storedRules, freightAfter(storedRules, terms))
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element must be reachable by keyboard
     <section className={css.changes} tabIndex={0} aria-label={t`Changes`}>

@@ -29,9 +29,9 @@ const DEFAULT: Freight = {
   transit_days_max: 15,
 }
 
-let made = 0
+let key_count = 0
 const fieldOf = (rule: Freight): FreightField => ({
-  key: String(++made),
+  key: String(++key_count),
   country: rule.country,
   base: moneyInputValue(rule.base_cents),
   further: moneyInputValue(rule.each_further_cents),
@@ -46,7 +46,7 @@ export const freightFields = (freight: readonly Freight[] = [DEFAULT]): FreightF
 
 /** An empty rule: for several shops there is no sensible default amount. */
 export const blankFreight = (country: string): FreightField => ({
-  key: String(++made),
+  key: String(++key_count),
   country,
   base: '',
   further: '',
@@ -56,8 +56,8 @@ export const blankFreight = (country: string): FreightField => ({
   most: '',
 })
 
-const isDays = (typed: string) => wholeIn(typed, 0, 999) !== null
-const isAmount = (typed: string) => (parseMoney(typed) ?? -1) >= 0
+const isDays = (input: string) => wholeIn(input, 0, 999) !== null
+const isAmount = (input: string) => (parseMoney(input) ?? -1) >= 0
 export const isFreight = ({ country, base, further, free_from, handling, fewest, most }: FreightField) =>
   country !== '' &&
   isAmount(base) &&

@@ -31,7 +31,7 @@ export function FreightManyDialog({ shop_ids, onClose, onSet }: Props) {
       freight.length > 0 && freight.every(isFreight)
         ? {}
         : { freight: translate(i18n)`Fill in amounts and days for every shipping rate` },
-    sent: (draft) => ({ shops: batchOf(shops), ...termsOf(draft), dry_run: true }),
+    inputOf: (draft) => ({ shops: batchOf(shops), ...termsOf(draft), dry_run: true }),
     after: ({ outcomes }, draft) => preview(shops, termsOf(draft), outcomes),
   })
   // After the dry run no shop is changed yet, but the form counts as saved. So leaving must ask until the freight is
@@ -45,12 +45,14 @@ export function FreightManyDialog({ shop_ids, onClose, onSet }: Props) {
     setStep({ previewed, terms })
   }
   async function set(previewed: readonly Outcome[], terms: Terms) {
-    const seen = previewed
+    const versions = previewed
       .filter(({ outcome }) => outcome === 'changed')
       .map(({ shop_id, shop }) => ({ shop_id, seen: shop?.seen ?? null }))
-    const outcomes = await many.sendAll(seen, { ...terms, dry_run: false })
+    const outcomes = await many.sendAll(versions, { ...terms, dry_run: false })
     const others = outcomes.filter(({ outcome }) => outcome === 'state_changed' || outcome === 'unknown')
-    const unsent = previewed.filter(({ shop_id }) => seen.slice(outcomes.length).some((one) => one.shop_id === shop_id))
+    const unsent = previewed.filter(({ shop_id }) =>
+      versions.slice(outcomes.length).some((one) => one.shop_id === shop_id),
+    )
     const unchanged: UnchangedShop[] = [...others, ...unsent.map((one) => ({ ...one, outcome: 'not_sent' as const }))]
     if (unchanged.length > 0) return setStep({ unchanged, terms })
     toast.success(t`Shipping costs set`)

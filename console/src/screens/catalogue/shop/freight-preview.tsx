@@ -16,19 +16,19 @@ type PreviewProps = {
 
 /** Preview of a freight change: the number of shops that will change, and their changes. */
 export function FreightPreview({ previewed, terms, isBusy, onBack, onSet, children }: PreviewProps) {
-  const changed = previewed.filter(({ outcome }) => outcome === 'changed')
+  const changedShops = previewed.filter(({ outcome }) => outcome === 'changed')
   const same = previewed.filter(({ outcome }) => outcome === 'same').length
-  const gone = previewed.length - changed.length - same
+  const gone = previewed.length - changedShops.length - same
   return (
     <Stack gap="sm">
       <Alert variant="light" role="status">
-        <Plural value={changed.length} one="# shop changes." other="# shops change." />
+        <Plural value={changedShops.length} one="# shop changes." other="# shops change." />
         {same > 0 && ' '}
         {same > 0 && <Plural value={same} one="# shop already has it." other="# shops already have it." />}
         {gone > 0 && ' '}
         {gone > 0 && <Plural value={gone} one="# shop no longer exists." other="# shops no longer exist." />}
       </Alert>
-      {changed.length > 0 && <FreightChanges outcomes={changed} terms={terms} />}
+      {changedShops.length > 0 && <FreightChanges outcomes={changedShops} terms={terms} />}
       <Text size="sm" c="dimmed">
         <Trans>Existing orders keep their shipping costs.</Trans>
       </Text>
@@ -37,7 +37,7 @@ export function FreightPreview({ previewed, terms, isBusy, onBack, onSet, childr
         <Button variant="default" disabled={isBusy} onClick={onBack}>
           <Trans>Back</Trans>
         </Button>
-        {changed.length > 0 && (
+        {changedShops.length > 0 && (
           <Button loading={isBusy} onClick={onSet} data-autofocus>
             <Trans>Set shipping costs</Trans>
           </Button>

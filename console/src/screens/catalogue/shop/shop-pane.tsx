@@ -23,12 +23,12 @@ type PaneProps = { shop_id: string | undefined; onClose: () => void }
 export function ShopPane({ shop_id, onClose }: PaneProps) {
   const { t, i18n } = useLingui()
   const isNew = shop_id === undefined
-  const read = useRead('GET /api/admin/shop/detail', { shop_id: shop_id ?? '' }, { enabled: !isNew, once: true })
-  const title = read.data ? textFor(read.data.name, languageTag(i18n)) : t`Shop`
+  const query = useRead('GET /api/admin/shop/detail', { shop_id: shop_id ?? '' }, { enabled: !isNew, once: true })
+  const title = query.data ? textFor(query.data.name, languageTag(i18n)) : t`Shop`
   return (
-    <DetailPane title={isNew ? t`New shop` : title} onClose={onClose} read={isNew ? undefined : read}>
-      {read.data ? (
-        <OpenedVersion data={read.data}>{(shop) => <ShopForm shop={shop} onClose={onClose} />}</OpenedVersion>
+    <DetailPane title={isNew ? t`New shop` : title} onClose={onClose} query={isNew ? undefined : query}>
+      {query.data ? (
+        <OpenedVersion data={query.data}>{(shop) => <ShopForm shop={shop} onClose={onClose} />}</OpenedVersion>
       ) : (
         <ShopForm shop={undefined} onClose={onClose} />
       )}
@@ -54,7 +54,7 @@ function ShopForm({ shop, onClose }: { shop: Shop | undefined; onClose: () => vo
       ...(logo.length === 0 && { logo: translate(i18n)`Add a picture` }),
       ...(!freight.every(isFreight) && { freight: translate(i18n)`Fill in amounts and days for every shipping rate` }),
     }),
-    sent: ({ shop_id, name, description, logo, freight }) => ({
+    inputOf: ({ shop_id, name, description, logo, freight }) => ({
       shop_id,
       seen: shop?.seen ?? null,
       name,

@@ -5,9 +5,9 @@ import { CATALOGUE } from '../../../../testing/fake-catalogue.ts'
 import { refuse, renderDesk } from '../../../../testing/fake-desk.tsx'
 
 test('a shop’s freight is edited and sent completely', async () => {
-  const saved = CATALOGUE['GET /api/admin/shop/detail'] as never // the same shop
+  const savedShop = CATALOGUE['GET /api/admin/shop/detail'] as never // the same shop
   const { requests } = await renderDesk('/shops/harbour', {
-    replies: { ...CATALOGUE, 'POST /api/admin/shop/save': saved },
+    replies: { ...CATALOGUE, 'POST /api/admin/shop/save': savedShop },
   })
   await expect.element(page.getByRole('region', { name: 'Harbour', exact: true })).toBeVisible()
   await page.getByRole('textbox', { name: 'First item' }).fill('3.50')

@@ -83,7 +83,7 @@ export default function Shops({ params: { shop_id } }: ScreenProps) {
             keyOf={(shop) => shop.shop_id}
             columns={columns}
             open={open}
-            opened={shop_id}
+            openKey={shop_id}
             bulk={(rows, clear) => (
               <Button onClick={() => setMany({ shop_ids: rows.map((row) => row.shop_id), after: clear })}>
                 <Trans>Set shipping costs</Trans>

@@ -17,11 +17,11 @@ export const batchOf = (shops: Sent['shops'], from = 0) => shops.slice(from, fro
 export function useFreightMany() {
   const { run, isBusy } = useAction('POST /api/admin/shop/freight')
   const [done, setDone] = useState(0)
-  async function sendAll(shops: Sent['shops'], sent: Omit<Sent, 'shops'>, first: readonly Outcome[] = []) {
+  async function sendAll(shops: Sent['shops'], terms: Omit<Sent, 'shops'>, first: readonly Outcome[] = []) {
     let outcomes = first
     while (outcomes.length < shops.length) {
       setDone(outcomes.length)
-      const reply = await run({ ...sent, shops: batchOf(shops, outcomes.length) })
+      const reply = await run({ ...terms, shops: batchOf(shops, outcomes.length) })
       if (!reply) break
       outcomes = [...outcomes, ...reply.outcomes]
     }

@@ -16,7 +16,7 @@ export type Cell = {
   /** Id of the SKU or, for an earlier price, of the product. */
   id: string
   product_id: string
-  typed: string
+  text: string
   /** The stored price when the cell was edited. */
   seen_cents: number | null
   fault?: string | undefined
@@ -26,29 +26,29 @@ export type Cells = Readonly<Record<string, Cell>>
 export const cellName = (column: CellColumn, id: string) => `${column}.${id}`
 const nameOf = ({ column, id }: Cell) => cellName(column, id)
 
-const isAmount = (typed: string) => {
-  const cents = parseMoney(typed)
+const isAmount = (input: string) => {
+  const cents = parseMoney(input)
   return cents !== null && cents > 0 && cents <= CATALOGUE_LIMITS.price_cents
 }
 
 /** Validates a cell before it is sent. */
-export function faultOf({ column, typed }: Cell, i18n: I18n): string | undefined {
+export function faultOf({ column, text }: Cell, i18n: I18n): string | undefined {
   if (column === 'change')
-    return parseStockChange(typed) === undefined ? t(i18n)`Enter a whole number, such as +5 or -2` : undefined
-  if (column === 'was' && typed.trim() === '') return undefined
-  return isAmount(typed) ? undefined : (amountFault(typed, i18n) ?? t(i18n)`Enter a price such as 12.50`)
+    return parseStockChange(text) === undefined ? t(i18n)`Enter a whole number, such as +5 or -2` : undefined
+  if (column === 'was' && text.trim() === '') return undefined
+  return isAmount(text) ? undefined : (amountFault(text, i18n) ?? t(i18n)`Enter a price such as 12.50`)
 }
 
 /** Prices that fall or rise by more than half. */
 export const jumpsOf = (cells: Cells): PriceJump[] =>
-  Object.values(cells).flatMap(({ column, id, typed, seen_cents }) => {
-    const to_cents = column === 'price' ? parseMoney(typed) : null
+  Object.values(cells).flatMap(({ column, id, text, seen_cents }) => {
+    const to_cents = column === 'price' ? parseMoney(text) : null
     const jump = to_cents !== null && seen_cents !== null && { sku_id: id, from_cents: seen_cents, to_cents }
     return jump && isSteep(jump) ? [jump] : []
   })
 
 type Sent = WriteInput<'POST /api/admin/sku/edit'>
-export type Batch = { cells: readonly Cell[]; sent: Sent }
+export type Batch = { cells: readonly Cell[]; body: Sent }
 
 /**
  * Maximum number of SKUs per batch. All cells of a product are in one batch, because its prices are compared with each
@@ -69,10 +69,10 @@ export function batchesOf(cells: Cells): Batch[] {
       last.products++
     } else batches.push({ cells: [...own], skus, products: 1 })
   }
-  return batches.map((batch) => ({ cells: batch.cells, sent: sentOf(batch.cells) }))
+  return batches.map((batch) => ({ cells: batch.cells, body: bodyOf(batch.cells) }))
 }
 
-function sentOf(cells: readonly Cell[]): Sent {
+function bodyOf(cells: readonly Cell[]): Sent {
   const of_skus = Map.groupBy(
     cells.filter(({ column }) => column !== 'was'),
     ({ id }) => id,
@@ -82,13 +82,13 @@ function sentOf(cells: readonly Cell[]): Sent {
     const change = own.find(({ column }) => column === 'change')
     return {
       sku_id,
-      ...(price && { price: { seen_cents: price.seen_cents ?? 0, price_cents: parseMoney(price.typed) ?? 0 } }),
-      ...(change && { stock_change: parseStockChange(change.typed) ?? 0 }),
+      ...(price && { price: { seen_cents: price.seen_cents ?? 0, price_cents: parseMoney(price.text) ?? 0 } }),
+      ...(change && { stock_change: parseStockChange(change.text) ?? 0 }),
     }
   })
   const earlier = cells
     .filter(({ column }) => column === 'was')
-    .map(({ id, typed, seen_cents }) => ({ product_id: id, seen_cents, was_cents: parseMoney(typed) }))
+    .map(({ id, text, seen_cents }) => ({ product_id: id, seen_cents, was_cents: parseMoney(text) }))
   return { edits, ...(earlier.length > 0 && { earlier }) }
 }
 
@@ -98,8 +98,8 @@ export function cellOfError(error: CallError, cells: readonly Cell[]): string | 
   const is_stale = error.reason === 'state_changed'
   const own = cells.filter(({ id }) => id === field)
   const columns: readonly CellColumn[] = is_stale ? ['price', 'was'] : ['change', 'was', 'price']
-  const found = columns.flatMap((column) => own.find((cell) => cell.column === column) ?? [])[0]
+  const ownCell = columns.flatMap((column) => own.find((cell) => cell.column === column) ?? [])[0]
   // If an earlier price has become too low, the refusal names the product, although the price of a SKU was edited.
-  const cell = found ?? cells.find(({ product_id, column }) => product_id === field && column === 'price')
+  const cell = ownCell ?? cells.find(({ product_id, column }) => product_id === field && column === 'price')
   return cell && nameOf(cell)
 }

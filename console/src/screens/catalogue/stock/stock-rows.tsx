@@ -15,20 +15,20 @@ import css from './stock.module.css'
 
 export type GridRow = ReplyTo<'GET /api/admin/sku/list'>[number]
 
-export type Stored = { cell: Cell; stored: string }
+export type Stored = { cell: Cell; text: string }
 
 export function storedIn(column: CellColumn, row: GridRow): Stored {
   const { sku_id, product_id, price_cents, was_cents } = row
   const seen_cents = column === 'price' ? price_cents : column === 'was' ? was_cents : null
-  const stored = column === 'change' ? '' : moneyInputValue(seen_cents)
-  return { stored, cell: { column, id: column === 'was' ? product_id : sku_id, product_id, typed: stored, seen_cents } }
+  const text = column === 'change' ? '' : moneyInputValue(seen_cents)
+  return { text, cell: { column, id: column === 'was' ? product_id : sku_id, product_id, text, seen_cents } }
 }
 
 type StockRowsProps = {
   product_ids: readonly string[]
   cells: Cells
   isBusy: boolean
-  onType: (stored: Stored, typed: string) => void
+  onType: (storedCell: Stored, text: string) => void
   /** Called with the rows that were read, so that values can be pasted into them. */
   onRead: (rows: readonly GridRow[]) => void
 }
@@ -76,19 +76,19 @@ function StockRow({ row, span, cells, isBusy, onType }: StockRowProps) {
   const { valueText } = useOptionTexts()
   const { sku_id, product_id, title, axis_values, stock, on_sale } = row
   const cell = (column: CellColumn, label: string) => {
-    const stored = storedIn(column, row)
-    const name = cellName(column, stored.cell.id)
-    const typed = cells[name]
+    const storedCell = storedIn(column, row)
+    const name = cellName(column, storedCell.cell.id)
+    const changedCell = cells[name]
     return {
       column,
       name,
       label,
-      value: typed?.typed ?? stored.stored,
-      isChanged: typed !== undefined,
-      error: typed?.fault,
+      value: changedCell?.text ?? storedCell.text,
+      isChanged: changedCell !== undefined,
+      error: changedCell?.fault,
       isLocked: isBusy,
-      onType: (text: string) => onType(stored, text),
-      onReset: () => onType(stored, stored.stored),
+      onType: (text: string) => onType(storedCell, text),
+      onReset: () => onType(storedCell, storedCell.text),
     }
   }
   const comparedName = row.is_recommended_price

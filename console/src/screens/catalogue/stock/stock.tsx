@@ -107,19 +107,22 @@ function StockGrid({ list }: { list: ListOfProducts }) {
   const { t } = useLingui()
   const { cells, count, jumps, isConfirmed, confirm, fault, isBusy, type, save, drop, dialog } = useCells()
   const rows = useRef(new Map<string, Stored>())
-  const onRead = useCallback((read: readonly GridRow[]) => {
-    for (const row of read)
+  const onRead = useCallback((newRows: readonly GridRow[]) => {
+    for (const row of newRows)
       for (const column of ['price', 'was', 'change'] as const) {
-        const stored = storedIn(column, row)
-        rows.current.set(cellName(column, stored.cell.id), stored)
+        const storedCell = storedIn(column, row)
+        rows.current.set(cellName(column, storedCell.cell.id), storedCell)
       }
   }, [])
-  const onType = ({ cell, stored }: Stored, typed: string) => type([{ stored, cell: { ...cell, typed } }])
+  const onType = ({ cell, text: storedText }: Stored, text: string) =>
+    type([{ text: storedText, cell: { ...cell, text } }])
   const onPaste = (texts: SheetTexts) =>
     type(
-      Object.entries(texts).flatMap(([name, typed]) => {
-        const found = rows.current.get(name)
-        return found ? [{ stored: found.stored, cell: { ...found.cell, typed: typed.replace(/^\$/, '') } }] : []
+      Object.entries(texts).flatMap(([name, text]) => {
+        const storedCell = rows.current.get(name)
+        return storedCell
+          ? [{ text: storedCell.text, cell: { ...storedCell.cell, text: text.replace(/^\$/, '') } }]
+          : []
       }),
     )
   return (

@@ -14,24 +14,24 @@ export function useCells() {
   const [cells, setCells] = useState<Cells>({})
   const [fault, setFault] = useState<string>()
   const [isBusy, setBusy] = useState(false)
-  const changed = Object.values(cells)
+  const changedCells = Object.values(cells)
   const jumps = jumpsOf(cells)
   // The confirmation is valid for these prices only; different prices need a new confirmation.
   const key = jumps.map(({ sku_id, to_cents }) => `${sku_id} ${to_cents}`).join()
-  const [confirmed, setConfirmed] = useState('')
-  const isConfirmed = key === confirmed
-  useUnsaved(changed.length > 0 && !isBusy)
+  const [confirmedKey, setConfirmedKey] = useState('')
+  const isConfirmed = key === confirmedKey
+  useUnsaved(changedCells.length > 0 && !isBusy)
 
   /** Edits cells. A cell with its stored value is no longer an edit. */
-  function type(typed: readonly { cell: Cell; stored: string }[]) {
+  function type(edits: readonly { cell: Cell; text: string }[]) {
     setCells((before) => {
       const after = { ...before }
-      for (const { cell, stored } of typed) {
+      for (const { cell, text: storedText } of edits) {
         const name = cellName(cell.column, cell.id)
         // A later edit of a cell keeps the stored price seen at the first edit. If the cell has a fault, the edit takes
         // the price stored now.
         const first = after[name]?.fault === undefined ? after[name] : undefined
-        if (cell.typed === stored) delete after[name]
+        if (cell.text === storedText) delete after[name]
         else after[name] = { ...cell, seen_cents: first ? first.seen_cents : cell.seen_cents }
       }
       return after
@@ -54,42 +54,42 @@ export function useCells() {
     else mark({ [name]: error.message })
   }
   async function save() {
-    if (isBusy || changed.length === 0) return
+    if (isBusy || changedCells.length === 0) return
     setFault(undefined)
-    const faults = changed.flatMap((cell) => {
-      const found = faultOf(cell, i18n)
-      return found === undefined ? [] : [[cellName(cell.column, cell.id), found] as const]
+    const faults = changedCells.flatMap((cell) => {
+      const fault = faultOf(cell, i18n)
+      return fault === undefined ? [] : [[cellName(cell.column, cell.id), fault] as const]
     })
     mark(Object.fromEntries(faults))
     if (faults.length > 0) return
     if (jumps.length > 0 && !isConfirmed) return setFault(t(i18n)`Confirm the changed prices`)
     setBusy(true)
-    let [saved, waits] = [0, false]
+    let [saved_count, waits] = [0, false]
     const reason = proposalReason.reason()
     for (const batch of batchesOf(cells)) {
       try {
-        const rows = await send({ ...batch.sent, ...(reason && { reason }) })
+        const rows = await send({ ...batch.body, ...(reason && { reason }) })
         waits ||= rows.some((row) => row.waits)
       } catch (error) {
         showError(error, batch)
         break
       }
-      saved += batch.cells.length
-      const done = new Set(batch.cells.map(({ column, id }) => cellName(column, id)))
-      setCells((before) => Object.fromEntries(Object.entries(before).filter(([name]) => !done.has(name))))
+      saved_count += batch.cells.length
+      const savedNames = new Set(batch.cells.map(({ column, id }) => cellName(column, id)))
+      setCells((before) => Object.fromEntries(Object.entries(before).filter(([name]) => !savedNames.has(name))))
     }
     setBusy(false)
     if (waits) toast.success(t(i18n)`Saved. Lower prices need a second approver.`)
-    else if (saved > 0) toast.success(t(i18n)`Saved`)
+    else if (saved_count > 0) toast.success(t(i18n)`Saved`)
   }
   const drop = () => {
     setCells({})
     setFault(undefined)
   }
-  const confirm = (is_meant: boolean) => setConfirmed(is_meant ? key : '')
+  const confirm = (is_meant: boolean) => setConfirmedKey(is_meant ? key : '')
   return {
     cells,
-    count: changed.length,
+    count: changedCells.length,
     jumps,
     isConfirmed,
     confirm,

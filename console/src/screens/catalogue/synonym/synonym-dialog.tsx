@@ -24,7 +24,7 @@ export function SynonymDialog({ language, word, onClose }: SynonymDialogProps) {
       ...(!VISIBLE_PATTERN.test(word) && { word: translate(i18n)`Enter a word` }),
       ...(!VISIBLE_PATTERN.test(meaning) && { meaning: translate(i18n)`Enter a word` }),
     }),
-    sent: (draft) => ({ ...draft, language }),
+    inputOf: (draft) => ({ ...draft, language }),
     after: () => toast.success(t`Synonym saved. Searches use it in a few seconds.`),
     leave: onClose,
   })

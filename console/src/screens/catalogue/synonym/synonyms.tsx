@@ -20,7 +20,7 @@ import css from './synonyms.module.css'
 
 type Synonym = ReplyTo<'GET /api/admin/synonym/list'>[number]
 /** The dialog that is open. */
-type Open = { word: string } | { removed: Synonym }
+type Open = { word: string } | { synonymToRemove: Synonym }
 
 const START = { language: '', week: 'this' }
 
@@ -55,10 +55,10 @@ export default function Synonyms() {
           onWeek={(week) => set({ week })}
           onMake={(word) => setOpen({ word })}
         />
-        <SynonymList language={language} onRemove={(removed) => setOpen({ removed })} />
+        <SynonymList language={language} onRemove={(synonymToRemove) => setOpen({ synonymToRemove })} />
       </div>
       {open && 'word' in open && <SynonymDialog language={language} word={open.word} onClose={close} />}
-      {open && 'removed' in open && <RemoveDialog synonym={open.removed} onClose={close} />}
+      {open && 'synonymToRemove' in open && <RemoveDialog synonym={open.synonymToRemove} onClose={close} />}
     </Page>
   )
 }
@@ -110,7 +110,7 @@ function RemoveDialog({ synonym, onClose }: { synonym: Synonym; onClose: () => v
   return (
     <ConfirmDialog
       call="POST /api/admin/synonym/remove"
-      sent={{ language, word, meaning }}
+      input={{ language, word, meaning }}
       title={t`Remove the synonym ${word}?`}
       note={
         <Trans>

@@ -36,7 +36,7 @@ export default function DeadJobs() {
       {deciding && !deciding.isDeleting && (
         <ConfirmDialog
           call="POST /api/admin/job/retry"
-          sent={{ job_id: deciding.job.job_id }}
+          input={{ job_id: deciding.job.job_id }}
           title={t`Retry job ${deciding.job.job_id}?`}
           note={<Trans>The job runs again right away.</Trans>}
           confirm={<Trans>Retry</Trans>}
@@ -47,7 +47,7 @@ export default function DeadJobs() {
       {deciding?.isDeleting && (
         <ConfirmDialog
           call="POST /api/admin/job/delete"
-          sent={{ job_id: deciding.job.job_id }}
+          input={{ job_id: deciding.job.job_id }}
           title={t`Delete job ${deciding.job.job_id}?`}
           note={<Trans>Its work is never done. You can’t undo this.</Trans>}
           confirm={<Trans>Delete</Trans>}

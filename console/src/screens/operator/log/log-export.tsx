@@ -10,10 +10,10 @@ import { logFile } from './log-file.ts'
 /** Exports the filtered entries as a CSV file of at most 10,000 lines. */
 export function LogExport({ query }: { query: ReadInput<'GET /api/admin/log/export'> }) {
   const { t, i18n } = useLingui()
-  const read = useLogExport()
+  const readLog = useLogExport()
   const { run, isBusy } = useTask((error) => t`Export stopped: ${error.message}`)
   async function save() {
-    const { items, is_whole } = await read(query)
+    const { items, is_whole } = await readLog(query)
     saveFile('log.csv', new Blob([logFile(items, i18n)], { type: 'text/csv;charset=utf-8' }))
     const lines = items.length
     if (!is_whole) toast.fail(t`The file has only the latest ${lines} lines. Choose a shorter period for the rest.`)

@@ -65,7 +65,7 @@ function valuesOf(key: string, value: unknown, entry: Entry, i18n: I18n): Detail
   }
   if (typeof value === 'boolean') return [{ text: value ? t(i18n)`Yes` : t(i18n)`No` }]
   if (typeof value === 'number') return [{ text: numberText(key, value, entry, i18n) }]
-  return typeof value === 'string' && value !== '' ? named(key, value, entry, i18n) : []
+  return typeof value === 'string' && value !== '' ? namedValue(key, value, entry, i18n) : []
 }
 
 function numberText(key: string, value: number, { details, ref_type }: Entry, i18n: I18n): string {
@@ -76,20 +76,20 @@ function numberText(key: string, value: number, { details, ref_type }: Entry, i1
   return new Intl.NumberFormat(languageTag(i18n), { signDisplay: isChange ? 'exceptZero' : 'auto' }).format(value)
 }
 
-function named(key: string, value: string, { names }: Entry, i18n: I18n): DetailValue[] {
+function namedValue(key: string, value: string, { names }: Entry, i18n: I18n): DetailValue[] {
   const ref_type = CATALOGUE[key]
-  const found = names.find((name) => name.id === value && (isUuid(value) || name.ref_type === ref_type))
-  if (found) return [{ text: found.name, to: addressOfConcern({ ref_type: found.ref_type, ref_id: found.id }) }]
+  const concern = names.find((name) => name.id === value && (isUuid(value) || name.ref_type === ref_type))
+  if (concern) return [{ text: concern.name, to: addressOfConcern({ ref_type: concern.ref_type, ref_id: concern.id }) }]
   return isUuid(value) ? [] : [{ text: stringText(key, value, i18n) }]
 }
 
 function stringText(key: string, value: string, i18n: I18n): string {
   if (MOMENT.test(value)) return momentText(value, languageTag(i18n))
-  const role = DESK_ROLES.find((known) => known === value)
+  const role = DESK_ROLES.find((roleName) => roleName === value)
   if (role && ['roles', 'before', 'after'].includes(key)) return roleText(role, i18n)
-  const right = MACHINE_RIGHTS.find((known) => known === value)
+  const right = MACHINE_RIGHTS.find((rightName) => rightName === value)
   if (right && key === 'rights') return rightText(right, i18n)
-  const proposal = PROPOSAL_KINDS.find((known) => known === value)
+  const proposal = PROPOSAL_KINDS.find((kind) => kind === value)
   if (proposal && key === 'kind') return kindText(proposal, i18n)
   if (key === 'because')
     return value === 'moved'
@@ -114,11 +114,11 @@ const isText = (value: unknown) => typeof value === 'string'
 
 /** A text in the reader's language; for other objects their details, concatenated. */
 function objectText(value: object, entry: Entry, i18n: I18n): string {
-  const found = Object.entries(value)
+  const texts = Object.entries(value)
   const isWorded =
-    found.length > 0 && found.every(([key, text]) => LANGUAGES.some(({ tag }) => tag === key) && isText(text))
-  if (isWorded) return textFor(Object.fromEntries(found), languageTag(i18n))
-  return found
+    texts.length > 0 && texts.every(([key, text]) => LANGUAGES.some(({ tag }) => tag === key) && isText(text))
+  if (isWorded) return textFor(Object.fromEntries(texts), languageTag(i18n))
+  return texts
     .map(([key, inner]) => [labelOf(key, i18n), valuesOf(key, inner, entry, i18n).map(({ text }) => text)] as const)
     .filter(([, texts]) => texts.length > 0)
     .map(([label, texts]) => `${label}: ${texts.join(', ')}`)

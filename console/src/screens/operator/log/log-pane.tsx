@@ -14,10 +14,10 @@ import { detailLines } from './log-lines.ts'
 
 export function LogPane({ log_id, onClose }: { log_id: string; onClose: () => void }) {
   const { t, i18n } = useLingui()
-  const read = useRead('GET /api/admin/log/list', { log_id })
-  const entry = read.data?.items[0]
+  const query = useRead('GET /api/admin/log/list', { log_id })
+  const entry = query.data?.items[0]
   return (
-    <DetailPane title={entry ? actionText(entry.action, i18n) : t`Log entry`} onClose={onClose} read={read}>
+    <DetailPane title={entry ? actionText(entry.action, i18n) : t`Log entry`} onClose={onClose} query={query}>
       {entry ? <EntryFacts entry={entry} /> : <Empty title={<Trans>Entry not found</Trans>} />}
     </DetailPane>
   )

@@ -22,7 +22,7 @@ test('the log shows actions as text, with links to the objects', async () => {
 })
 
 test('filters are part of the URL, and apply to the list and the export', async () => {
-  const saved = vi.spyOn(URL, 'createObjectURL')
+  const createUrl = vi.spyOn(URL, 'createObjectURL')
   const { requests } = await renderDesk(`/log?operator=${MAY}&from=2026-11-20&to=2026-11-20&action=order_shipped`, {
     replies: { ...LOG, 'GET /api/admin/log/export': { items: [anEntry(1), anEntry(2)], is_whole: false } },
   })
@@ -43,7 +43,7 @@ test('filters are part of the URL, and apply to the list and the export', async 
     from,
     until,
   })
-  expect(saved).toHaveBeenCalledOnce()
+  expect(createUrl).toHaveBeenCalledOnce()
   await page.getByRole('button', { name: 'Clear filters' }).click()
   expect(addressNow()).toBe('/log')
   await page.getByRole('combobox', { name: 'Action' }).fill('Blocked an op')
@@ -189,7 +189,7 @@ test('the file has the same texts as the screen, and ids in separate columns', a
   expect(line).toContain(
     `,注文を発送,SP-20261123-0001,'=1+1,"配送会社: Thailand Post, Bangkok",${MAY},order_shipped,order,${orderId(1)},`,
   )
-  const [, paid] = logFile([PAID_OUT], await makeI18n('en')).split('\r\n')
-  expect(paid).toContain('Withdrawal: ann@sampan.example; Amount: $999.00; Requested by: ben@sampan.example')
-  expect(paid).toContain(`,extract_id=${WITHDRAWAL} file_id=${UNNAMED}`)
+  const [, payoutLine] = logFile([PAID_OUT], await makeI18n('en')).split('\r\n')
+  expect(payoutLine).toContain('Withdrawal: ann@sampan.example; Amount: $999.00; Requested by: ben@sampan.example')
+  expect(payoutLine).toContain(`,extract_id=${WITHDRAWAL} file_id=${UNNAMED}`)
 })

@@ -89,7 +89,7 @@ export default function Log({ params: { log_id } }: ScreenProps) {
             keyOf={(entry) => entry.log_id}
             columns={columns}
             open={open}
-            opened={log_id}
+            openKey={log_id}
             empty={<Empty title={<Trans>No entries match these filters</Trans>} />}
           />
         </>

@@ -21,9 +21,9 @@ test('an empty token list shows a message', async () => {
 
 test('a token is created after a second-factor code, and shown once', async () => {
   const { check, once } = requireCode()
-  const made = { machine_token: aMachineToken({ name: 'Weekly rates', rights: ['rates_set'] }), token: TOKEN }
+  const newToken = { machine_token: aMachineToken({ name: 'Weekly rates', rights: ['rates_set'] }), token: TOKEN }
   const { requests } = await renderDesk('/machine-tokens', {
-    replies: { ...MACHINE_TOKENS, ...check, 'POST /api/admin/machine_token/make': () => once(() => made) },
+    replies: { ...MACHINE_TOKENS, ...check, 'POST /api/admin/machine_token/make': () => once(() => newToken) },
   })
   await button('Create token').click()
   await dialog().getByRole('button', { name: 'Create token' }).click()
@@ -36,8 +36,8 @@ test('a token is created after a second-factor code, and shown once', async () =
   await dialog().getByRole('button', { name: 'Create token' }).click()
   await typeSecondFactorCode()
   await expect.element(dialog().getByText(TOKEN)).toBeVisible()
-  const sent = { name: 'Weekly rates', rights: ['rates_set'], valid_days: 90 }
-  expect(requests('POST /api/admin/machine_token/make').map(({ body }) => body)).toEqual([sent, sent])
+  const body = { name: 'Weekly rates', rights: ['rates_set'], valid_days: 90 }
+  expect(requests('POST /api/admin/machine_token/make').map(({ body }) => body)).toEqual([body, body])
   await button('Done').click()
   await expect.element(page.getByText(TOKEN)).not.toBeInTheDocument()
 })

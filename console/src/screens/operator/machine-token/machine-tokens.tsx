@@ -43,7 +43,7 @@ export default function MachineTokens() {
       {revoking && (
         <ConfirmDialog
           call="POST /api/admin/machine_token/revoke"
-          sent={{ token_id: revoking.token_id }}
+          input={{ token_id: revoking.token_id }}
           title={t`Revoke ${revoking.name}?`}
           note={<Trans>Programs that use it stop working right away. You can’t undo this.</Trans>}
           confirm={<Trans>Revoke</Trans>}

@@ -15,7 +15,7 @@ const DAYS = [30, 90, 365]
 
 export function MakeTokenDialog({ onClose }: { onClose: () => void }) {
   const { t, i18n } = useLingui()
-  const [made, setMade] = useState<{ name: string; token: string }>()
+  const [newToken, setNewToken] = useState<{ name: string; token: string }>()
   const form = useFormWithCode({
     call: 'POST /api/admin/machine_token/make',
     start: { name: '', rights: [] as MachineRight[], valid_days: '365' },
@@ -23,15 +23,15 @@ export function MakeTokenDialog({ onClose }: { onClose: () => void }) {
       ...(!VISIBLE_PATTERN.test(name) && { name: translate(i18n)`Enter the name` }),
       ...(rights.length === 0 && { rights: translate(i18n)`Choose at least one permission` }),
     }),
-    sent: ({ name, rights, valid_days }) => ({
+    inputOf: ({ name, rights, valid_days }) => ({
       name,
       rights,
       valid_days: valid_days === NEVER ? null : Number(valid_days),
     }),
-    leave: ({ machine_token: { name }, token }) => setMade({ name, token }),
+    leave: ({ machine_token: { name }, token }) => setNewToken({ name, token }),
   })
-  if (made) {
-    const { name, token } = made
+  if (newToken) {
+    const { name, token } = newToken
     return (
       <SecretDialog
         title={t`Token for ${name}`}

@@ -19,15 +19,15 @@ type Proposal = ReplyTo<'GET /api/admin/proposal/detail'>
 
 export function ProposalPane({ proposal_id, onClose }: { proposal_id: string; onClose: () => void }) {
   const { t, i18n } = useLingui()
-  const read = useRead('GET /api/admin/proposal/detail', { proposal_id }, { every_ms: OPEN_ROW_MS })
-  const proposal = read.data
+  const query = useRead('GET /api/admin/proposal/detail', { proposal_id }, { every_ms: OPEN_ROW_MS })
+  const proposal = query.data
   return (
     <DetailPane
       title={proposal ? kindText(proposal.kind, i18n) : t`Request`}
       mark={proposal && <ProposalStateBadge state={proposal.state} />}
       actions={proposal && <ProposalActions proposal={proposal} categoryNames={categoryNames} />}
       onClose={onClose}
-      read={read}
+      query={query}
     >
       {proposal && <ProposalParts proposal={proposal} />}
     </DetailPane>

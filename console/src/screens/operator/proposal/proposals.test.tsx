@@ -105,9 +105,9 @@ test('if the proposal has changed since it was read, approving it shows a messag
 })
 
 test('an outdated proposal shows the reason, and the operator who changed its object', async () => {
-  const ended = { state: 'outdated', outdated_because: 'moved', decided_by: 'ann@sampan.example' } as const
+  const outdated = { state: 'outdated', outdated_because: 'moved', decided_by: 'ann@sampan.example' } as const
   await renderDesk('/proposals?state=outdated', {
-    replies: open({ ...ended, decided_at: '2026-11-23T09:00:00.000Z', may_refuse: false }),
+    replies: open({ ...outdated, decided_at: '2026-11-23T09:00:00.000Z', may_refuse: false }),
   })
   await page.getByRole('link', { name: 'Change a limit or charge Maximum top-up' }).click()
   const pane = page.getByRole('region', { name: 'Change a limit or charge' })

@@ -72,7 +72,7 @@ export default function Proposals({ params: { proposal_id } }: ScreenProps) {
               label={t`Status`}
               value={state}
               options={STATES.map((one) => ({ value: one, label: one === 'all' ? t`All` : stateText(one, i18n) }))}
-              onChange={(chosen) => set({ state: chosen })}
+              onChange={(state) => set({ state })}
             />
           </Filters>
           <DataTable
@@ -81,7 +81,7 @@ export default function Proposals({ params: { proposal_id } }: ScreenProps) {
             keyOf={(proposal) => proposal.proposal_id}
             columns={columns}
             open={open}
-            opened={proposal_id}
+            openKey={proposal_id}
             empty={
               <Empty
                 title={<Trans>No requests here</Trans>}

@@ -16,7 +16,7 @@ export function CodeStep() {
     call: 'POST /api/admin/login/code',
     start: { code: '' },
     rules: ({ code }, i18n) => ({ ...(code.trim().length < 6 && { code: translate(i18n)`Enter the code` }) }),
-    sent: (draft) => draft,
+    inputOf: (draft) => draft,
     after: session.begin,
   })
   return (

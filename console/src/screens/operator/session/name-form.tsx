@@ -16,7 +16,7 @@ export function NameForm({ operator }: { operator: Operator }) {
     start: { name: operator.name },
     rules: ({ name }, i18n) =>
       VISIBLE_PATTERN.test(name) ? {} : { name: translate(i18n)({ message: 'Enter the name', context: 'person' }) },
-    sent: ({ name }) => ({ name }),
+    inputOf: ({ name }) => ({ name }),
     after: (me) => {
       session.begin(me)
       toast.success(t`Name changed`)

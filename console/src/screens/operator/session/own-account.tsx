@@ -65,8 +65,8 @@ function LanguageField() {
       allowDeselect={false}
       data={LANGUAGES.map(({ file_name, language_name }) => ({ value: file_name, label: language_name }))}
       value={i18n.locale}
-      onChange={(chosen) => {
-        const language = LANGUAGES.find(({ file_name }) => file_name === chosen)
+      onChange={(tag) => {
+        const language = LANGUAGES.find(({ file_name }) => file_name === tag)
         if (!language) return
         storeLocale(language.file_name)
         void showLocale(i18n, language.file_name)

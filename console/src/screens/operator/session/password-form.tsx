@@ -26,7 +26,7 @@ function Fields({ onClose }: { onClose: () => void }) {
     call: 'POST /api/admin/password',
     start: { old_password: '', new_password: '', again: '' },
     rules: (draft, i18n) => newPasswordFaults(draft, i18n),
-    sent: ({ old_password, new_password }) => ({ old_password, new_password }),
+    inputOf: ({ old_password, new_password }) => ({ old_password, new_password }),
     after: () => toast.success(t`Password changed. You’re signed out everywhere else.`),
     leave: onClose,
   })

@@ -14,7 +14,7 @@ export function PasswordStep() {
     call: 'POST /api/admin/login/password',
     start: { new_password: '', again: '' },
     rules: newPasswordFaults,
-    sent: ({ new_password }) => ({ new_password }),
+    inputOf: ({ new_password }) => ({ new_password }),
     after: session.begin,
   })
   return (

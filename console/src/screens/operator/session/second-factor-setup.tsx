@@ -18,7 +18,7 @@ export function DeviceCheck({ secret, uri, onDone }: Secret & { onDone: (recover
     rules: ({ code }, i18n) => ({
       ...(!/^\d{6}$/.test(code.trim()) && { code: translate(i18n)`Enter the 6-digit code` }),
     }),
-    sent: (draft) => draft,
+    inputOf: (draft) => draft,
     after: ({ recovery_codes }) => onDone(recovery_codes),
   })
   return (

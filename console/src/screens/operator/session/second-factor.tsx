@@ -88,7 +88,7 @@ function IdentityCheck({ hasFactor, onSecret, onClose }: IdentityCheckProps) {
     call: 'POST /api/admin/second_factor/begin',
     start: { password: '', code: '' },
     rules: ({ code }, i18n) => (hasFactor && code.trim().length < 6 ? { code: translate(i18n)`Enter the code` } : {}),
-    sent: ({ password, code }) => ({ password, ...(hasFactor && { code }) }),
+    inputOf: ({ password, code }) => ({ password, ...(hasFactor && { code }) }),
     leave: onSecret,
   })
   return (
@@ -121,7 +121,7 @@ function CodesDialog({ onClose }: { onClose: () => void }) {
     call: 'POST /api/admin/second_factor/codes',
     start: { code: '' },
     rules: ({ code }, i18n) => (/^\d{6}$/.test(code.trim()) ? {} : { code: translate(i18n)`Enter the 6-digit code` }),
-    sent: (draft) => draft,
+    inputOf: (draft) => draft,
     leave: ({ recovery_codes }) => setCodes(recovery_codes),
   })
   return (

@@ -23,7 +23,7 @@ export function SetupStep() {
           This shop requires two-step verification: an app on your phone that shows a new code every 30 seconds.
         </Trans>
       </p>
-      <Button loading={isBusy} onClick={() => void run({}).then((made) => made && setSecret(made))}>
+      <Button loading={isBusy} onClick={() => void run({}).then((newSecret) => newSecret && setSecret(newSecret))}>
         <Trans>Set up</Trans>
       </Button>
     </Stack>

@@ -57,7 +57,7 @@ function AccountStep({ account = '' }: { account?: string }) {
       ...(account.trim() === '' && { account: translate(i18n)`Enter your email` }),
       ...(password === '' && { password: translate(i18n)`Enter your password` }),
     }),
-    sent: (draft) => draft,
+    inputOf: (draft) => draft,
     after: session.begin,
   })
   return (

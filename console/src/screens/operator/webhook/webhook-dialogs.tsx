@@ -26,7 +26,7 @@ export function AddWebhookDialog({ onClose }: { onClose: () => void }) {
       ...(!HTTPS.test(url.trim()) && { url: translate(i18n)`Enter an address that begins with https://` }),
       ...(topics.length === 0 && { topics: translate(i18n)`Choose at least one kind of event` }),
     }),
-    sent: ({ url, topics }) => ({ url: url.trim(), topics }),
+    inputOf: ({ url, topics }) => ({ url: url.trim(), topics }),
     leave: (reply) => setSecret(reply.secret),
   })
   if (secret !== undefined)
@@ -68,7 +68,7 @@ export function ChangeWebhookDialog({ webhook, onClose }: { webhook: Webhook; on
       ...(topics.length === 0 && !isOfAgent && { topics: translate(i18n)`Choose at least one kind of event` }),
     }),
     // Only the changed fields: the shop or another owner may have turned the webhook off since the dialog was opened.
-    sent: ({ topics, is_on }) => ({
+    inputOf: ({ topics, is_on }) => ({
       webhook_id: webhook.webhook_id,
       ...(topics.join() !== start.topics.join() && { topics }),
       ...(is_on !== start.is_on && { is_on }),

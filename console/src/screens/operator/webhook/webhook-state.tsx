@@ -9,7 +9,7 @@ import css from './webhooks.module.css'
 type Webhook = ReplyTo<'GET /api/admin/webhook/list'>['webhooks'][number]
 
 export function WebhookState({ webhook }: { webhook: Webhook }) {
-  const { is_on, off_because, failing_since, unreadable_since, failed } = webhook
+  const { is_on, off_because, failing_since, unreadable_since, failed: failed_count } = webhook
   if (off_because)
     return (
       <StatusBadge tone="bad">
@@ -28,10 +28,10 @@ export function WebhookState({ webhook }: { webhook: Webhook }) {
         <Trans>Getting no events</Trans>
       </StatusBadge>
     )
-  if (failed > 0)
+  if (failed_count > 0)
     return (
       <StatusBadge tone="bad">
-        <FailedText failed={failed} />
+        <FailedText failed_count={failed_count} />
       </StatusBadge>
     )
   return (
@@ -41,8 +41,8 @@ export function WebhookState({ webhook }: { webhook: Webhook }) {
   )
 }
 
-function FailedText({ failed }: { failed: number }) {
-  const count = useCount(failed)
+function FailedText({ failed_count }: { failed_count: number }) {
+  const count = useCount(failed_count)
   return <Trans>{count} failed</Trans>
 }
 

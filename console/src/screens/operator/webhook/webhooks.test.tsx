@@ -88,8 +88,8 @@ test('a change of the events does not turn on a webhook that was turned off in t
   await dialog().getByRole('checkbox', { name: 'Messages from shoppers' }).click()
   await dialog().getByRole('button', { name: 'Save' }).click()
   await expect.element(page.getByText('Webhook saved')).toBeVisible()
-  const [sent] = requests('POST /api/admin/webhook/change')
-  expect(sent?.body).toEqual({ webhook_id, topics: expect.arrayContaining(['order', 'stock', 'chat']) })
+  const [request] = requests('POST /api/admin/webhook/change')
+  expect(request?.body).toEqual({ webhook_id, topics: expect.arrayContaining(['order', 'stock', 'chat']) })
 })
 
 test('the address of an agent’s platform is turned off without a choice of events', async () => {

@@ -59,7 +59,7 @@ export default function Webhooks() {
       {open?.dialog === 'remove' && (
         <ConfirmDialog
           call="POST /api/admin/webhook/remove"
-          sent={{ webhook_id: open.webhook.webhook_id }}
+          input={{ webhook_id: open.webhook.webhook_id }}
           title={t`Remove this webhook?`}
           note={<Trans>It gets no more events, and its list of events is deleted.</Trans>}
           confirm={<Trans>Remove</Trans>}

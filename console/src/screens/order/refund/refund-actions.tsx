@@ -86,7 +86,7 @@ function RefuseDialog({ refund, onClose }: DialogProps) {
   return (
     <ReasonDialog
       call="POST /api/admin/refund/refuse"
-      sent={(reason) => ({
+      inputOf={(reason) => ({
         refund_id,
         reason,
         ...(pictures.length > 0 && { picture_ids: pictures.map(({ file_id }) => file_id) }),
@@ -111,7 +111,7 @@ function AgreeDialog({ refund, onClose }: DialogProps) {
     start: { return_address: refund.shop_return_address ?? '' },
     rules: ({ return_address }, i18n) =>
       returns && return_address.trim() === '' ? { return_address: translate(i18n)`Enter the return address` } : {},
-    sent: ({ return_address }) => ({ refund_id: refund.refund_id, ...(returns && { return_address }) }),
+    inputOf: ({ return_address }) => ({ refund_id: refund.refund_id, ...(returns && { return_address }) }),
     after: ({ state, outcome }) => {
       if (outcome === 'proposed') toast.success(t`Sent to a second approver`)
       else toast.success(state === 'executed' ? t`Refund issued` : t`Refund approved`)
@@ -158,8 +158,8 @@ function ExecuteDialog({ refund, onClose }: DialogProps) {
   const full = moneyText(full_cents)
   const least_cents = leastOf(refund)
   const least = moneyText(least_cents)
-  const lessOf = (typed: string) => {
-    const amount_cents = parseMoney(typed)
+  const lessOf = (input: string) => {
+    const amount_cents = parseMoney(input)
     return amount_cents === null || amount_cents === full_cents ? undefined : amount_cents
   }
   const form = useForm({
@@ -176,7 +176,7 @@ function ExecuteDialog({ refund, onClose }: DialogProps) {
         ...(reason.trim() === '' && { reason: translate(i18n)`Enter why it’s less` }),
       }
     },
-    sent: ({ amount_cents, reason }) => {
+    inputOf: ({ amount_cents, reason }) => {
       const less = lessOf(amount_cents)
       return {
         refund_id: refund.refund_id,

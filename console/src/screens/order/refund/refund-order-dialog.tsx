@@ -55,7 +55,7 @@ export function RefundOrderDialog({ order, onClose }: { order: Order; onClose: (
         ...(!VISIBLE_PATTERN.test(reason) && { reason: translate(i18n)`Enter a reason` }),
       }
     },
-    sent: ({ pieces, amount_cents, goods_back, reason }) => {
+    inputOf: ({ pieces, amount_cents, goods_back, reason }) => {
       const most = maxRefund(order, pieces)
       const amount = amountIn(amount_cents, most)
       return {
@@ -158,27 +158,27 @@ const chosenOf = (pieces: Readonly<Record<string, number>>) =>
  */
 function maxRefund(order: Order, pieces: Readonly<Record<string, number>>): Most {
   const none = order.items.map(({ order_item_id }) => ({ order_item_id, quantity: 0 }))
-  const chosen = order.items.some((item) => piecesLeft(item) > 0) ? chosenOf(pieces) : none
-  return mostRefund(order, order.items, chosen, 'not_received')
+  const chosenLines = order.items.some((item) => piecesLeft(item) > 0) ? chosenOf(pieces) : none
+  return mostRefund(order, order.items, chosenLines, 'not_received')
 }
 
 /** The amount that the shopper gets when the order is cancelled, in cents, including returned deductions. */
 export const refundOnCancel = (order: Order): number => {
-  const chosen = order.items.map((line) => ({ order_item_id: line.order_item_id, quantity: piecesLeft(line) }))
-  return order.paid_cents - order.refunded_cents + returnedBy(order, chosen)
+  const chosenLines = order.items.map((line) => ({ order_item_id: line.order_item_id, quantity: piecesLeft(line) }))
+  return order.paid_cents - order.refunded_cents + returnedBy(order, chosenLines)
 }
 
 /** The part of earlier deductions that is returned. The refund counts as the shop's fault, so nothing is deducted. */
-function returnedBy(order: Order, chosen: ReturnType<typeof chosenOf>): number {
+function returnedBy(order: Order, chosenLines: ReturnType<typeof chosenOf>): number {
   const { refund_conditions, items } = order
-  return -totalLoss(deductionOf({ ...order, lines: items }, refund_conditions, { chosenLines: chosen, is_fault: true }))
+  return -totalLoss(deductionOf({ ...order, lines: items }, refund_conditions, { chosenLines, is_fault: true }))
 }
 
 const totalOf = ({ goods_cents, freight_cents }: Most) => (goods_cents + freight_cents) as Cents // both are cents
 
 /** The typed amount in cents; the highest refund if nothing is typed. */
-const amountIn = (typed: string, most: Most) =>
-  (typed.trim() === '' ? totalOf(most) : (parseMoney(typed) ?? 0)) as Cents
+const amountIn = (input: string, most: Most) =>
+  (input.trim() === '' ? totalOf(most) : (parseMoney(input) ?? 0)) as Cents
 
 /**
  * Message for an amount above the limit. Freight is refunded in full or not at all, so the message may name two limits.

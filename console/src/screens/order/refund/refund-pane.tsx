@@ -22,8 +22,8 @@ type Refund = ReplyTo<'GET /api/admin/refund/detail'>
 /** One refund: pieces, amount, reason, proof and actions. */
 export function RefundPane({ refund_id, onClose }: { refund_id: string; onClose: () => void }) {
   const { t } = useLingui()
-  const read = useRead('GET /api/admin/refund/detail', { refund_id }, { every_ms: OPEN_ROW_MS })
-  const refund = read.data
+  const query = useRead('GET /api/admin/refund/detail', { refund_id }, { every_ms: OPEN_ROW_MS })
+  const refund = query.data
   const number = refund?.order_number
   return (
     <DetailPane
@@ -31,7 +31,7 @@ export function RefundPane({ refund_id, onClose }: { refund_id: string; onClose:
       mark={refund && <RefundStateBadge state={refund.state} />}
       actions={refund && <RefundActions refund={refund} />}
       onClose={onClose}
-      read={read}
+      query={query}
     >
       {refund && <RefundParts refund={refund} />}
     </DetailPane>

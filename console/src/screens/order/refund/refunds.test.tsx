@@ -147,8 +147,13 @@ test('a refund above the limit is proposed, as its buttons and the toast say; a 
 })
 
 test('if less is deducted now than at the time of the request, the desk shows the amount to pay and compares it with the limit', async () => {
-  const raised = { deducted_discount_cents: 1227, amount_cents: 500, to_pay_cents: 1727, alone: only('shopper', 1726) }
-  const { requests } = await renderDesk(`/refunds/${id(1)}`, { replies: repliesFor(aRefund(raised)) })
+  const raisedRefund = {
+    deducted_discount_cents: 1227,
+    amount_cents: 500,
+    to_pay_cents: 1727,
+    alone: only('shopper', 1726),
+  }
+  const { requests } = await renderDesk(`/refunds/${id(1)}`, { replies: repliesFor(aRefund(raisedRefund)) })
   await expect.element(page.getByRole('row', { name: /It came in two pieces/ })).toMatchTextContent(/\$17\.27/)
   const pane = page.getByRole('region', { name: /^Refund of/ })
   await expect

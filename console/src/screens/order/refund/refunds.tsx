@@ -87,12 +87,7 @@ export default function Refunds({ params: { refund_id } }: ScreenProps) {
               />
             }
           >
-            <FilterTabs
-              label={t`Status`}
-              value={state}
-              options={options}
-              onChange={(chosen) => set({ state: chosen })}
-            />
+            <FilterTabs label={t`Status`} value={state} options={options} onChange={(state) => set({ state })} />
           </Filters>
           <DataTable
             {...list}
@@ -101,7 +96,7 @@ export default function Refunds({ params: { refund_id } }: ScreenProps) {
             columns={columns}
             picture={pictureOf}
             open={open}
-            opened={refund_id}
+            openKey={refund_id}
             empty={<NothingFound typed={filters.shopper} title={<Trans>No refunds here</Trans>} />}
           />
         </>

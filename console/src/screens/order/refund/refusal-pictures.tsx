@@ -21,12 +21,12 @@ export function RefusalPictures({ user_id, value, onChange }: RefusalPicturesPro
   const sendPicture = useSendPicture('refusal')
   const { run, isBusy } = useTask()
   async function add(files: File[]) {
-    const added: SentPicture[] = []
+    const pictures: SentPicture[] = []
     await run(async () => {
       for (const file of files.slice(0, REFUSAL_PICTURES_LIMIT - value.length))
-        added.push(await sendPicture(user_id, file))
+        pictures.push(await sendPicture(user_id, file))
     })
-    onChange([...value, ...added])
+    onChange([...value, ...pictures])
   }
   return (
     <Fieldset label={t`Pictures for the shopper`}>

@@ -86,7 +86,7 @@ function CarrierList() {
       {open?.dialog === 'remove' && (
         <ConfirmDialog
           call="POST /api/admin/carrier/remove"
-          sent={{ carrier_id: open.carrier.carrier_id, version: open.carrier.version }}
+          input={{ carrier_id: open.carrier.carrier_id, version: open.carrier.version }}
           title={t`Remove ${open.carrier.name}`}
           note={<Trans>Orders keep the carrier’s name but lose the tracking link.</Trans>}
           confirm={<Trans>Remove</Trans>}
@@ -101,7 +101,7 @@ function CarrierList() {
 
 function CarrierDialog({ carrier, onClose }: { carrier: Carrier | undefined; onClose: () => void }) {
   const { t } = useLingui()
-  const [seen] = useState(carrier && { carrier_id: carrier.carrier_id, version: carrier.version })
+  const [openedVersion] = useState(carrier && { carrier_id: carrier.carrier_id, version: carrier.version })
   const form = useForm({
     call: 'POST /api/admin/carrier/save',
     start: { name: carrier?.name ?? '', link: carrier?.link ?? '' },
@@ -112,7 +112,7 @@ function CarrierDialog({ carrier, onClose }: { carrier: Carrier | undefined; onC
           link: translate(i18n)`Enter an https link that includes the tracking number placeholder`,
         }),
     }),
-    sent: ({ name, link }) => ({ name, link: link.trim() || null, ...(seen && { seen }) }),
+    inputOf: ({ name, link }) => ({ name, link: link.trim() || null, ...(openedVersion && { seen: openedVersion }) }),
     after: () => toast.success(t`Carrier saved`),
     leave: onClose,
   })
@@ -172,11 +172,11 @@ function ReturnAddresses() {
 
 function AddressDialog({ shop, onClose }: { shop: Shop; onClose: () => void }) {
   const { t } = useLingui()
-  const { shop_id, name, return_address: seen } = shop
+  const { shop_id, name, return_address: seenAddress } = shop
   const form = useForm({
     call: 'POST /api/admin/shop/return_address',
-    start: { return_address: seen ?? '' },
-    sent: ({ return_address }) => ({ shop_id, return_address: return_address.trim() || null, seen }),
+    start: { return_address: seenAddress ?? '' },
+    inputOf: ({ return_address }) => ({ shop_id, return_address: return_address.trim() || null, seen: seenAddress }),
     after: () => toast.success(t`Address saved`),
     leave: onClose,
   })

@@ -24,7 +24,7 @@ export function ParcelDialog({ order, action, onClose }: ParcelDialogProps) {
   const { t } = useLingui()
   const { order_number: number } = order
   const isNew = action === 'ship'
-  const [shared, setShared] = useState<{ tracking_number: string; message: string }>()
+  const [sharedParcel, setSharedParcel] = useState<{ tracking_number: string; message: string }>()
   const form = useForm({
     call: isNew ? 'POST /api/admin/order/ship' : 'POST /api/admin/order/correct',
     start: { carrier: order.carrier ?? '', tracking_number: order.tracking_number ?? '', is_shared: false },
@@ -34,15 +34,15 @@ export function ParcelDialog({ order, action, onClose }: ParcelDialogProps) {
         !isCarrierName(carrier) && { carrier: translate(i18n)`Enter the carrier’s name, not a number` }),
       ...(tracking_number.trim() === '' && { tracking_number: translate(i18n)`Enter the tracking number` }),
     }),
-    sent: ({ is_shared, ...parcel }) => ({
+    inputOf: ({ is_shared, ...parcel }) => ({
       order_id: order.order_id,
       ...parcel,
       // The confirmation is valid only for the number that was shown.
-      ...(is_shared && parcel.tracking_number === shared?.tracking_number && { is_shared }),
+      ...(is_shared && parcel.tracking_number === sharedParcel?.tracking_number && { is_shared }),
     }),
     handleRefusal: ({ reason, message }) => {
       if (reason !== 'parcel_shared') return false
-      setShared({ tracking_number: form.draft.tracking_number, message })
+      setSharedParcel({ tracking_number: form.draft.tracking_number, message })
       form.set({ is_shared: false })
       return true
     },
@@ -55,8 +55,8 @@ export function ParcelDialog({ order, action, onClose }: ParcelDialogProps) {
       {isNew && <ToPack order={order} />}
       <CarrierField {...form.field('carrier')} data-autofocus />
       <TextInput label={t`Tracking number`} maxLength={PARCEL_LIMIT} {...form.field('tracking_number')} />
-      {shared?.tracking_number === form.draft.tracking_number && (
-        <Alert color="yellow" variant="light" role="alert" title={shared.message}>
+      {sharedParcel?.tracking_number === form.draft.tracking_number && (
+        <Alert color="yellow" variant="light" role="alert" title={sharedParcel.message}>
           <Checkbox label={t`The orders share one parcel`} {...form.field('is_shared', 'checkbox')} value="is_shared" />
         </Alert>
       )}

@@ -65,7 +65,7 @@ function EventDialog({ order_id, onClose }: { order_id: string; onClose: () => v
       ...(Number.isNaN(Date.parse(happened_at)) && { happened_at: translate(i18n)`Enter the time` }),
       ...(text.trim() === '' && { text: translate(i18n)`Describe what happened` }),
     }),
-    sent: ({ happened_at, place, text }) => ({
+    inputOf: ({ happened_at, place, text }) => ({
       order_id,
       event_id,
       happened_at: new Date(happened_at).toISOString(),

@@ -13,17 +13,17 @@ const numberOf = (at: number) => orders[at]?.order_number ?? ''
 test('twenty orders in reverse sequence, below a heading, get their own tracking numbers', () => {
   const lines = orders.toReversed().map(({ order_number }) => `${order_number}\tTH${order_number.slice(-3)}\n`)
   for (const heading of ['', 'Order\tTracking\n', '订单号\t运单号\n']) {
-    const pasted = parcelsIn(heading + lines.join(''), orders, 5)
-    expect(pasted?.unused).toEqual([])
-    expect(Object.fromEntries(pasted?.parcels.map((one) => [one.order_id, one.tracking_number]) ?? [])).toEqual(
+    const result = parcelsIn(heading + lines.join(''), orders, 5)
+    expect(result?.unused).toEqual([])
+    expect(Object.fromEntries(result?.parcels.map((one) => [one.order_id, one.tracking_number]) ?? [])).toEqual(
       Object.fromEntries(orders.map(({ order_id, order_number }) => [order_id, `TH${order_number.slice(-3)}`])),
     )
   }
 })
 
 test('a column of tracking numbers fills the orders from the field on; a heading and an empty line keep the sequence', () => {
-  const pasted = parcelsIn('Tracking number\nTH1\n\nTH3\n', orders, 2)
-  expect(pasted?.parcels.map(({ order_id, tracking_number }) => [order_id, tracking_number])).toEqual([
+  const result = parcelsIn('Tracking number\nTH1\n\nTH3\n', orders, 2)
+  expect(result?.parcels.map(({ order_id, tracking_number }) => [order_id, tracking_number])).toEqual([
     ['id 2', 'TH1'],
     ['id 4', 'TH3'],
   ])
@@ -41,9 +41,9 @@ test('dates, unknown orders, second parcels and lines without an order are liste
     '2020010100000000\t2026-11-28\tTH4',
     'Total\t2026-11-28\t4',
   ].join('\n')
-  const pasted = parcelsIn(text, orders, 0)
-  expect(pasted?.parcels).toEqual([{ order_id: 'id 0', carrier: '', tracking_number: 'TH1' }])
-  expect(pasted?.unused.map(({ line, fault }) => [line, fault])).toEqual([
+  const result = parcelsIn(text, orders, 0)
+  expect(result?.parcels).toEqual([{ order_id: 'id 0', carrier: '', tracking_number: 'TH1' }])
+  expect(result?.unused.map(({ line, fault }) => [line, fault])).toEqual([
     [2, 'not_tracking'],
     [3, 'twice'],
     [4, 'not_selected'],

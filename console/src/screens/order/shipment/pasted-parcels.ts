@@ -13,11 +13,11 @@ type Order = { order_id: string; order_number: string }
  * the orders from index `from` on, in their sequence.
  * @returns undefined for a single number, which the field accepts by itself.
  */
-export function parcelsIn(pasted: string, orders: readonly Order[], from: number) {
+export function parcelsIn(text: string, orders: readonly Order[], from: number) {
   const ids = new Map(orders.map(({ order_id, order_number }) => [orderNumberIn(order_number), order_id]))
-  const rows = shortCsvRows(pasted)
+  const rows = shortCsvRows(text)
   const { lines, hasOrders } = readShipmentLines(rows, (number) => ids.has(number) || isShopOrderNumber(number))
-  if (!hasOrders && rows.length < 2 && !pasted.includes('\t')) return undefined
+  if (!hasOrders && rows.length < 2 && !text.includes('\t')) return undefined
   const parcels: PastedParcel[] = []
   const unused: UnusedLine[] = []
   // An empty line between tracking numbers is an order without one.

@@ -54,8 +54,10 @@ test('the dialog for shipping several orders lists the orders with a shared trac
   await expect.element(dialog().getByText(`SP-20261123-0001: ${SHARED}`)).toBeVisible()
   await dialog().getByRole('button', { name: 'Ship 2 orders in shared parcels' }).click()
   await expect.element(page.getByText('Orders shipped')).toBeVisible()
-  const sent = requests('POST /api/admin/order/ship_many').map(({ body }) => body.shipments.map((one) => one.is_shared))
-  expect(sent).toEqual([
+  const shared_flags = requests('POST /api/admin/order/ship_many').map(({ body }) =>
+    body.shipments.map((one) => one.is_shared),
+  )
+  expect(shared_flags).toEqual([
     [undefined, undefined],
     [true, true],
   ])

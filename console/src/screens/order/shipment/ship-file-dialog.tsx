@@ -8,7 +8,7 @@ import { toast } from '../../../ui/layer/toast.ts'
 import { ShipFilePreview, type ShipFileResult, type Shipped, ShippedSoFar } from './shipped-so-far.tsx'
 
 /** `asks`: lines have tracking numbers of other shoppers' orders; `is_shared`: the operator confirmed that. */
-type Preview = { csv: string; result: ShipFileResult; asks: boolean; is_shared: boolean }
+type Preview = { csv: string; result: ShipFileResult; asksShared: boolean; is_shared: boolean }
 
 /** The combined result of two calls for parts of one file. */
 const together = (before: ShipFileResult | undefined, now: ShipFileResult): ShipFileResult =>
@@ -34,8 +34,8 @@ export function ShipFileDialog({ onClose }: { onClose: () => void }) {
   }
   async function dryRun(csv: string, is_shared: boolean) {
     const result = await run({ csv, dry_run: true, ...(is_shared && { is_shared }) })
-    const asks = is_shared || (result?.faults.some(({ fault }) => fault === 'parcel_shared') ?? false)
-    if (result) setPreview({ csv, result, asks, is_shared })
+    const asksShared = is_shared || (result?.faults.some(({ fault }) => fault === 'parcel_shared') ?? false)
+    if (result) setPreview({ csv, result, asksShared, is_shared })
   }
   async function ship() {
     if (!preview) return
@@ -48,8 +48,8 @@ export function ShipFileDialog({ onClose }: { onClose: () => void }) {
       const part = await run({ csv, dry_run: false, from, order_ids, ...(is_shared && { is_shared }) })
       // If a call made no progress, the loop ends, because the same call would be repeated endlessly.
       if (!part || part.done <= from) {
-        const known = result ?? part
-        if (known) setState({ result: known, isStopped: true })
+        const latest = result ?? part
+        if (latest) setState({ result: latest, isStopped: true })
         return
       }
       result = together(result, part)
@@ -72,7 +72,7 @@ export function ShipFileDialog({ onClose }: { onClose: () => void }) {
           onRead={(file) => void tryFile(file?.text)}
         />
         {state ? <ShippedSoFar {...state} /> : preview && <ShipFilePreview result={preview.result} />}
-        {preview?.asks && !state && (
+        {preview?.asksShared && !state && (
           <Checkbox
             label={t`Orders of several shoppers share a parcel`}
             disabled={isBusy}

@@ -32,52 +32,52 @@ const ignoreDoubleClick = (event: MouseEvent) => event.detail > 1 && event.preve
  */
 export function ShipManyDialog({ orders, onClose, onShipped }: ShipManyProps) {
   const { t, i18n } = useLingui()
-  const [shown] = useState(orders) // a copy, because shipped orders leave the list
-  const [left, setLeft] = useState<readonly Outcome[]>()
+  const [listedOrders] = useState(orders) // a copy, because shipped orders leave the list
+  const [refusedOutcomes, setRefusedOutcomes] = useState<readonly Outcome[]>()
   const [unused, setUnused] = useState<readonly UnusedLine[]>([])
   const [isPreview, setPreview] = useState(false)
-  const { done, isSending, shipRest } = useShipRest(shown)
+  const { done, isSending, shipRest } = useShipRest(listedOrders)
   const finished = useRef<readonly Outcome[]>([])
   const form = useForm({
     call: 'POST /api/admin/order/ship_many',
-    start: Object.fromEntries([['carrier', ''], ...shown.map(({ order_id }) => [order_id, ''])]) as Draft,
-    rules: (draft, i18n) => shipmentFaults(draft, shown, i18n),
-    sent: (draft) => ({ shipments: shipmentsOf(draft, shown) }),
+    start: Object.fromEntries([['carrier', ''], ...listedOrders.map(({ order_id }) => [order_id, ''])]) as Draft,
+    rules: (draft, i18n) => shipmentFaults(draft, listedOrders, i18n),
+    inputOf: (draft) => ({ shipments: shipmentsOf(draft, listedOrders) }),
     after: async ({ outcomes }, draft) => {
-      finished.current = await shipRest(shipmentsOf(draft, shown), outcomes)
+      finished.current = await shipRest(shipmentsOf(draft, listedOrders), outcomes)
       if (finished.current.every(isDone)) toast.success(t`Orders shipped`)
     },
     leave: () => {
       const others = finished.current.filter((one) => !isDone(one))
       if (others.length === 0) onShipped()
-      else setLeft(others)
+      else setRefusedOutcomes(others)
     },
   })
   function submit(event: SubmitEvent) {
-    const isValid = Object.keys(shipmentFaults(form.draft, shown, i18n)).length === 0
+    const isValid = Object.keys(shipmentFaults(form.draft, listedOrders, i18n)).length === 0
     if (isPreview || !isValid) return void form.props.onSubmit(event)
     event.preventDefault()
     setPreview(true)
   }
   function paste(text: string, at: number): boolean {
-    const pasted = parcelsIn(text, shown, at)
-    if (!pasted) return false
-    form.set(pastedFields(pasted.parcels, shown))
-    setUnused(pasted.unused)
+    const pastedTable = parcelsIn(text, listedOrders, at)
+    if (!pastedTable) return false
+    form.set(pastedFields(pastedTable.parcels, listedOrders))
+    setUnused(pastedTable.unused)
     return true
   }
   /** Ships the orders whose tracking number is also used by another shopper's order, after confirmation. */
   async function shipShared() {
-    const [shared, others] = [[], []] as [Outcome[], Outcome[]]
-    for (const one of left ?? []) (one.outcome === 'parcel_shared' ? shared : others).push(one)
-    const ids = new Set(shared.map(({ order_id }) => order_id))
-    const shipments = shipmentsOf(form.draft, shown).filter(({ order_id }) => ids.has(order_id))
+    const [sharedParcels, others] = [[], []] as [Outcome[], Outcome[]]
+    for (const one of refusedOutcomes ?? []) (one.outcome === 'parcel_shared' ? sharedParcels : others).push(one)
+    const ids = new Set(sharedParcels.map(({ order_id }) => order_id))
+    const shipments = shipmentsOf(form.draft, listedOrders).filter(({ order_id }) => ids.has(order_id))
     const outcomes = await shipRest(
       shipments.map((shipment) => ({ ...shipment, is_shared: true })),
       [],
     )
     const rest = [...others, ...outcomes.filter((one) => !isDone(one))]
-    if (rest.length > 0) return setLeft(rest)
+    if (rest.length > 0) return setRefusedOutcomes(rest)
     toast.success(t`Orders shipped`)
     onShipped()
   }
@@ -85,20 +85,25 @@ export function ShipManyDialog({ orders, onClose, onShipped }: ShipManyProps) {
   const close = form.isBusy || isSending ? () => {} : onClose
   return (
     <Dialog onClose={close} title={t`Ship several orders`} size="xl">
-      {left ? (
-        <NotShipped outcomes={left} isBusy={isSending} onShipShared={() => void shipShared()} onClose={onShipped} />
+      {refusedOutcomes ? (
+        <NotShipped
+          outcomes={refusedOutcomes}
+          isBusy={isSending}
+          onShipShared={() => void shipShared()}
+          onClose={onShipped}
+        />
       ) : (
         <form {...form.props} onSubmit={submit} onClickCapture={ignoreDoubleClick}>
           <Stack gap="sm">
             {isPreview ? (
-              <ParcelsPreview parcels={previewOf(shipmentsOf(form.draft, shown), shown)} />
+              <ParcelsPreview parcels={previewOf(shipmentsOf(form.draft, listedOrders), listedOrders)} />
             ) : (
-              <ParcelFields form={form} orders={shown} unused={unused} onPaste={paste} />
+              <ParcelFields form={form} orders={listedOrders} unused={unused} onPaste={paste} />
             )}
             {done > 0 && (
               <Text role="status">
                 <Trans>
-                  {done} of {shown.length} orders done
+                  {done} of {listedOrders.length} orders done
                 </Trans>
               </Text>
             )}

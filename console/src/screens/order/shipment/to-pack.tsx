@@ -10,12 +10,12 @@ type Order = Pick<ReplyTo<'GET /api/admin/order/list'>['items'][number], 'items'
 /** The pieces to pack, and the refunded pieces that must not be packed. */
 export function ToPack({ order }: { order: Order }) {
   const { t } = useLingui()
-  const packed = order.items.filter((item) => piecesLeft(item) > 0)
+  const itemsToPack = order.items.filter((item) => piecesLeft(item) > 0)
   const left_out = order.items.filter((item) => item.refunded_quantity > 0)
   return (
     <>
       <ul className={css.lines} aria-label={t`Packing list`}>
-        {packed.map((item) => (
+        {itemsToPack.map((item) => (
           <PackedLine key={item.order_item_id} item={item} quantity={piecesLeft(item)} />
         ))}
       </ul>

@@ -22,30 +22,30 @@ type Day = ReplyTo<'GET /api/admin/bank/day'>
 
 export function BankDay({ day, onClose }: { day: string; onClose: () => void }) {
   const { i18n } = useI18n()
-  const read = useRead('GET /api/admin/bank/day', { day })
-  const found = read.data
+  const query = useRead('GET /api/admin/bank/day', { day })
+  const bankDay = query.data
   return (
     <DetailPane
       title={`${weekdayText(day, languageTag(i18n))} · ${day}`}
-      mark={found && <DayState day={found} />}
-      actions={found && <DayActions found={found} />}
+      mark={bankDay && <DayState day={bankDay} />}
+      actions={bankDay && <DayActions bankDay={bankDay} />}
       onClose={onClose}
-      read={read}
+      query={query}
     >
-      {found && (
+      {bankDay && (
         <div className={css.day}>
-          {found.closed_at !== null && (
+          {bankDay.closed_at !== null && (
             <Alert variant="light" color="tide">
-              <Trans>Closed by {found.closed_by}. Reopen the day to make changes.</Trans> {found.note}
+              <Trans>Closed by {bankDay.closed_by}. Reopen the day to make changes.</Trans> {bankDay.note}
             </Alert>
           )}
           <p className={css.zone}>
-            <Trans>The day in {found.time_zone}</Trans>
+            <Trans>The day in {bankDay.time_zone}</Trans>
           </p>
-          <Sums found={found} />
+          <Sums bankDay={bankDay} />
           <div className={css.both}>
-            <BankLines day={day} isClosed={found.closed_at !== null} />
-            <Movements day={day} isClosed={found.closed_at !== null} />
+            <BankLines day={day} isClosed={bankDay.closed_at !== null} />
+            <Movements day={day} isClosed={bankDay.closed_at !== null} />
           </div>
         </div>
       )}
@@ -53,8 +53,8 @@ export function BankDay({ day, onClose }: { day: string; onClose: () => void }) 
   )
 }
 
-function Sums({ found }: { found: Day }) {
-  const { books, statement, books_balance_cents, statement_balance_cents, bank_balances } = found
+function Sums({ bankDay }: { bankDay: Day }) {
+  const { books, statement, books_balance_cents, statement_balance_cents, bank_balances } = bankDay
   const rows = [
     { key: 'in', name: <Trans>In</Trans>, bank: statement.in_cents, ours: books.in_cents },
     { key: 'out', name: <Trans>Out</Trans>, bank: -statement.out_cents, ours: -books.out_cents },
@@ -93,7 +93,7 @@ function Sums({ found }: { found: Day }) {
                 <MoneyText cents={ours} />
               </td>
               <td className={bank === ours ? css.agrees : css.differs}>
-                <MoneyText cents={bank - ours} signed />
+                <MoneyText cents={bank - ours} hasSign />
               </td>
             </tr>
           ))}
@@ -115,16 +115,16 @@ function Sums({ found }: { found: Day }) {
   )
 }
 
-function DayActions({ found }: { found: Day }) {
+function DayActions({ bankDay }: { bankDay: Day }) {
   const { t } = useLingui()
   const [dialog, setDialog] = useState<'close' | 'reopen'>()
   const matching = useAction('POST /api/admin/bank/match_all')
-  const { day, closed_at, is_over, books, statement } = found
+  const { day, closed_at, is_over, books, statement } = bankDay
   const close = () => setDialog(undefined)
   async function matchAll() {
-    const done = await matching.run({ day })
-    if (!done) return
-    const { matched } = done
+    const result = await matching.run({ day })
+    if (!result) return
+    const { matched } = result
     toast.success(t`Matched automatically: ${matched}`)
   }
   if (closed_at !== null)
@@ -136,7 +136,7 @@ function DayActions({ found }: { found: Day }) {
         {dialog === 'reopen' && (
           <ReasonDialog
             call="POST /api/admin/bank/reopen"
-            sent={(reason) => ({ day, reason })}
+            inputOf={(reason) => ({ day, reason })}
             title={t`Reopen day`}
             note={<Trans>The activity log keeps the reason.</Trans>}
             confirm={<Trans>Reopen</Trans>}
@@ -167,7 +167,7 @@ function DayActions({ found }: { found: Day }) {
       {dialog === 'close' && (
         <ConfirmDialog
           call="POST /api/admin/bank/close"
-          sent={{ day }}
+          input={{ day }}
           title={t`Close day`}
           note={<Trans>No one can change this day until it’s reopened.</Trans>}
           confirm={<Trans>Close day</Trans>}

@@ -33,7 +33,7 @@ function LineEntry({ line, isClosed }: { line: BankLine; isClosed: boolean }) {
     <>
       <div className={css.top}>
         <span className={css.text}>{line.text || line.reference || line.bank_name}</span>
-        <BankAmount minor={line.amount_minor ?? line.amount_cents ?? 0} currency={line.currency} signed isStrong />
+        <BankAmount minor={line.amount_minor ?? line.amount_cents ?? 0} currency={line.currency} hasSign isStrong />
       </div>
       {line.currency !== 'USD' && (
         <div className={css.more}>
@@ -41,7 +41,7 @@ function LineEntry({ line, isClosed }: { line: BankLine; isClosed: boolean }) {
             <Trans>Not in dollars. Enter the dollars to match the line.</Trans>
           ) : (
             <>
-              = <MoneyText cents={line.amount_cents} signed />
+              = <MoneyText cents={line.amount_cents} hasSign />
             </>
           )}
         </div>
@@ -49,7 +49,7 @@ function LineEntry({ line, isClosed }: { line: BankLine; isClosed: boolean }) {
       {line.reference && line.text && <div className={css.more}>{line.reference}</div>}
       {line.movements.map(({ movement_id, code, amount_cents, shopper }) => (
         <div key={movement_id} className={css.more}>
-          {movementText(code, i18n)} <MoneyText cents={amount_cents} signed /> {shopper?.account}
+          {movementText(code, i18n)} <MoneyText cents={amount_cents} hasSign /> {shopper?.account}
         </div>
       ))}
       {line.note && <div className={css.note}>{line.note}</div>}
@@ -99,7 +99,7 @@ function LineActions({ line }: { line: BankLine }) {
       {dialog === 'explain' && (
         <ReasonDialog
           call="POST /api/admin/bank/explain"
-          sent={(note) => ({ line_id, note })}
+          inputOf={(note) => ({ line_id, note })}
           title={t`Explain the line`}
           note={<Trans>For entries the bank has and the ledger doesn’t, such as a fee.</Trans>}
           confirm={<Trans>Explain</Trans>}

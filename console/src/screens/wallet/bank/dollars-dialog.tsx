@@ -21,14 +21,14 @@ export function DollarsDialog({ line, onClose }: { line: BankLine; onClose: () =
     }),
     fieldNames: { amount_cents: 'dollars' },
     // Outgoing lines are negative; the operator enters the amount without a sign.
-    sent: ({ dollars }) => ({ line_id, amount_cents: (parseMoney(dollars) ?? 0) * Math.sign(amount_minor ?? 0) }),
+    inputOf: ({ dollars }) => ({ line_id, amount_cents: (parseMoney(dollars) ?? 0) * Math.sign(amount_minor ?? 0) }),
     after: () => toast.success(t`Dollars entered`),
     leave: onClose,
   })
   return (
     <FormDialog form={form} title={t`Enter dollars`} send={<Trans>Save</Trans>} onClose={onClose}>
       <Text>
-        <BankAmount minor={amount_minor ?? 0} currency={currency} signed isStrong /> · {line.text || line.reference}
+        <BankAmount minor={amount_minor ?? 0} currency={currency} hasSign isStrong /> · {line.text || line.reference}
       </Text>
       <TextInput
         label={t`Dollars that arrived or left`}

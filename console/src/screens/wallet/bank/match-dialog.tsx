@@ -20,13 +20,16 @@ export function MatchDialog({ line, onClose }: { line: BankLine; onClose: () => 
   const form = useForm({
     call: 'POST /api/admin/bank/match',
     start: { movement_ids: [] as string[] },
-    sent: ({ movement_ids }) => ({ line_id, movement_ids }),
+    inputOf: ({ movement_ids }) => ({ line_id, movement_ids }),
     after: () => toast.success(t`Matched`),
     leave: onClose,
   })
   const { movement_ids } = form.draft
-  const chosen = data?.filter(({ movement_id }) => movement_ids.includes(movement_id)) ?? []
-  const left_cents = chosen.reduce((left, movement) => left - movement.amount_cents, Number(amount_cents ?? 0))
+  const movements = data?.filter(({ movement_id }) => movement_ids.includes(movement_id)) ?? []
+  const left_cents = movements.reduce(
+    (sum_cents, movement) => sum_cents - movement.amount_cents,
+    Number(amount_cents ?? 0),
+  )
   const toggle = (id: string) =>
     form.set({
       movement_ids: movement_ids.includes(id) ? movement_ids.filter((one) => one !== id) : [...movement_ids, id],
@@ -37,7 +40,7 @@ export function MatchDialog({ line, onClose }: { line: BankLine; onClose: () => 
         <Stack gap="sm">
           <div className={css.top}>
             <span className={css.text}>{text || reference}</span>
-            <MoneyText cents={amount_cents ?? 0} signed isStrong />
+            <MoneyText cents={amount_cents ?? 0} hasSign isStrong />
           </div>
           {error && <Alert color="red">{error.message}</Alert>}
           {!data && !error && <Skeleton height={120} aria-hidden />}
@@ -61,7 +64,7 @@ export function MatchDialog({ line, onClose }: { line: BankLine; onClose: () => 
               <Trans>This matches the amount of the line.</Trans>
             ) : (
               <Trans>
-                <MoneyText cents={left_cents} signed /> left to match
+                <MoneyText cents={left_cents} hasSign /> left to match
               </Trans>
             )}
           </p>
@@ -92,7 +95,7 @@ function Candidate({ movement, isChosen, onToggle }: CandidateProps) {
             <span className={css.text}>
               {movementText(code, i18n)} · {shopper?.account} · {day} {references.join(' · ')}
             </span>
-            <MoneyText cents={amount_cents} signed isStrong />
+            <MoneyText cents={amount_cents} hasSign isStrong />
           </span>
         }
         classNames={{ body: css.candidate, labelWrapper: css.candidate_words }}

@@ -44,7 +44,7 @@ function MovementEntry({ movement, isClosed }: { movement: Movement; isClosed: b
     <>
       <div className={css.top}>
         <span className={css.text}>{url ? <Link to={url}>{text}</Link> : text}</span>
-        <MoneyText cents={amount_cents} signed isStrong />
+        <MoneyText cents={amount_cents} hasSign isStrong />
       </div>
       {references.length > 0 && <div className={css.more}>{references.join(' · ')}</div>}
       {note && <div className={css.note}>{note}</div>}
@@ -80,7 +80,7 @@ function MovementActions({ movement: { movement_id, state } }: { movement: Movem
       {isExplaining && (
         <ReasonDialog
           call="POST /api/admin/bank/explain_movement"
-          sent={(note) => ({ movement_id, note })}
+          inputOf={(note) => ({ movement_id, note })}
           title={t`Explain the entry`}
           note={<Trans>For entries the ledger has but no statement shows yet.</Trans>}
           confirm={<Trans>Explain</Trans>}

@@ -194,8 +194,8 @@ test('unknown columns are assigned manually, and remembered for the account', as
   await expect.element(file).not.toBeInTheDocument()
   await upload()
   await expect.element(file.getByText(/^2 new lines/)).toBeVisible()
-  const sent = requests('POST /api/admin/bank/import').map(({ body }) => body.columns)
-  expect(sent).toEqual([undefined, columns, columns, columns])
+  const columnChoices = requests('POST /api/admin/bank/import').map(({ body }) => body.columns)
+  expect(columnChoices).toEqual([undefined, columns, columns, columns])
   localStorage.clear()
 })
 
@@ -249,11 +249,11 @@ test('an imported file is taken back after a confirmation, unless one of its lin
     operator: 'olive@sampan.example',
     created_at: '2026-11-22T08:00:00.000Z',
   }
-  const matched = { ...statement, statement_id: aLine(8).line_id, file_name: 'sep.csv', matched: 2 }
+  const matchedStatement = { ...statement, statement_id: aLine(8).line_id, file_name: 'sep.csv', matched: 2 }
   const { requests } = await renderDesk('/reconciliation', {
     replies: {
       ...BANK,
-      'GET /api/admin/bank/statements': [statement, matched],
+      'GET /api/admin/bank/statements': [statement, matchedStatement],
       'POST /api/admin/bank/take_back': null,
     },
   })

@@ -45,7 +45,7 @@ function DaysNote({ days }: { days: readonly Day[] }) {
   )
 }
 
-const money = (cents: number) => (cents === 0 ? '–' : <MoneyText cents={cents} signed />)
+const money = (cents: number) => (cents === 0 ? '–' : <MoneyText cents={cents} hasSign />)
 const columns: readonly Column<Day>[] = [
   {
     id: 'day',
@@ -110,7 +110,7 @@ export default function Reconciliation({ params: { day } }: ScreenProps) {
     { ...(to && { to }) },
     { keepLast: true },
   )
-  const opened = day !== undefined && DAY.test(day) ? day : undefined
+  const openDay = day !== undefined && DAY.test(day) ? day : undefined
   const open = useRowLink(pathOf, addressOf)
   const oldest = data?.at(-1)?.day
   return (
@@ -120,7 +120,7 @@ export default function Reconciliation({ params: { day } }: ScreenProps) {
         <>
           <PageHeader
             title={<Trans>Reconciliation</Trans>}
-            {...(!opened && { note: data && <DaysNote days={data} /> })}
+            {...(!openDay && { note: data && <DaysNote days={data} /> })}
           >
             <Button variant="default" onClick={() => setListing(true)}>
               <Trans>Imported files</Trans>
@@ -141,7 +141,7 @@ export default function Reconciliation({ params: { day } }: ScreenProps) {
             keyOf={(row) => row.day}
             columns={columns}
             open={open}
-            opened={opened}
+            openKey={openDay}
             empty={null}
           />
           <nav aria-label={t`Other days`}>
@@ -162,7 +162,7 @@ export default function Reconciliation({ params: { day } }: ScreenProps) {
           {isListing && <StatementsDialog onClose={() => setListing(false)} />}
         </>
       }
-      detail={opened && <BankDay key={opened} day={opened} onClose={() => set({}, { path: '/reconciliation' })} />}
+      detail={openDay && <BankDay key={openDay} day={openDay} onClose={() => set({}, { path: '/reconciliation' })} />}
     />
   )
 }

@@ -16,7 +16,7 @@ type SideProps<Item> = {
 /** One side of a day, bank or ledger, with open items first. */
 export function Side<Item extends Entry>({ title, list, keyOf, empty, children }: SideProps<Item>) {
   const { items } = list
-  const sorted = items?.toSorted((one, other) => Number(one.state !== 'open') - Number(other.state !== 'open'))
+  const openFirst = items?.toSorted((one, other) => Number(one.state !== 'open') - Number(other.state !== 'open'))
   const open = items?.filter(({ state }) => state === 'open').length ?? 0
   return (
     <section className={css.side} aria-label={title}>
@@ -31,7 +31,7 @@ export function Side<Item extends Entry>({ title, list, keyOf, empty, children }
       {!items && !list.error && <Skeleton height={120} aria-hidden />}
       {items?.length === 0 && <p className={css.nothing}>{empty}</p>}
       <ul className={css.entries}>
-        {sorted?.map((item) => (
+        {openFirst?.map((item) => (
           <li key={keyOf(item)} className={css.entry} data-state={item.state}>
             {children(item)}
           </li>

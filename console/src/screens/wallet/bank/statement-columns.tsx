@@ -22,8 +22,8 @@ const AMOUNT_COLUMNS = { one: ['amount'], two: ['credit', 'debit'] } as const
 
 /** The row that contains the heading of the day column; if there is none, the row with the most non-empty cells. */
 function headingOf(rows: readonly Row[], { day }: Columns): number {
-  const found = rows.findIndex(({ cells }) => day !== undefined && cells.includes(day))
-  if (found >= 0) return found
+  const row_index = rows.findIndex(({ cells }) => day !== undefined && cells.includes(day))
+  if (row_index >= 0) return row_index
   const filled = rows.map(({ cells }) => cells.filter((cell) => cell !== '').length)
   return Math.max(0, filled.indexOf(Math.max(...filled)))
 }
@@ -48,13 +48,21 @@ export function StatementColumns({ rows, columns, isBusy, onChoose, onForget }: 
     status: t`Status`,
     direction: t`In or out`,
   }
-  const needed: readonly Column[] = ['day', ...AMOUNT_COLUMNS[amounts]]
-  const fields: readonly Column[] = [...needed, 'reference', 'text', 'balance', 'currency', 'status', 'direction']
-  const chosen = fields.flatMap((column) => {
+  const neededColumns: readonly Column[] = ['day', ...AMOUNT_COLUMNS[amounts]]
+  const fields: readonly Column[] = [
+    ...neededColumns,
+    'reference',
+    'text',
+    'balance',
+    'currency',
+    'status',
+    'direction',
+  ]
+  const chosenColumns = fields.flatMap((column) => {
     const name = draft[column]
     return name !== undefined && headings.includes(name) ? [[column, name] as const] : []
   })
-  const isComplete = needed.every((column) => chosen.some(([one]) => one === column))
+  const isComplete = neededColumns.every((column) => chosenColumns.some(([one]) => one === column))
   return (
     <Fieldset
       label={t`Columns`}
@@ -109,7 +117,11 @@ export function StatementColumns({ rows, columns, isBusy, onChoose, onForget }: 
         </Text>
       )}
       <Group gap="xs" mt="xs">
-        <Button variant="default" disabled={!isComplete || isBusy} onClick={() => onChoose(Object.fromEntries(chosen))}>
+        <Button
+          variant="default"
+          disabled={!isComplete || isBusy}
+          onClick={() => onChoose(Object.fromEntries(chosenColumns))}
+        >
           <Trans>Use these columns</Trans>
         </Button>
         {onForget && (

@@ -20,36 +20,36 @@ type Preview = ReplyTo<'POST /api/admin/bank/import'>
 export function StatementDialog({ onClose }: { onClose: () => void }) {
   const { t } = useLingui()
   const { data: accounts } = useRead('GET /api/admin/bank/accounts')
-  const [chosen, setChosen] = useState<string | null>(null)
+  const [chosenAccount, setChosenAccount] = useState<string | null>(null)
   const [file, setFile] = useState<File_>()
-  const [changed, setChanged] = useState<StatementOptions>()
+  const [changedOptions, setChangedOptions] = useState<StatementOptions>()
   const [isNaming, setNaming] = useState(false)
-  const [found, setFound] = useState<Preview>()
+  const [result, setResult] = useState<Preview>()
   const { run, isBusy } = useAction('POST /api/admin/bank/import')
-  const bank_account_id = chosen ?? accounts?.find(({ is_open }) => is_open)?.bank_account_id ?? null
-  const options = changed ?? (bank_account_id ? loadStatementOptions(bank_account_id) : {})
+  const bank_account_id = chosenAccount ?? accounts?.find(({ is_open }) => is_open)?.bank_account_id ?? null
+  const options = changedOptions ?? (bank_account_id ? loadStatementOptions(bank_account_id) : {})
   const bodyOf = (of: File_, by: StatementOptions) => ({ ...of, ...by, bank_account_id: bank_account_id ?? '' })
   async function preview(of: File_ | undefined, by: StatementOptions) {
-    setFound(undefined)
-    if (of && bank_account_id) setFound(await run({ ...bodyOf(of, by), is_trial: true }))
+    setResult(undefined)
+    if (of && bank_account_id) setResult(await run({ ...bodyOf(of, by), is_trial: true }))
   }
-  async function choose(chosen: TextFile | undefined) {
-    const { file_name = '', text } = chosen ?? {}
-    const read = text ? { file_name, text } : undefined
-    setFile(read)
-    await preview(read, options)
+  async function choose(textFile: TextFile | undefined) {
+    const { file_name = '', text } = textFile ?? {}
+    const readFile = text ? { file_name, text } : undefined
+    setFile(readFile)
+    await preview(readFile, options)
   }
   function change(by: StatementOptions) {
-    setChanged(by)
+    setChangedOptions(by)
     setNaming(false)
     void preview(file, by)
   }
   async function store() {
-    const done = file && (await run(bodyOf(file, options)))
-    if (!done) return
-    if (done.faults.length > 0) return setFound(done)
+    const outcome = file && (await run(bodyOf(file, options)))
+    if (!outcome) return
+    if (outcome.faults.length > 0) return setResult(outcome)
     if (bank_account_id) storeStatementOptions(bank_account_id, options)
-    const { added, matched } = done
+    const { added, matched } = outcome
     toast.success(t`${added} new lines, ${matched} matched automatically`)
     onClose()
   }
@@ -58,8 +58,8 @@ export function StatementDialog({ onClose }: { onClose: () => void }) {
     dmy: t`Day, month, year`,
     mdy: t`Month, day, year`,
   }
-  const asksOrder = options.day_order !== undefined || found?.faults.some(({ fault }) => fault === 'day_order')
-  const hasNoHeading = found?.faults.some(({ fault }) => fault === 'no_heading')
+  const asksOrder = options.day_order !== undefined || result?.faults.some(({ fault }) => fault === 'day_order')
+  const hasNoHeading = result?.faults.some(({ fault }) => fault === 'no_heading')
   return (
     <Dialog onClose={onClose} title={t`Import a statement`} size="xl">
       <Stack gap="sm">
@@ -74,9 +74,9 @@ export function StatementDialog({ onClose }: { onClose: () => void }) {
             })) ?? []
           }
           onChange={(id) => {
-            setChosen(id)
-            setChanged(undefined)
-            setFound(undefined)
+            setChosenAccount(id)
+            setChangedOptions(undefined)
+            setResult(undefined)
             setFile(undefined)
           }}
         />
@@ -84,7 +84,7 @@ export function StatementDialog({ onClose }: { onClose: () => void }) {
           key={bank_account_id}
           description={t`Needs day, amount (or credit and debit), reference and text. Nothing is saved yet.`}
           disabled={isBusy || !bank_account_id}
-          onRead={(chosen) => void choose(chosen)}
+          onRead={(textFile) => void choose(textFile)}
         />
         {asksOrder && (
           <Select
@@ -95,19 +95,19 @@ export function StatementDialog({ onClose }: { onClose: () => void }) {
             onChange={(value) => change({ ...options, day_order: ORDERS.find((one) => one === value) })}
           />
         )}
-        {found && <StatementPreview preview={found} />}
-        {found && (isNaming || hasNoHeading) && (
+        {result && <StatementPreview preview={result} />}
+        {result && (isNaming || hasNoHeading) && (
           <StatementColumns
             key={bank_account_id}
-            rows={found.first_rows}
-            columns={found.columns}
+            rows={result.first_rows}
+            columns={result.columns}
             isBusy={isBusy}
             onChoose={(columns) => change({ ...options, columns })}
             onForget={options.columns && (() => change({ ...options, columns: undefined }))}
           />
         )}
         <Group justify="flex-end" gap="xs">
-          {found && !isNaming && !hasNoHeading && (
+          {result && !isNaming && !hasNoHeading && (
             <Button variant="subtle" mr="auto" onClick={() => setNaming(true)}>
               <Trans>Choose columns</Trans>
             </Button>
@@ -116,7 +116,7 @@ export function StatementDialog({ onClose }: { onClose: () => void }) {
             <Trans>Cancel</Trans>
           </Button>
           <Button
-            disabled={!found || found.faults.length > 0 || found.added === 0}
+            disabled={!result || result.faults.length > 0 || result.added === 0}
             loading={isBusy}
             onClick={() => void store()}
           >

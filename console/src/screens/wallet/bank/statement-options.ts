@@ -10,8 +10,8 @@ const keyOf = (bank_account_id: string) => `sampan.desk.statement.${bank_account
 /** The options last used for this account on this device. */
 export function loadStatementOptions(bank_account_id: string): StatementOptions {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(keyOf(bank_account_id)) ?? '{}')
-    return typeof stored === 'object' && stored !== null ? stored : {} // the server validates the content
+    const options: unknown = JSON.parse(localStorage.getItem(keyOf(bank_account_id)) ?? '{}')
+    return typeof options === 'object' && options !== null ? options : {} // the server validates the content
   } catch {
     return {}
   }

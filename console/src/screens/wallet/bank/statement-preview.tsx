@@ -118,7 +118,7 @@ export function StatementPreview({ preview }: { preview: Preview }) {
                 <Table.Tr key={at}>
                   <Table.Td className={css.unbroken}>{day}</Table.Td>
                   <Table.Td ta="end">
-                    <BankAmount minor={amount_minor} currency={currency} signed />
+                    <BankAmount minor={amount_minor} currency={currency} hasSign />
                   </Table.Td>
                   {columns.reference && <Table.Td>{reference}</Table.Td>}
                   {columns.text && <Table.Td>{text}</Table.Td>}

@@ -16,8 +16,8 @@ type Statement = ReplyTo<'GET /api/admin/bank/statements'>[number]
 export function StatementsDialog({ onClose }: { onClose: () => void }) {
   const { t } = useLingui()
   const { data, error, refetch } = useRead('GET /api/admin/bank/statements')
-  const [taken, setTaken] = useState<Statement>()
-  const { file_name = '' } = taken ?? {}
+  const [takenStatement, setTakenStatement] = useState<Statement>()
+  const { file_name = '' } = takenStatement ?? {}
   return (
     <Dialog onClose={onClose} title={t`Imported files`} size="xl">
       {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
@@ -31,15 +31,19 @@ export function StatementsDialog({ onClose }: { onClose: () => void }) {
         <Table aria-label={t`Imported files`}>
           <Table.Tbody>
             {data?.map((statement) => (
-              <StatementRow key={statement.statement_id} statement={statement} onTakeBack={() => setTaken(statement)} />
+              <StatementRow
+                key={statement.statement_id}
+                statement={statement}
+                onTakeBack={() => setTakenStatement(statement)}
+              />
             ))}
           </Table.Tbody>
         </Table>
       </div>
-      {taken && (
+      {takenStatement && (
         <ConfirmDialog
           call="POST /api/admin/bank/take_back"
-          sent={{ statement_id: taken.statement_id }}
+          input={{ statement_id: takenStatement.statement_id }}
           title={t`Take back ${file_name}`}
           note={
             <Trans>
@@ -50,7 +54,7 @@ export function StatementsDialog({ onClose }: { onClose: () => void }) {
           confirm={<Trans>Take back</Trans>}
           isDangerous
           after={() => toast.success(t`File taken back`)}
-          onClose={() => setTaken(undefined)}
+          onClose={() => setTakenStatement(undefined)}
         />
       )}
     </Dialog>

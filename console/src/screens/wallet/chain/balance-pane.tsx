@@ -18,14 +18,14 @@ type PaneProps = { place: Place; onClose: () => void }
 /** The balance of a deposit address, and who explained its difference. */
 export function BalancePane({ place, onClose }: PaneProps) {
   const { t } = useLingui()
-  const read = useRead('GET /api/admin/chain/balance', place, { every_ms: OPEN_ROW_MS })
-  const balance = read.data
+  const query = useRead('GET /api/admin/chain/balance', place, { every_ms: OPEN_ROW_MS })
+  const balance = query.data
   return (
     <DetailPane
       title={balance ? `${balance.symbol} · ${balance.name}` : t`On-chain balance`}
       actions={balance && <Actions place={place} balance={balance} />}
       onClose={onClose}
-      read={read}
+      query={query}
     >
       {balance && (
         <>

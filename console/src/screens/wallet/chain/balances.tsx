@@ -122,8 +122,8 @@ function useChosen(of: string) {
       label: `${symbol} · ${name}`,
     })),
   )
-  const chosen = all?.find((one) => keyOf(one) === of) ?? all?.[0]
-  return { all, chosen }
+  const choice = all?.find((one) => keyOf(one) === of) ?? all?.[0]
+  return { all, chosen: choice }
 }
 const keyOf = ({ network, token }: Pick<Of, 'network' | 'token'>) => `${network}:${token}`
 
@@ -131,11 +131,11 @@ const keyOf = ({ network, token }: Pick<Of, 'network' | 'token'>) => `${network}
 export default function Balances({ params: { address_id } }: ScreenProps) {
   const { t } = useLingui()
   const { filters, set, addressOf } = useFilters(START)
-  const { all, chosen } = useChosen(filters.of)
-  const show = SHOWS.find((known) => known === filters.show) ?? 'holding'
+  const { all, chosen: choice } = useChosen(filters.of)
+  const show = SHOWS.find((name) => name === filters.show) ?? 'holding'
   const open = useRowLink(pathOf, addressOf)
-  const { network, token, holding } = chosen ?? NOTHING
-  const list = usePages('GET /api/admin/chain/balances', { network, token, show }, { enabled: chosen !== undefined })
+  const { network, token, holding } = choice ?? NOTHING
+  const list = usePages('GET /api/admin/chain/balances', { network, token, show }, { enabled: choice !== undefined })
   return (
     <Panes
       list={
@@ -143,7 +143,7 @@ export default function Balances({ params: { address_id } }: ScreenProps) {
           <PageHeader
             title={<Trans>On-chain balances</Trans>}
             note={
-              chosen ? (
+              choice ? (
                 <Trans>
                   {holding} on deposit addresses, as of the <Link to="/chain-books">last comparison</Link>.
                 </Trans>
@@ -154,7 +154,7 @@ export default function Balances({ params: { address_id } }: ScreenProps) {
               )
             }
           >
-            {chosen && <SweepButton of={chosen} />}
+            {choice && <SweepButton of={choice} />}
           </PageHeader>
           {all && all.length > 1 && (
             <FilterTabs
@@ -178,12 +178,12 @@ export default function Balances({ params: { address_id } }: ScreenProps) {
           </Filters>
           <DataTable
             {...list}
-            {...(all && !chosen && { items: [] })}
+            {...(all && !choice && { items: [] })}
             label={t`On-chain balances`}
             keyOf={({ address_id }) => String(address_id)}
             columns={COLUMNS[show]}
             open={open}
-            opened={address_id}
+            openKey={address_id}
             empty={
               <Empty
                 title={
@@ -200,7 +200,7 @@ export default function Balances({ params: { address_id } }: ScreenProps) {
       }
       detail={
         address_id &&
-        chosen && (
+        choice && (
           <BalancePane
             key={`${network} ${token} ${address_id}`}
             place={{ network, token, address_id: Number(address_id) }}

@@ -29,7 +29,7 @@ export function CreditDialog({ transfer: { transfer_id, account, amount, symbol,
         ...(!VISIBLE_PATTERN.test(draft.reason) && { reason: translate(i18n)`Enter a reason` }),
       }
     },
-    sent: (draft) => ({
+    inputOf: (draft) => ({
       transfer_id,
       amount_cents: parseMoney(draft.amount_cents) ?? 0,
       reason: draft.reason.trim(),

@@ -104,17 +104,17 @@ function State({ transfer: { state, held_because, confirmations } }: { transfer:
 export default function Deposits() {
   const { t, i18n } = useLingui()
   const { filters, set } = useFilters(START)
-  const [credited, setCredited] = useState<ChainTransferAtDesk>()
+  const [creditedTransfer, setCreditedTransfer] = useState<ChainTransferAtDesk>()
   // Not a filter, which would be in the address: a private key looks like a hash.
-  const [typed, setTyped] = useState('')
+  const [hashInput, setHashInput] = useState('')
   const [credits, setCredits] = useState(0)
-  const columns = useColumns(setCredited)
-  const state = STATES.find((known) => known === filters.state) ?? 'held'
+  const columns = useColumns(setCreditedTransfer)
+  const state = STATES.find((name) => name === filters.state) ?? 'held'
   const list = usePages('GET /api/admin/chain/transfers', {
     state,
     ...(filters.network && { network: filters.network }),
   })
-  const hash = bareTransactionHash(typed)
+  const hash = bareTransactionHash(hashInput)
   return (
     <>
       <Panes
@@ -125,10 +125,10 @@ export default function Deposits() {
               note={<Trans>Final transfers are credited automatically. Only held transfers need you.</Trans>}
             />
             <Filters
-              set={countSet([typed, filters.network])}
+              set={countSet([hashInput, filters.network])}
               more={
                 <FilterFields>
-                  <SearchField label={t`Find a transaction hash`} value={typed} onChange={setTyped} hasHash />
+                  <SearchField label={t`Find a transaction hash`} value={hashInput} onChange={setHashInput} hasHash />
                   {filters.network && (
                     <Button variant="light" onClick={() => set({ network: '' })}>
                       <Trans>Only {filters.network} · Show all</Trans>
@@ -159,11 +159,11 @@ export default function Deposits() {
         }
         detail={null}
       />
-      {credited && (
+      {creditedTransfer && (
         <CreditDialog
-          transfer={credited}
+          transfer={creditedTransfer}
           onClose={() => {
-            setCredited(undefined)
+            setCreditedTransfer(undefined)
             setCredits(credits + 1)
           }}
         />
@@ -177,19 +177,19 @@ type Found = ReplyTo<'POST /api/admin/chain/find'>
 /** Asks once. The call may store a transfer that the server has missed, so it is no read. */
 function useFinding(transaction_hash: string, isHash: boolean) {
   const { send } = useSend('POST /api/admin/chain/find')
-  const [found, setFound] = useState<Found | CallError>()
+  const [result, setResult] = useState<Found | CallError>()
   useEffect(() => {
     if (!isHash) return
     let isLeft = false
     send({ transaction_hash }).then(
-      (reply) => isLeft || setFound(reply),
-      (error: unknown) => isLeft || setFound(error instanceof CallError ? error : undefined),
+      (reply) => isLeft || setResult(reply),
+      (error: unknown) => isLeft || setResult(error instanceof CallError ? error : undefined),
     )
     return () => {
       isLeft = true
     }
   }, [send, transaction_hash, isHash])
-  return found instanceof CallError ? { data: undefined, error: found } : { data: found, error: undefined }
+  return result instanceof CallError ? { data: undefined, error: result } : { data: result, error: undefined }
 }
 
 type FindingProps = { hash: string; columns: readonly Column<ChainTransferAtDesk>[] }

@@ -27,7 +27,7 @@ export function ExplainDialog({ place, balance: { unexplained, symbol }, onClose
       ...(!isAmount(draft.amount.trim()) && { amount: translate(i18n)`Maximum ${most}` }),
       ...(!VISIBLE_PATTERN.test(draft.reason) && { reason: translate(i18n)`Enter a reason` }),
     }),
-    sent: (draft) => ({ ...place, amount: draft.amount.trim(), reason: draft.reason.trim() }),
+    inputOf: (draft) => ({ ...place, amount: draft.amount.trim(), reason: draft.reason.trim() }),
     after: () => toast.success(t`Sent to a second approver`),
     leave: onClose,
   })

@@ -23,7 +23,7 @@ export function KeyDialog({ network, onClose }: { network: ChainNetworkAtDesk; o
       ...(!VISIBLE_PATTERN.test(xpub) && { xpub: translate(i18n)`Enter the public account key` }),
       ...(!VISIBLE_PATTERN.test(reason) && { reason: translate(i18n)`Enter a reason` }),
     }),
-    sent: ({ xpub, reason }) => ({
+    inputOf: ({ xpub, reason }) => ({
       network: network.network,
       version: network.version,
       xpub: xpub.trim(),

@@ -20,7 +20,7 @@ export function NetworkDialog({ network, onClose }: Props) {
     call: 'POST /api/admin/chain/save',
     start: draftOf(network),
     rules: (draft, i18n) => networkFaults(draft, network, i18n),
-    sent: (draft) => sentNetwork(draft, network),
+    inputOf: (draft) => sentNetwork(draft, network),
     after: ({ outcome }) => toast.success(outcome === 'done' ? t`Network saved` : t`Sent to a second approver`),
     leave: onClose,
   })

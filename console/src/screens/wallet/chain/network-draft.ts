@@ -59,8 +59,8 @@ export const draftOf = (network: ChainNetworkAtDesk | null): NetworkDraft => ({
   reason: '',
 })
 
-const isUrl = (typed: string) => URL.canParse(typed.trim()) && /^https?:/.test(typed.trim())
-const numberIn = (typed: string) => wholeIn(typed, 0, Number.MAX_SAFE_INTEGER)
+const isUrl = (input: string) => URL.canParse(input.trim()) && /^https?:/.test(input.trim())
+const numberIn = (input: string) => wholeIn(input, 0, Number.MAX_SAFE_INTEGER)
 /** The id of a token by its symbol, such as usdc-e for USDC.e. */
 const tokenOf = (symbol: string) =>
   symbol
@@ -72,11 +72,11 @@ const isToken = ({ symbol, contract, decimals }: TokenDraft) =>
 
 export function networkFaults(
   draft: NetworkDraft,
-  stored: ChainNetworkAtDesk | null,
+  storedNetwork: ChainNetworkAtDesk | null,
   i18n: I18n,
 ): Faults<keyof NetworkDraft> {
   const nodes = [draft.first_node, draft.nodes]
-  const areNodesKept = stored !== null && nodes.every((node) => node.trim() === '')
+  const areNodesKept = storedNetwork !== null && nodes.every((node) => node.trim() === '')
   const confirmations = numberIn(draft.confirmations)
   return {
     ...(!VISIBLE_PATTERN.test(draft.name) && { name: t(i18n)`Enter a name` }),
@@ -94,19 +94,19 @@ export function networkFaults(
     ...(!(draft.tokens.length > 0 && draft.tokens.every(isToken)) && {
       tokens: t(i18n)`Each token needs a symbol, a contract and its decimals`,
     }),
-    ...(stored?.key && !VISIBLE_PATTERN.test(draft.reason) && { reason: t(i18n)`Enter a reason` }),
+    ...(storedNetwork?.key && !VISIBLE_PATTERN.test(draft.reason) && { reason: t(i18n)`Enter a reason` }),
   }
 }
 
 export function sentNetwork(
   draft: NetworkDraft,
-  stored: ChainNetworkAtDesk | null,
+  storedNetwork: ChainNetworkAtDesk | null,
 ): WriteInput<'POST /api/admin/chain/save'> {
   const nodes: [string, string] = [draft.first_node.trim(), draft.nodes.trim()]
-  const keys = new Map(stored?.tokens.map(({ token, contract }) => [contract, token]))
+  const keys = new Map(storedNetwork?.tokens.map(({ token, contract }) => [contract, token]))
   return {
     network: draft.network,
-    version: stored?.version ?? null,
+    version: storedNetwork?.version ?? null,
     kind: draft.kind,
     name: draft.name.trim(),
     chain_id: numberIn(draft.chain_id) ?? 0,
@@ -123,7 +123,7 @@ export function sentNetwork(
       decimals: numberIn(decimals) ?? 0,
       is_open,
     })),
-    ...(stored?.key && { reason: draft.reason.trim() }),
+    ...(storedNetwork?.key && { reason: draft.reason.trim() }),
   }
 }
 

@@ -13,18 +13,24 @@ const isOneHost = ({ nodes }: CheckedNodes) =>
 export function NodeCheck({ draft }: { draft: NetworkDraft }) {
   const { i18n } = useLingui()
   const [checked, setChecked] = useState<{ of: string; nodes: CheckedNodes }>()
-  const asked = nodeCheckOf(draft)
-  const of = JSON.stringify(asked)
+  const checkInput = nodeCheckOf(draft)
+  const of = JSON.stringify(checkInput)
   const { run, isBusy } = useAction('POST /api/admin/chain/check')
   async function check() {
-    const nodes = asked && (await run(asked))
+    const nodes = checkInput && (await run(checkInput))
     if (nodes) setChecked({ of, nodes })
   }
   const result = checked && checked.of === of ? checked.nodes : undefined
   return (
     <>
       <div>
-        <Button variant="default" size="compact-sm" disabled={!asked} loading={isBusy} onClick={() => void check()}>
+        <Button
+          variant="default"
+          size="compact-sm"
+          disabled={!checkInput}
+          loading={isBusy}
+          onClick={() => void check()}
+        >
           <Trans>Check nodes</Trans>
         </Button>
       </div>

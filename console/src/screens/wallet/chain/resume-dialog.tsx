@@ -14,7 +14,7 @@ export function ResumeDialog({
   return (
     <ReasonDialog
       call="POST /api/admin/chain/resume"
-      sent={(reason) => ({ network, reason })}
+      inputOf={(reason) => ({ network, reason })}
       title={t`Resume reading ${name}?`}
       note={
         <Trans>

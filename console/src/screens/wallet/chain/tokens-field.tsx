@@ -15,8 +15,8 @@ type Props = {
 /** The tokens of a network. Withdrawals are paid in the first token. */
 export function TokensField({ tokens, error, isBusy, onChange }: Props) {
   const { t } = useLingui()
-  const change = (key: string, changed: Partial<TokenDraft>) =>
-    onChange(tokens.map((token) => (token.key === key ? { ...token, ...changed } : token)))
+  const change = (key: string, changes: Partial<TokenDraft>) =>
+    onChange(tokens.map((token) => (token.key === key ? { ...token, ...changes } : token)))
   return (
     <Fieldset label={t`Tokens`} error={error}>
       {tokens.map(({ key, symbol, contract, decimals, is_open, isStored }) => (

@@ -30,7 +30,7 @@ export function CorrectionDialog({ recharge, onClose }: CorrectionProps) {
         ...(!VISIBLE_PATTERN.test(reason) && { reason: translate(i18n)`Enter a reason` }),
       }
     },
-    sent: ({ amount_cents, reason }) => ({
+    inputOf: ({ amount_cents, reason }) => ({
       recharge_id: recharge.ref_id,
       amount_cents: parseMoney(amount_cents) ?? 0,
       reason: reason.trim(),

@@ -13,7 +13,7 @@ export function WriteOffDialog({ debt: { user_id, receivable_cents }, onClose }:
   return (
     <ReasonDialog
       call="POST /api/admin/wallet/write_off"
-      sent={(reason) => ({ user_id, receivable_cents, reason })}
+      inputOf={(reason) => ({ user_id, receivable_cents, reason })}
       title={t`Write off ${amount}?`}
       note={
         <Trans>

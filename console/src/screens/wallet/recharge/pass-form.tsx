@@ -26,9 +26,9 @@ type PassFormProps = {
 
 const inDollars = (cents: number) => `${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, '0')}`
 /** Parses the arrived amount; undefined if it is not a positive amount. */
-function arrivalOf(typed: string) {
-  const found = parseMoney(typed)
-  return found !== null && found > 0 ? found : undefined
+function arrivalOf(input: string) {
+  const arrival_cents = parseMoney(input)
+  return arrival_cents !== null && arrival_cents > 0 ? arrival_cents : undefined
 }
 
 /** Approves a recharge with the arrived amount and, for networks, its transaction, as verified by the operator. */
@@ -56,7 +56,7 @@ export function PassForm({ recharge, amount, isPaused, onDone, onRefuse }: PassF
       ...(isChain &&
         wholeIn(draft.log_index, 0, 999_999_999) === null && { log_index: translate(i18n)`Enter the log index` }),
     }),
-    sent: (draft) => ({
+    inputOf: (draft) => ({
       recharge_id,
       status: 1 as const,
       arrival_cents: arrivalOf(draft.arrival_cents) as Recharge['amount_cents'], // required by the rules

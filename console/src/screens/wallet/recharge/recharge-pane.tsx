@@ -37,8 +37,8 @@ type RechargePaneProps = {
 /** One recharge: the enlarged evidence, next to the shopper's report and its audit. */
 export function RechargePane({ recharge_id, isPaused, onClose, onDone, onNext, onBefore }: RechargePaneProps) {
   const { t } = useLingui()
-  const read = useRead('GET /api/admin/recharge/detail', { recharge_id }, { every_ms: OPEN_ROW_MS })
-  const recharge = read.data
+  const query = useRead('GET /api/admin/recharge/detail', { recharge_id }, { every_ms: OPEN_ROW_MS })
+  const recharge = query.data
   useKeys({
     ...(onNext && { n: { label: t`Next top-up`, run: onNext } }),
     ...(onBefore && { b: { label: t`Previous top-up`, run: onBefore } }),
@@ -48,7 +48,7 @@ export function RechargePane({ recharge_id, isPaused, onClose, onDone, onNext, o
       title={recharge ? recharge.shopper_name || recharge.shopper.account : t`Top-up`}
       mark={recharge && <RechargeBadge recharge={recharge} />}
       onClose={onClose}
-      read={read}
+      query={query}
       actions={
         <>
           <Button variant="default" disabled={!onBefore} onClick={onBefore}>
@@ -120,7 +120,7 @@ function AuditOfOthers({ recharge, isPaused, onDone }: AuditProps) {
       {isRefusing && (
         <ReasonChoice
           call="POST /api/admin/recharge/audit"
-          sent={(reason) => ({ recharge_id, status: 2 as const, reason })}
+          inputOf={(reason) => ({ recharge_id, status: 2 as const, reason })}
           ready={ready_reasons}
           title={t`Decline top-up`}
           note={<Trans>Nothing is credited. The shopper sees the reason.</Trans>}

@@ -18,8 +18,8 @@ function aQueue(change: Parameters<typeof aRecharge>[1] = {}): Replies {
       all.find((one) => one.recharge_id === recharge_id) ?? refuse('already_audited'),
     'POST /api/admin/recharge/audit': ({ body: { recharge_id, status } }) => {
       const at = waiting.findIndex((one) => one.recharge_id === recharge_id)
-      const [done] = waiting.splice(at, 1)
-      return { ...(done ?? aRecharge()), status, outcome: 'done' as const }
+      const [recharge] = waiting.splice(at, 1)
+      return { ...(recharge ?? aRecharge()), status, outcome: 'done' as const }
     },
   }
 }
@@ -103,22 +103,25 @@ test('a recharge above the limit of one operator has a note in the pane; a click
   await expect.element(paneOf('Robin 2')).toBeVisible()
 })
 
-const proposed = (change: Parameters<typeof aProposal>[0] = {}): Replies => {
-  const credited = { field: 'credited' as const, before: { cents: 0 }, after: { cents: 24_000 } }
+const proposalReplies = (change: Parameters<typeof aProposal>[0] = {}): Replies => {
+  const creditChange = { field: 'credited' as const, before: { cents: 0 }, after: { cents: 24_000 } }
   return {
-    ...aQueue({ proposal: aWaiting('recharge_pass', { ref_id: rechargeId(1), changes: [credited] }) }),
+    ...aQueue({ proposal: aWaiting('recharge_pass', { ref_id: rechargeId(1), changes: [creditChange] }) }),
     'GET /api/admin/proposal/detail': aProposal({
       kind: 'recharge_pass',
       ref_id: rechargeId(1),
       reason: null,
-      changes: [credited],
+      changes: [creditChange],
       ...change,
     }),
   }
 }
 
 test('a second operator sees the proposal and the proposer, and approves on the recharge’s pane', async () => {
-  const replies: Replies = { ...proposed(), 'POST /api/admin/proposal/decide': aProposal({ state: 'carried_out' }) }
+  const replies: Replies = {
+    ...proposalReplies(),
+    'POST /api/admin/proposal/decide': aProposal({ state: 'carried_out' }),
+  }
   const { requests } = await renderDesk(`/recharges/${rechargeId(1)}`, { replies })
   await expect.element(paneOf('Robin 1').getByText('Waiting for approval')).toBeVisible()
   const waiting = page.getByRole('region', { name: 'Approve a top-up' })
@@ -134,7 +137,7 @@ test('a second operator sees the proposal and the proposer, and approves on the 
 
 test('the proposer can only withdraw the proposal, or refuse the recharge', async () => {
   await renderDesk(`/recharges/${rechargeId(1)}`, {
-    replies: proposed({ cannot_agree: 'own', may_refuse: false, may_withdraw: true }),
+    replies: proposalReplies({ cannot_agree: 'own', may_refuse: false, may_withdraw: true }),
   })
   await expect.element(page.getByText(/^This is your own request/)).toBeVisible()
   await expect.element(button('Cancel request')).toBeVisible()

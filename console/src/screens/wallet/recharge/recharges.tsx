@@ -119,7 +119,7 @@ export default function Recharges({ params: { recharge_id } }: ScreenProps) {
             keyOf={(recharge) => recharge.recharge_id}
             columns={columns}
             open={open}
-            opened={recharge_id}
+            openKey={recharge_id}
             empty={
               <Empty
                 title={

@@ -21,7 +21,7 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
   const form = useFormWithCode({
     call: 'POST /api/admin/extract/payout_file',
     start: { target: 'bank' },
-    sent: ({ target }) => choiceOf(target),
+    inputOf: ({ target }) => choiceOf(target),
     after: savePayoutFile,
     leave: onClose,
   })

@@ -20,15 +20,17 @@ const REFERENCE_LIMIT = 120
 export function FilePaymentDialog({ payout_batch_id, onClose }: { payout_batch_id: string; onClose: () => void }) {
   const { t, i18n } = useLingui()
   const { data: payouts = [] } = useRead('GET /api/admin/extract/payouts_in_file', { payout_batch_id })
-  const [changed, setChanged] = useState<readonly string[]>([])
-  const [asked, setAsked] = useState<string>()
+  const [toggledIds, setToggledIds] = useState<readonly string[]>([])
+  const [chosenNetwork, setChosenNetwork] = useState<string>()
   const open = payouts.filter(({ can_enter }) => can_enter)
-  const network = asked ?? open[0]?.network ?? payouts[0]?.network ?? ''
+  const network = chosenNetwork ?? open[0]?.network ?? payouts[0]?.network ?? ''
   const networks = [...new Map(payouts.map((payout) => [payout.network, payout.network_name]))]
   const choices = open.filter((payout) => payout.network === network)
   const has_fresh = choices.some(isFresh)
-  const chosen = choices.filter((payout) => (isFresh(payout) || !has_fresh) !== changed.includes(payout.extract_id))
-  const extract_ids = chosen.map(({ extract_id }) => extract_id)
+  const chosenPayouts = choices.filter(
+    (payout) => (isFresh(payout) || !has_fresh) !== toggledIds.includes(payout.extract_id),
+  )
+  const extract_ids = chosenPayouts.map(({ extract_id }) => extract_id)
   const form = useForm({
     call: 'POST /api/admin/extract/file_payment',
     start: { reference: '' },
@@ -36,12 +38,14 @@ export function FilePaymentDialog({ payout_batch_id, onClose }: { payout_batch_i
       ...(reference.trim() === '' && { reference: translate(i18n)`Enter the reference` }),
       ...(extract_ids.length === 0 && { reference: translate(i18n)`Choose at least one payout` }),
     }),
-    sent: ({ reference }) => ({ payout_batch_id, network, extract_ids, reference: reference.trim() }),
+    inputOf: ({ reference }) => ({ payout_batch_id, network, extract_ids, reference: reference.trim() }),
     after: ({ entered }) =>
       toast.success(t`${plural(entered, { one: 'We’re checking # payment', other: 'We’re checking # payments' })}`),
   })
   const choose = (extract_id: string) =>
-    setChanged(changed.includes(extract_id) ? changed.filter((id) => id !== extract_id) : [...changed, extract_id])
+    setToggledIds(
+      toggledIds.includes(extract_id) ? toggledIds.filter((id) => id !== extract_id) : [...toggledIds, extract_id],
+    )
   return (
     <FormDialog
       form={form}
@@ -64,7 +68,7 @@ export function FilePaymentDialog({ payout_batch_id, onClose }: { payout_batch_i
           data={networks.map(([value, label]) => ({ value, label }))}
           value={network}
           allowDeselect={false}
-          onChange={(value) => setAsked(value ?? undefined)}
+          onChange={(value) => setChosenNetwork(value ?? undefined)}
         />
       )}
       <Stack gap="sm">

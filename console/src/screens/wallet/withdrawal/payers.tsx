@@ -15,23 +15,23 @@ type Payer = ReplyTo<'GET /api/admin/extract/payers'>[number]
 export function Payers() {
   const { t } = useLingui()
   const { data: payers = [] } = useRead('GET /api/admin/extract/payers')
-  const [removed, setRemoved] = useState<Payer>()
+  const [payerToRemove, setPayerToRemove] = useState<Payer>()
   if (payers.length === 0) return null
   return (
     <Part title={<Trans>Wallets that pay withdrawals</Trans>}>
       <Stack gap="md">
         {payers.map((payer) => (
-          <PayerPart key={`${payer.network} ${payer.address}`} payer={payer} onRemove={() => setRemoved(payer)} />
+          <PayerPart key={`${payer.network} ${payer.address}`} payer={payer} onRemove={() => setPayerToRemove(payer)} />
         ))}
       </Stack>
-      {removed && (
+      {payerToRemove && (
         <ReasonDialog
           call="POST /api/admin/extract/payer_remove"
-          sent={(reason) => ({ network: removed.network, address: removed.address, reason })}
+          inputOf={(reason) => ({ network: payerToRemove.network, address: payerToRemove.address, reason })}
           title={t`Remove a wallet`}
           note={
             <>
-              <CodeText>{removed.address}</CodeText>
+              <CodeText>{payerToRemove.address}</CodeText>
               <Text size="sm">
                 <Trans>
                   Payments that were checked stay as they are. The next payment from this wallet waits until another
@@ -42,7 +42,7 @@ export function Payers() {
           }
           confirm={<Trans>Remove</Trans>}
           after={() => toast.success(t`Wallet removed`)}
-          onClose={() => setRemoved(undefined)}
+          onClose={() => setPayerToRemove(undefined)}
         />
       )}
     </Part>

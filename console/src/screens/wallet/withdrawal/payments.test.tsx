@@ -4,7 +4,7 @@ import { button, dialog, renderDesk } from '../../../../testing/fake-desk.tsx'
 import { aWithdrawal, extractId } from '../../../../testing/fake-money.ts'
 import { orderId } from '../../../../testing/fake-orders.ts'
 import { aProposal, aWaiting } from '../../../../testing/fake-proposals.ts'
-import { aQueue, HOLD, PAYMENT, queued } from '../../../../testing/fake-withdrawals.ts'
+import { aQueue, HOLD, PAYMENT, queuedChange } from '../../../../testing/fake-withdrawals.ts'
 
 const paneOf = (name: string) => page.getByRole('region', { name })
 
@@ -114,15 +114,15 @@ test('sending a payout again is proposed, if the bank never made the payment', a
 })
 
 test('recording that a sent payout failed is proposed', async () => {
-  const sent = { status: 1, payout_state: 'sent', audited_at: '2026-11-23T09:00:00.000Z' } as const
+  const sentPayout = { status: 1, payout_state: 'sent', audited_at: '2026-11-23T09:00:00.000Z' } as const
   const { requests } = await renderDesk(`/withdrawals/${extractId(1)}?state=sent`, {
-    replies: { ...aQueue(sent), 'POST /api/admin/extract/payout': { ...aWithdrawal(), outcome: 'proposed' } },
+    replies: { ...aQueue(sentPayout), 'POST /api/admin/extract/payout': { ...aWithdrawal(), outcome: 'proposed' } },
   })
   await button('Request to mark as failed…').click()
-  const failed = dialog('Mark payout as failed')
-  await expect.element(failed.getByText(/once a second operator approves/)).toBeVisible()
-  await failed.getByRole('textbox', { name: 'Reason' }).fill('No such account')
-  await failed.getByRole('button', { name: 'Request approval' }).click()
+  const failureDialog = dialog('Mark payout as failed')
+  await expect.element(failureDialog.getByText(/once a second operator approves/)).toBeVisible()
+  await failureDialog.getByRole('textbox', { name: 'Reason' }).fill('No such account')
+  await failureDialog.getByRole('button', { name: 'Request approval' }).click()
   await expect.element(page.getByText('Sent to a second approver')).toBeVisible()
   await expect.element(paneOf('Robin 2')).toBeVisible()
   expect(requests('POST /api/admin/extract/payout')).toHaveLength(1)
@@ -130,9 +130,9 @@ test('recording that a sent payout failed is proposed', async () => {
 
 test('the second operator sees who proposed to mark a payout as failed, and the reason', async () => {
   const proposals = [aWaiting('payout_failed', { ref_id: extractId(1), reason: 'No such account', changes: [] })]
-  const sent = { status: 1, payout_state: 'sent', audited_at: '2026-11-23T09:00:00.000Z', proposals } as const
+  const sentPayout = { status: 1, payout_state: 'sent', audited_at: '2026-11-23T09:00:00.000Z', proposals } as const
   await renderDesk(`/withdrawals/${extractId(1)}?state=sent`, {
-    replies: { ...aQueue({ ...sent, proposals }), 'GET /api/admin/proposal/detail': aProposal() },
+    replies: { ...aQueue({ ...sentPayout, proposals }), 'GET /api/admin/proposal/detail': aProposal() },
   })
   const waiting = page.getByRole('region', { name: 'Mark a payout as failed' })
   await expect.element(waiting.getByText('No such account')).toBeVisible()
@@ -141,15 +141,15 @@ test('the second operator sees who proposed to mark a payout as failed, and the 
 })
 
 test('a proposal to send a payout again is shown in place of the button', async () => {
-  const sent = aWithdrawal(1, {
+  const sentWithdrawal = aWithdrawal(1, {
     status: 1,
     payout_state: 'sent',
-    proposals: [aWaiting('payout_requeue', { ref_id: extractId(1), changes: [queued] })],
+    proposals: [aWaiting('payout_requeue', { ref_id: extractId(1), changes: [queuedChange] })],
   })
   await renderDesk(`/withdrawals/${extractId(1)}?state=sent`, {
     replies: {
       ...aQueue(),
-      'GET /api/admin/extract/detail': sent,
+      'GET /api/admin/extract/detail': sentWithdrawal,
       'GET /api/admin/proposal/detail': aProposal(),
     },
   })

@@ -87,7 +87,7 @@ function UnknownPayer({ extract_id, payment }: { extract_id: string; payment: Pa
       {dialog === 'ours' && (
         <ConfirmDialog
           call="POST /api/admin/extract/payer"
-          sent={{ extract_id, transaction_hash }}
+          input={{ extract_id, transaction_hash }}
           title={t`Is this the shop’s wallet?`}
           note={
             <>
@@ -103,7 +103,7 @@ function UnknownPayer({ extract_id, payment }: { extract_id: string; payment: Pa
       {dialog === 'foreign' && (
         <ConfirmDialog
           call="POST /api/admin/extract/foreign_payer"
-          sent={{ extract_id, transaction_hash }}
+          input={{ extract_id, transaction_hash }}
           title={t`Not the shop’s wallet?`}
           note={
             <>

@@ -25,7 +25,7 @@ export function PayoutFiles({ onShow, onClose }: PayoutFilesProps) {
   const { t } = useLingui()
   const list = usePages('GET /api/admin/extract/payout_files')
   const { download, isBusy, dialog } = useDownload()
-  const [entered, setEntered] = useState<string>()
+  const [enteredBatch, setEnteredBatch] = useState<string>()
   return (
     <>
       <Dialog onClose={onClose} title={t`Payout files`} size="xl">
@@ -66,7 +66,7 @@ export function PayoutFiles({ onShow, onClose }: PayoutFilesProps) {
                     isBusy={isBusy}
                     onShow={onShow}
                     onFetch={download}
-                    onEnter={setEntered}
+                    onEnter={setEnteredBatch}
                   />
                 ))}
               </tbody>
@@ -77,7 +77,7 @@ export function PayoutFiles({ onShow, onClose }: PayoutFilesProps) {
         <Payers />
       </Dialog>
       {dialog}
-      {entered && <FilePaymentDialog payout_batch_id={entered} onClose={() => setEntered(undefined)} />}
+      {enteredBatch && <FilePaymentDialog payout_batch_id={enteredBatch} onClose={() => setEnteredBatch(undefined)} />}
     </>
   )
 }
@@ -151,10 +151,10 @@ function FileRow({ file, isBusy, onShow, onFetch, onEnter }: FileRowProps) {
 function useDownload() {
   const savePayoutFile = useSavePayoutFile()
   const { send, isSending } = useSend('POST /api/admin/extract/payout_file')
-  const wanted = useRef('')
-  const code = useSecondFactorCode(() => void download(wanted.current))
+  const wantedBatch = useRef('')
+  const code = useSecondFactorCode(() => void download(wantedBatch.current))
   async function download(payout_batch_id: string) {
-    wanted.current = payout_batch_id
+    wantedBatch.current = payout_batch_id
     try {
       savePayoutFile(await send({ payout_batch_id }))
     } catch (error) {

@@ -35,7 +35,7 @@ function AuditActions({ withdrawal, isPaused, onDone }: ActionsProps) {
   const form = useForm({
     call: 'POST /api/admin/extract/audit',
     start: {},
-    sent: () => ({ extract_id, status: 1 as const }),
+    inputOf: () => ({ extract_id, status: 1 as const }),
     after: ({ outcome }) =>
       toast.success(outcome === 'proposed' ? t`Sent to a second approver` : t`Withdrawal approved. Payout queued.`),
     leave: onDone,
@@ -69,7 +69,7 @@ function AuditActions({ withdrawal, isPaused, onDone }: ActionsProps) {
       {isRefusing && (
         <ReasonChoice
           call="POST /api/admin/extract/audit"
-          sent={(reason) => ({ extract_id, status: 2 as const, reason })}
+          inputOf={(reason) => ({ extract_id, status: 2 as const, reason })}
           ready={ready_reasons}
           title={t`Decline withdrawal`}
           note={<Trans>The money goes back to the balance, and the shopper sees the reason.</Trans>}
@@ -115,7 +115,7 @@ function PayoutActions({ withdrawal, isPaused, onDone }: ActionsProps) {
       {dialog === 'again' && (
         <ReasonDialog
           call="POST /api/admin/extract/requeue"
-          sent={(reason) => ({ extract_id, reason })}
+          inputOf={(reason) => ({ extract_id, reason })}
           title={t`Resend a payout`}
           note={
             <>
@@ -132,7 +132,7 @@ function PayoutActions({ withdrawal, isPaused, onDone }: ActionsProps) {
       {dialog === 'failed' && (
         <ReasonChoice
           call="POST /api/admin/extract/payout"
-          sent={(reason) => ({ extract_id, payout_state: 'failed' as const, reason })}
+          inputOf={(reason) => ({ extract_id, payout_state: 'failed' as const, reason })}
           ready={ready_reasons}
           title={t`Mark payout as failed`}
           note={
@@ -183,7 +183,7 @@ function PaidDialog({ withdrawal: { extract_id, draw_type, is_verified }, onPaid
     rules: ({ reference }, i18n) => ({
       ...(reference.trim() === '' && { reference: translate(i18n)`Enter the reference` }),
     }),
-    sent: ({ reference }) => ({ extract_id, payout_state: 'done' as const, reference: reference.trim() }),
+    inputOf: ({ reference }) => ({ extract_id, payout_state: 'done' as const, reference: reference.trim() }),
     after: ({ outcome }) => {
       if (outcome === 'checking') return toast.success(t`We’re checking the payment`)
       toast.success(t`Withdrawal paid out`)

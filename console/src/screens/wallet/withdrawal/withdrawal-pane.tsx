@@ -37,8 +37,8 @@ type WithdrawalPaneProps = {
 /** One withdrawal: amount, destination, progress and actions. */
 export function WithdrawalPane({ extract_id, isPaused, onClose, onDone }: WithdrawalPaneProps) {
   const { t } = useLingui()
-  const read = useRead('GET /api/admin/extract/detail', { extract_id }, { every_ms: OPEN_ROW_MS })
-  const withdrawal = read.data
+  const query = useRead('GET /api/admin/extract/detail', { extract_id }, { every_ms: OPEN_ROW_MS })
+  const withdrawal = query.data
   return (
     <DetailPane
       title={withdrawal ? withdrawal.shopper_name || withdrawal.shopper.account : t`Withdrawal`}
@@ -48,7 +48,7 @@ export function WithdrawalPane({ extract_id, isPaused, onClose, onDone }: Withdr
         !withdrawal.is_own && <WithdrawalActions withdrawal={withdrawal} isPaused={isPaused} onDone={onDone} />
       }
       onClose={onClose}
-      read={read}
+      query={query}
     >
       {withdrawal && (
         <>

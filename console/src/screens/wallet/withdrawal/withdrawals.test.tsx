@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { addressNow, button, dialog, type Replies, renderDesk } from '../../../../testing/fake-desk.tsx'
 import { aWithdrawal, extractId } from '../../../../testing/fake-money.ts'
 import { aProposal, aWaiting } from '../../../../testing/fake-proposals.ts'
-import { aQueue, HOLD, queued } from '../../../../testing/fake-withdrawals.ts'
+import { aQueue, HOLD, queuedChange } from '../../../../testing/fake-withdrawals.ts'
 
 const paneOf = (name: string) => page.getByRole('region', { name })
 
@@ -94,10 +94,14 @@ test('the need for a second operator is shown before the click, and approval is 
 })
 
 test('a second operator sees who proposed the approval, and approves on the pane', async () => {
-  const proposals = [aWaiting('withdrawal_pass', { ref_id: extractId(1), changes: [queued] })]
+  const proposals = [aWaiting('withdrawal_pass', { ref_id: extractId(1), changes: [queuedChange] })]
   const replies: Replies = {
     ...aQueue({ alone: ABOVE, proposals }),
-    'GET /api/admin/proposal/detail': aProposal({ kind: 'withdrawal_pass', ref_id: extractId(1), changes: [queued] }),
+    'GET /api/admin/proposal/detail': aProposal({
+      kind: 'withdrawal_pass',
+      ref_id: extractId(1),
+      changes: [queuedChange],
+    }),
     'POST /api/admin/proposal/decide': aProposal({ state: 'carried_out' }),
   }
   const { requests } = await renderDesk(`/withdrawals/${extractId(1)}`, { replies })
@@ -113,10 +117,10 @@ test('a second operator sees who proposed the approval, and approves on the pane
 })
 
 test('if payouts to the shopper are held, a proposal to approve a withdrawal has no approve button, and shows the reason', async () => {
-  const proposals = [aWaiting('withdrawal_pass', { ref_id: extractId(1), changes: [queued] })]
-  const held = aProposal({ kind: 'withdrawal_pass', ref_id: extractId(1), cannot_agree: 'held' })
+  const proposals = [aWaiting('withdrawal_pass', { ref_id: extractId(1), changes: [queuedChange] })]
+  const heldProposal = aProposal({ kind: 'withdrawal_pass', ref_id: extractId(1), cannot_agree: 'held' })
   await renderDesk(`/withdrawals/${extractId(1)}`, {
-    replies: { ...aQueue({ alone: ABOVE, proposals, hold: HOLD }), 'GET /api/admin/proposal/detail': held },
+    replies: { ...aQueue({ alone: ABOVE, proposals, hold: HOLD }), 'GET /api/admin/proposal/detail': heldProposal },
   })
   const waiting = page.getByRole('region', { name: 'Approve a withdrawal' })
   await expect.element(waiting.getByText(/^Payouts to this shopper are on hold/)).toBeVisible()

@@ -68,8 +68,8 @@ export default function Withdrawals({ params: { extract_id } }: ScreenProps) {
   const { isPaused, pause } = useDoubleClickGuard()
   const [isShowingFiles, setShowingFiles] = useState(false)
   const [isExporting, setExporting] = useState(false)
-  const state = STATES.find((known) => known === filters.state) ?? 'waiting'
-  const draw_type = DRAW_TYPES.find((known) => known === filters.by)
+  const state = STATES.find((name) => name === filters.state) ?? 'waiting'
+  const draw_type = DRAW_TYPES.find((type) => type === filters.by)
   const query = auditQuery(filters)
   const list = usePages('GET /api/admin/extract/list', {
     ...ASKED[state],
@@ -121,7 +121,7 @@ export default function Withdrawals({ params: { extract_id } }: ScreenProps) {
             keyOf={(row) => row.extract_id}
             columns={columns}
             open={open}
-            opened={extract_id}
+            openKey={extract_id}
             empty={
               <Empty
                 title={
