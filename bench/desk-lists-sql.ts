@@ -10,7 +10,7 @@ const OPERATOR = '(select operator_id from operator limit 1)'
 /** Maximum number of demo rows that are copied. */
 const KINDS = 100
 /** Orders that wait for shipment were paid in the last ten days. */
-const ORDERED_AT = `case when status = 1 then now() - interval '10 days' * (1 - n::float8 / total) else ${SPREAD_OVER_FIVE_YEARS} end`
+const ORDERED_AT = `case when status = 'paid' then now() - interval '10 days' * (1 - n::float8 / total) else ${SPREAD_OVER_FIVE_YEARS} end`
 
 /** Cents added to an amount; nothing for one row in three. */
 const MORE = 'case when n % 3 = 0 then 0 else n % 977 * 100 end'
@@ -40,7 +40,7 @@ const PLANS: readonly Plan[] = [
   },
   {
     table: 'shop_order',
-    order: 'status <> -1, order_id',
+    order: `status <> 'cancelled', order_id`,
     columns: {
       user_id: SHOPPER,
       order_id: idText('n', 2),

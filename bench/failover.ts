@@ -17,8 +17,6 @@ import { makeShoppers, PAYMENT_CODE, refillStock, type Shopper } from './shopper
 
 const ROOT = join(import.meta.dirname, '..')
 const SHOPPERS = 8
-/** Status of an unpaid order. */
-const UNPAID = 0
 const READY_MS = 120_000
 /** Time for which a shopper retries a call. */
 const PATIENCE_MS = 30_000
@@ -206,7 +204,7 @@ async function measure(): Promise<void> {
     .execute()
   const status = new Map(storedOrders.map(({ order_id, status }) => [order_id, status]))
   const lostOrders = count.acknowledged.filter(({ order_id }) => !status.has(order_id))
-  const unpaid = count.acknowledged.filter(({ order_id, is_paid }) => is_paid && status.get(order_id) === UNPAID)
+  const unpaid = count.acknowledged.filter(({ order_id, is_paid }) => is_paid && status.get(order_id) === 'unpaid')
   const problems = await audit(db)
   const wrong = {
     lost: lostOrders.length,

@@ -83,7 +83,10 @@ export const SYNONYM_LIMIT = 40
 export const FREIGHT_MANY_LIMIT = 100
 export const PAGE_SIZE = { default: 20, maximum: 100 } as const
 
-/** Order statuses by name; the API uses the numbers of the specification. */
+/**
+ * The API's number of each status of an order. The database and the server's code use the words, and the numbers of the
+ * specification appear in replies and filters only.
+ */
 export const ORDER_STATUS = {
   unpaid: 0,
   paid: 1,
@@ -93,10 +96,22 @@ export const ORDER_STATUS = {
   cancelled: -1,
   after_sale: -4,
 } as const
-export type OrderStatus = (typeof ORDER_STATUS)[keyof typeof ORDER_STATUS]
+export type OrderStatusWord = keyof typeof ORDER_STATUS
+export const ORDER_STATUS_WORDS = Object.keys(ORDER_STATUS) as OrderStatusWord[] // its own keys
+export type OrderStatus = (typeof ORDER_STATUS)[OrderStatusWord]
 export const ORDER_STATUSES: readonly OrderStatus[] = Object.values(ORDER_STATUS)
-export const AUDIT_STATUSES = [0, 1, 2] as const
-export type AuditStatus = (typeof AUDIT_STATUSES)[number]
+
+/** The API's number of each status of a recharge or withdrawal, as `ORDER_STATUS`. */
+export const AUDIT_STATUS = { auditing: 0, approved: 1, refused: 2 } as const
+export type AuditStatusWord = keyof typeof AUDIT_STATUS
+export type AuditStatus = (typeof AUDIT_STATUS)[AuditStatusWord]
+export const AUDIT_STATUSES: readonly AuditStatus[] = Object.values(AUDIT_STATUS)
+
+/** The word of a number in `ORDER_STATUS` or `AUDIT_STATUS`. `undefined` for a filter that is missing or `all`. */
+export const statusWord = <Word extends string>(
+  statuses: Readonly<Record<Word, number>>,
+  number: string | undefined,
+): Word | undefined => (Object.keys(statuses) as Word[]).find((word) => String(statuses[word]) === number) // its own keys
 
 export const CATEGORIES = [
   'computer',

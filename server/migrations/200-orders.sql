@@ -7,8 +7,9 @@ create table shop_order (
   order_number text not null unique,
   checkout_id uuid not null,
   shop_id text not null references shop,
-  -- ORDER_STATUS in contract/src/rules.ts.
-  status int not null default 0 check (status in (0, 1, 2, 3, 4, -1, -4)),
+  -- ORDER_STATUS in contract/src/rules.ts has the API's numbers.
+  status text not null default 'unpaid'
+    check (status in ('unpaid', 'paid', 'shipped', 'received', 'completed', 'cancelled', 'after_sale')),
   refund_label text not null default 'none' check (refund_label in ('none', 'apply', 'refunding', 'refunded')),
   notes text,
   -- Copy of the address at the time of the order.
@@ -61,7 +62,7 @@ create table shop_order (
   auto_complete_at timestamptz,
   -- While a refund is open, these columns hold the order's previous status and the time at which its timers were
   -- paused.
-  paused_status int check (paused_status in (1, 2, 3)),
+  paused_status text check (paused_status in ('paid', 'shipped', 'received')),
   paused_at timestamptz,
 
   -- An order is reviewed once: its products, and the service and postage of the whole order.
@@ -70,11 +71,11 @@ create table shop_order (
   postage_score int check (postage_score between 1 and 5),
   primary key (user_id, order_id),
   foreign key (user_id, checkout_id) references checkout (user_id, checkout_id),
-  constraint only_unpaid_waits check (not waits_for_recharge or (status = 0 and waited_at is not null)),
+  constraint only_unpaid_waits check (not waits_for_recharge or (status = 'unpaid' and waited_at is not null)),
   constraint promised_whole check (num_nulls(handling_days, transit_days_min, transit_days_max) in (0, 3)),
   constraint reviewed_with_scores check (num_nulls(reviewed_at, service_score, postage_score) in (0, 3)),
   constraint paused_while_in_after_sale check (
-    (status = -4) = (paused_status is not null) and (paused_status is null) = (paused_at is null)),
+    (status = 'after_sale') = (paused_status is not null) and (paused_status is null) = (paused_at is null)),
   -- Escrow is a summed account without a balance row, so only this check prevents paying out more than came in.
   constraint no_over_release
     check (refunded_cents + released_cents <= paid_cents + ended_discount_cents + added_freight_cents)
@@ -86,14 +87,15 @@ create trigger of_no_deleted_account before insert on shop_order
 create index shop_order_by_checkout on shop_order (user_id, checkout_id);
 create index shop_order_newest on shop_order (user_id, created_at desc);
 create index shop_order_by_status on shop_order (user_id, status, created_at desc);
-create index shop_order_after_sale on shop_order (user_id, created_at desc) where status = -4 or refund_label = 'refunded';
+create index shop_order_after_sale on shop_order (user_id, created_at desc)
+  where status = 'after_sale' or refund_label = 'refunded';
 create index shop_order_to_review on shop_order (user_id, created_at desc, order_id desc)
-  where status in (3, 4) and reviewed_at is null;
+  where status in ('received', 'completed') and reviewed_at is null;
 
 -- Indexes for timers, reserved stock and the audit of the ledger.
-create index shop_order_to_expire on shop_order (expires_at) where status = 0;
-create index shop_order_to_confirm on shop_order (auto_confirm_at) where status = 2;
-create index shop_order_to_complete on shop_order (auto_complete_at) where status = 3;
+create index shop_order_to_expire on shop_order (expires_at) where status = 'unpaid';
+create index shop_order_to_confirm on shop_order (auto_confirm_at) where status = 'shipped';
+create index shop_order_to_complete on shop_order (auto_complete_at) where status = 'received';
 create index shop_order_waiting on shop_order (user_id, order_id) where waits_for_recharge;
 create index shop_order_released on shop_order (released_cents) where released_cents > 0;
 
@@ -114,7 +116,7 @@ create function ships_late(paid_at timestamptz, handling_days int, asked_at time
 
 -- Orders whose shoppers are asked whether the parcel has arrived, by the day after the last promised day.
 create index shop_order_to_ask on shop_order (late_on(shipped_at, transit_days_max))
-  where status = 2 and arrival_asked_at is null and transit_days_max is not null;
+  where status = 'shipped' and arrival_asked_at is null and transit_days_max is not null;
 
 -- Time at which a parcel counts as received: three whole days after the last promised day, and not before the general
 -- time has passed. `late_on` is on the day after the last promised day.
@@ -135,8 +137,8 @@ create index shop_order_by_time on shop_order (created_at);
 create index shop_order_for_desk on shop_order (status, created_at);
 create index shop_order_of_shop on shop_order (shop_id, created_at);
 create index shop_order_paid on shop_order (paid_at) where paid_at is not null;
-create index shop_order_to_ship on shop_order (paid_at) where status = 1;
-create index shop_order_late on shop_order (late_on(paid_at, handling_days)) where status = 1;
+create index shop_order_to_ship on shop_order (paid_at) where status = 'paid';
+create index shop_order_late on shop_order (late_on(paid_at, handling_days)) where status = 'paid';
 -- The index of the unique constraint uses the order of the database, which does not support prefixes.
 create index shop_order_by_number on shop_order (order_number collate "C");
 create index shop_order_by_tracking on shop_order (bare_tracking(tracking_number) collate "C") where tracking_number is not null;

@@ -9,7 +9,7 @@
 create view ledger_audit_expected_of_orders (measure, account, expected_cents) as
   select 'balance', 'orders:escrow',
     coalesce(sum(paid_cents + ended_discount_cents + added_freight_cents - refunded_cents), 0)::bigint
-  from shop_order where status in (1, 2, 3, -4)
+  from shop_order where status in ('paid', 'shipped', 'received', 'after_sale')
   union all
   select 'balance', 'sales', coalesce(sum(released_cents), 0)::bigint from shop_order where released_cents > 0;
 

@@ -1,4 +1,4 @@
-import { ORDER_STATUS, type RefundReason } from '../rules.ts'
+import type { RefundReason } from '../rules.ts'
 import { type Cents, cents, sumCents } from '../text/cents.ts'
 import { type FreightTerms, freightOf } from './delivery.ts'
 
@@ -141,5 +141,5 @@ export const afterDeduction = (amount_cents: number, loss: Loss): Cents =>
 const FAULTS_OF_THE_SHOP: readonly RefundReason[] = ['damaged', 'wrong', 'not_received']
 
 /** Whether the shop is at fault. Goods that were not sent cannot be damaged, wrong or missing. */
-export const isShopsFault = (status: number, reason: RefundReason): boolean =>
-  status !== ORDER_STATUS.paid && FAULTS_OF_THE_SHOP.includes(reason)
+export const isShopsFault = ({ shipped_at }: { shipped_at: string | null }, reason: RefundReason): boolean =>
+  shipped_at !== null && FAULTS_OF_THE_SHOP.includes(reason)

@@ -1,4 +1,4 @@
-import { type GoodsOutcome, ORDER_STATUS, type RefundReason, type RefundType } from '../rules.ts'
+import type { GoodsOutcome, RefundReason, RefundType } from '../rules.ts'
 import { type Cents, cents, splitCents, sumCents } from '../text/cents.ts'
 import { isShopsFault } from './refund-deduction.ts'
 
@@ -11,7 +11,7 @@ type PaidLine = {
   refunded_quantity: number
 }
 /** An order's amounts, including freight. */
-type Paid = { status: number; paid_cents: number; refunded_cents: number }
+type Paid = { shipped_at: string | null; paid_cents: number; refunded_cents: number }
 export type ChosenLine = { order_item_id: string; quantity: number }
 
 export const piecesLeft = (line: PaidLine): number => line.quantity - line.refunded_quantity
@@ -44,15 +44,15 @@ export function lineRefund(line: PaidLine, quantity: number): Cents {
 }
 
 /** Paid freight that was not refunded yet. */
-export function freightLeft(order: Paid, lines: readonly PaidLine[]): Cents {
+export function freightLeft(order: Omit<Paid, 'shipped_at'>, lines: readonly PaidLine[]): Cents {
   const freight_cents = order.paid_cents - sumCents(lines.map((line) => line.paid_cents))
   const refunded_cents = order.refunded_cents - sumCents(lines.map((line) => line.refunded_cents))
   return cents(Math.max(0, freight_cents - refunded_cents))
 }
 
 /** The fate of the pieces in a shopper's refund application. Pieces of an unshipped order are not sent. */
-export function goodsOutcomeOf(order: Pick<Paid, 'status'>, type: RefundType): GoodsOutcome {
-  if (order.status === ORDER_STATUS.paid) return 'not_sent'
+export function goodsOutcomeOf({ shipped_at }: Pick<Paid, 'shipped_at'>, type: RefundType): GoodsOutcome {
+  if (shipped_at === null) return 'not_sent'
   return type === 'return_and_refund' ? 'returns' : 'stays'
 }
 
@@ -70,7 +70,7 @@ function freightRefund(
     const chosenLine = chosenLines.find((one) => one.order_item_id === line.order_item_id)
     return piecesLeft(line) === (chosenLine?.quantity ?? 0)
   })
-  const isDue = order.status === ORDER_STATUS.paid || isShopsFault(order.status, reason)
+  const isDue = order.shipped_at === null || isShopsFault(order, reason)
   return isAll && isDue ? freightLeft(order, lines) : cents(0)
 }
 

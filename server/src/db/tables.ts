@@ -1205,7 +1205,7 @@ export type Tables = {
     order_number: string
     checkout_id: string
     shop_id: string
-    status: Generated<0 | 1 | 2 | 3 | 4 | -1 | -4>
+    status: Generated<'unpaid' | 'paid' | 'shipped' | 'received' | 'completed' | 'cancelled' | 'after_sale'>
     refund_label: Generated<'none' | 'apply' | 'refunding' | 'refunded'>
     notes: string | null
     address: ColumnType<OrderAddress, string, string>
@@ -1240,7 +1240,7 @@ export type Tables = {
     cancel_reason: string | null
     auto_confirm_at: string | null
     auto_complete_at: string | null
-    paused_status: 1 | 2 | 3 | null
+    paused_status: 'paid' | 'shipped' | 'received' | null
     paused_at: string | null
     reviewed_at: string | null
     service_score: number | null

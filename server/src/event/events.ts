@@ -1,4 +1,4 @@
-import type { NoticeTopic } from '@sampan/contract/rules'
+import type { NoticeTopic, OrderStatusWord } from '@sampan/contract/rules'
 
 /** The data of each happening. The part of a name before the point is the noun, whose id is `ref_id`. */
 type OrderMoved = {
@@ -6,7 +6,7 @@ type OrderMoved = {
   total_cents: number
   by: 'shopper' | 'operator' | 'system'
   /** The status after the move. */
-  status: number
+  status: OrderStatusWord
   /** The details of the history: a reason, an amount as text. */
   details: Record<string, string>
   /** Of `order.paid`: all orders of the payment. */

@@ -10,9 +10,9 @@ const tried = (worker: string, item: string) => `not exists (
 /** The age of the oldest waiting row of each queue, in seconds; 0 when none waits. */
 const QUESTION = `select
   jsonb_build_object(
-    'unpaid_orders', ${oldest('expires_at', `shop_order where status = 0 and expires_at <= now() and ${tried('order_expire', 'checkout_id')}`)},
-    'order_receipts', ${oldest('auto_confirm_at', `shop_order where status = 2 and auto_confirm_at <= now() and ${tried('order_receive', 'order_id')}`)},
-    'order_completions', ${oldest('auto_complete_at', `shop_order where status = 3 and auto_complete_at <= now() and ${tried('order_complete', 'order_id')}`)},
+    'unpaid_orders', ${oldest('expires_at', `shop_order where status = 'unpaid' and expires_at <= now() and ${tried('order_expire', 'checkout_id')}`)},
+    'order_receipts', ${oldest('auto_confirm_at', `shop_order where status = 'shipped' and auto_confirm_at <= now() and ${tried('order_receive', 'order_id')}`)},
+    'order_completions', ${oldest('auto_complete_at', `shop_order where status = 'received' and auto_complete_at <= now() and ${tried('order_complete', 'order_id')}`)},
     'favourites', ${oldest('created_at', `favourite_change where ${tried('favourite_notices', 'change_id')}`)},
     'imports', ${oldest('created_at', "catalogue_import where state in ('checking', 'applying')")}) as ages_s,
   (select count(*) from late_mail)::int as mails,

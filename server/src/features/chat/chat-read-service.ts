@@ -1,5 +1,5 @@
 import { DESK_COUNT_LIMIT, type Endpoints } from '@sampan/contract'
-import type { Language } from '@sampan/contract/rules'
+import { type Language, ORDER_STATUS } from '@sampan/contract/rules'
 import type { z } from 'zod'
 import { countedTo } from '../../db/count-up-to.ts'
 import type { Db } from '../../db/database.ts'
@@ -24,7 +24,7 @@ function shown(row: MessageRow) {
     created_at,
     read_at,
     file: file ? { file_id, url: fileUrl(file_name), width, height } : null,
-    order: order_card as MessageReply['order'], // the server stores only statuses of the specification
+    order: order_card && { ...order_card, status: ORDER_STATUS[order_card.status] },
     product:
       product_title !== null && product_price_cents !== null && product_on_sale !== null
         ? {

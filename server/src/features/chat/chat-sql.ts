@@ -1,4 +1,4 @@
-import { type Language, MESSAGES_PAGE } from '@sampan/contract/rules'
+import { type Language, MESSAGES_PAGE, type OrderStatusWord } from '@sampan/contract/rules'
 import { sql } from 'kysely'
 import { isOneOf } from '../../db/any-of.ts'
 import type { Db } from '../../db/database.ts'
@@ -18,7 +18,7 @@ export type Writer = { user_id: string; by_whom: Side; operator_id?: string }
 
 type OrderOnCard = {
   order_number: string
-  status: number
+  status: OrderStatusWord
   title: string
   image: string
   quantity: number

@@ -1,4 +1,3 @@
-import { ORDER_STATUS } from '@sampan/contract/rules'
 import type { DbAndKeys } from '../../context.ts'
 import type { Db } from '../../db/database.ts'
 import type { OperatorSession } from '../../http/authenticators.ts'
@@ -30,7 +29,7 @@ export async function cancelAtDesk(
   operator: OperatorSession,
   { order_id, reason }: { order_id: string; reason: string },
 ) {
-  if ((await readStatus(db_and_keys.db, order_id)) === ORDER_STATUS.paid)
+  if ((await readStatus(db_and_keys.db, order_id)) === 'paid')
     return refundDirectlyAtDesk(db_and_keys, operator, { order_id, reason, cancels: true })
   return actAtDesk(db_and_keys.db, operator, async (tx, log) => {
     await cancelOrder(tx, { by: 'operator', operator_id: operator.operator_id }, { order_id }, reason)

@@ -1,4 +1,4 @@
-import type { Language } from '@sampan/contract/rules'
+import { type Language, ORDER_STATUS, statusWord } from '@sampan/contract/rules'
 import type { FastifyRequest } from 'fastify'
 import { implement, type Server } from '../../http/implement.ts'
 import { Refusal } from '../../refusal/refusal.ts'
@@ -26,9 +26,11 @@ const explainer =
 
 export function orderRoutesAtDesk(server: Server): void {
   const { keys } = server.context
-  implement(server, 'GET /api/admin/order/list', ({ db, language, query: { page, page_size, cursor, ...filter } }) =>
-    listOrdersAtDesk(db, language, filter, { page, page_size, cursor }),
-  )
+  implement(server, 'GET /api/admin/order/list', ({ db, language, query }) => {
+    const { page, page_size, cursor, status, ...filter } = query
+    const start = { page, page_size, cursor }
+    return listOrdersAtDesk(db, language, { ...filter, status: statusWord(ORDER_STATUS, status) }, start)
+  })
   implement(server, 'GET /api/admin/order/detail', ({ db, language, query: { order_id }, ...operator }) =>
     readOrderAtDesk(db, operator, language, order_id),
   )

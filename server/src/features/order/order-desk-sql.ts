@@ -1,4 +1,4 @@
-import { type Language, ORDER_STATUS } from '@sampan/contract/rules'
+import type { Language, OrderStatusWord } from '@sampan/contract/rules'
 import { type RawBuilder, sql } from 'kysely'
 import { anyOf } from '../../db/any-of.ts'
 import type { Db } from '../../db/database.ts'
@@ -9,7 +9,7 @@ import { type OrderRow, orders } from './order-read-sql.ts'
 
 /** Filters of the desk's order list; see the contract. */
 export type DeskOrderFilter = {
-  status?: string | undefined
+  status?: OrderStatusWord | undefined
   number?: string | undefined
   shopper?: string | undefined
   shop_id?: string | undefined
@@ -21,7 +21,7 @@ export type DeskOrderFilter = {
 
 const LATE_ON = sql<string>`late_on(paid_at, handling_days)`
 /** Whether the shop's handling days have ended without a shipment. */
-const isOverdue = sql<boolean>`(status = 1
+const isOverdue = sql<boolean>`(status = 'paid'
   and ${LATE_ON} < (date_trunc('day', now() at time zone 'UTC') + interval '1 day') at time zone 'UTC')`
 
 /**
@@ -29,9 +29,9 @@ const isOverdue = sql<boolean>`(status = 1
  * only few rows.
  */
 function conditionsOf(filter: DeskOrderFilter) {
-  const { status = 'all', number, shopper, shop_id, overdue, paid_since, order_ids } = filter
+  const { status, number, shopper, shop_id, overdue, paid_since, order_ids } = filter
   const conditions: RawBuilder<boolean>[] = [sql`true`]
-  if (status !== 'all') conditions.push(sql`status = ${sql.lit(Number(status))}`)
+  if (status) conditions.push(sql`status = ${sql.lit(status)}`)
   if (overdue) conditions.push(isOverdue)
   if (order_ids) conditions.push(sql`shop_order.order_id = ${anyOf(order_ids)}`)
   if (number) conditions.push(sql`order_number = ${number}`)
@@ -60,7 +60,7 @@ export function findOrdersAtDesk(
   const sorted = (at: RawBuilder<string>) => (filter.order_ids ? sql<string>`(${at} + interval '0')` : at)
   if (filter.overdue) return oldestFirst(rows, { at: sorted(LATE_ON), id }, start)
   const paid_at = sql.ref<string>('shop_order.paid_at')
-  if (filter.status === String(ORDER_STATUS.paid)) return oldestFirst(rows, { at: sorted(paid_at), id }, start)
+  if (filter.status === 'paid') return oldestFirst(rows, { at: sorted(paid_at), id }, start)
   const at = filter.paid_since ? paid_at : sql.ref<string>('shop_order.created_at')
   return newestFirst(rows, { at: sorted(at), id }, start)
 }

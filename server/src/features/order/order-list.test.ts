@@ -100,6 +100,6 @@ test('the possible actions of an order follow its status and expiry', async () =
   expect(await can()).toMatchObject({ pay: true, cancel: true, receive: false })
   await makeDue(shop, 'expires_at', order_id)
   expect(await can()).toMatchObject({ pay: false, cancel: true, receive: false })
-  await shop.db.updateTable('shop_order').set({ status: 2 }).where('order_id', '=', order_id).execute()
+  await shop.db.updateTable('shop_order').set({ status: 'shipped' }).where('order_id', '=', order_id).execute()
   expect(await can()).toMatchObject({ pay: false, cancel: false, receive: true })
 })

@@ -1,4 +1,4 @@
-import { ORDER_STATUS, type OrderStatus } from '@sampan/contract/rules'
+import type { OrderStatusWord } from '@sampan/contract/rules'
 import { type RawBuilder, sql, type UpdateObject } from 'kysely'
 import { anyOf } from '../../db/any-of.ts'
 import { markWork } from '../../db/commits.ts'
@@ -29,20 +29,18 @@ const now = sql<string>`now()`
 
 type Stamps = UpdateObject<Tables, 'shop_order'>
 
-const { unpaid, paid, shipped, received, completed, cancelled, after_sale } = ORDER_STATUS
-
 /** The columns that are set when an order enters a status. Times come from the database's clock. */
-const ENTERING: Record<OrderStatus, Stamps> = {
-  [unpaid]: {},
-  [paid]: { paid_at: now, paid_cents: sql<number>`total_cents` },
-  [shipped]: { shipped_at: now, auto_confirm_at: sql<string>`counts_as_received(now(), transit_days_max)` },
-  [received]: { received_at: now, auto_complete_at: sql<string>`now() + refund_window(address ->> 'country')` },
-  [completed]: {
+const ENTERING: Record<OrderStatusWord, Stamps> = {
+  unpaid: {},
+  paid: { paid_at: now, paid_cents: sql<number>`total_cents` },
+  shipped: { shipped_at: now, auto_confirm_at: sql<string>`counts_as_received(now(), transit_days_max)` },
+  received: { received_at: now, auto_complete_at: sql<string>`now() + refund_window(address ->> 'country')` },
+  completed: {
     completed_at: now,
     released_cents: sql<number>`paid_cents + ended_discount_cents + added_freight_cents - refunded_cents`,
   },
-  [cancelled]: { cancelled_at: now },
-  [after_sale]: { paused_status: sql<1 | 2 | 3>`status`, paused_at: now },
+  cancelled: { cancelled_at: now },
+  after_sale: { paused_status: sql<'paid' | 'shipped' | 'received'>`status`, paused_at: now },
 }
 
 /** When a refund request ends, the order's timers, which were paused, continue with the remaining time. */
@@ -86,7 +84,7 @@ const EXTRA_CONDITIONS: Partial<Record<OrderEvent, { stamps?: Stamps; condition:
   },
 }
 
-const oneOf = (values: readonly (string | number)[]) => sql.join(values.map((value) => sql.lit(value)))
+const oneOf = (values: readonly string[]) => sql.join(values.map((value) => sql.lit(value)))
 
 /** A condition on an order's row: whether the order can make the move now. */
 export function isPossible(event: OrderEvent) {
@@ -98,12 +96,12 @@ export function isPossible(event: OrderEvent) {
 /** The columns that a move always sets. Money and the columns of `OrderChange` are not included. */
 function stampsOf(event: OrderEvent): Stamps {
   const { from, to } = transitionOf(event)
-  const leaves = (status: OrderStatus) => from.includes(status) && to !== status && to !== 'same'
+  const leaves = (status: OrderStatusWord) => from.includes(status) && to !== status && to !== 'same'
   return {
     ...(to === 'former' && RESUMED),
-    ...(leaves(unpaid) && { waits_for_recharge: false }),
-    ...(leaves(after_sale) && { paused_status: null, paused_at: null }),
-    ...(typeof to === 'number' && !from.includes(to) && ENTERING[to]),
+    ...(leaves('unpaid') && { waits_for_recharge: false }),
+    ...(leaves('after_sale') && { paused_status: null, paused_at: null }),
+    ...(to !== 'same' && to !== 'former' && !from.includes(to) && ENTERING[to]),
     ...EXTRA_CONDITIONS[event]?.stamps,
     status: statusAfter(to),
   }
@@ -184,8 +182,8 @@ function moveOf(event: OrderEvent) {
 }
 
 function statusAfter(to: Transition['to']) {
-  if (to === 'same') return sql<OrderStatus>`status`
-  return to === 'former' ? sql<OrderStatus>`paused_status` : to
+  if (to === 'same') return sql<OrderStatusWord>`status`
+  return to === 'former' ? sql<OrderStatusWord>`paused_status` : to
 }
 
 const refundOf = (change: string) => sql<number>`coalesce((${change}::jsonb ->> 'refund_cents')::bigint, 0)`
@@ -193,7 +191,7 @@ const refundOf = (change: string) => sql<number>`coalesce((${change}::jsonb ->> 
 /** Adds a refund to the order's sums. After the order is completed, it also reduces the amount released to the shop. */
 const moneyRefunded = (change: string): Stamps => ({
   refunded_cents: sql<number>`refunded_cents + ${refundOf(change)}`,
-  released_cents: sql<number>`released_cents - case status when 4 then ${refundOf(change)} else 0 end`,
+  released_cents: sql<number>`released_cents - case status when 'completed' then ${refundOf(change)} else 0 end`,
 })
 
 const labelAfter = (to: NonNullable<Transition['label']>['to'], change: string) =>

@@ -1,5 +1,5 @@
 import { Id, sumCents } from '@sampan/contract'
-import { type Language, ORDER_STATUS, ORDERS_PER_PAYMENT_LIMIT } from '@sampan/contract/rules'
+import { type Language, ORDER_STATUS, ORDERS_PER_PAYMENT_LIMIT, type OrderStatusWord } from '@sampan/contract/rules'
 import type { Db } from '../../db/database.ts'
 import { sendTogether } from '../../db/send-together.ts'
 import { transaction } from '../../db/transaction.ts'
@@ -117,7 +117,7 @@ export async function readPaid(db: Db, language: Language, user_id: string, aske
     orders: paid.map((row) => ({
       order_id: row.order_id,
       order_number: row.order_number,
-      status: row.status,
+      status: ORDER_STATUS[row.status],
       refund_label: row.refund_label,
       shop: { shop_id: row.shop_id, name: row.shop_name, logo: row.shop_logo },
       items: items.filter((item) => item.order_id === row.order_id),
@@ -139,12 +139,12 @@ function distinctIds(asked_ids: string[]): string[] {
   return order_ids
 }
 
-type ToPay = { order_id: string; status: number; is_open: boolean }
+type ToPay = { order_id: string; status: OrderStatusWord; is_open: boolean }
 
 function refuseUnpayable<Order extends ToPay>(orders: Order[], asked_ids: string[]): [Order, ...Order[]] {
   const [first, ...rest] = orders
   if (!first || orders.length < asked_ids.length) throw new NotFound()
-  refuseAny('order_not_payable', orders, (order) => order.status !== ORDER_STATUS.unpaid)
+  refuseAny('order_not_payable', orders, (order) => order.status !== 'unpaid')
   refuseAny('order_expired', orders, (order) => !order.is_open)
   return [first, ...rest]
 }

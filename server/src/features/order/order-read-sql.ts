@@ -1,5 +1,5 @@
 import type { AxisValue } from '@sampan/contract'
-import { type Language, ORDER_STATUS } from '@sampan/contract/rules'
+import type { Language, OrderStatusWord } from '@sampan/contract/rules'
 import { type ExpressionBuilder, sql } from 'kysely'
 import { anyOf, isInRows } from '../../db/any-of.ts'
 import type { Db } from '../../db/database.ts'
@@ -13,7 +13,7 @@ export type OrderFilter = {
   user_id?: string
   order_id?: string
   order_ids?: string[]
-  status?: string
+  status?: OrderStatusWord | undefined
   to_review?: boolean
   refunded?: boolean
   keyword?: string
@@ -32,15 +32,15 @@ const isToReview = sql<boolean>`(reviewed_at is null and (${isPossible('review')
  * both.
  */
 const matching = (filter: OrderFilter) => (where: ExpressionBuilder<Tables, 'shop_order'>) => {
-  const { user_id, order_id, order_ids, status = 'all', to_review, refunded, keyword } = filter
+  const { user_id, order_id, order_ids, status, to_review, refunded, keyword } = filter
   const conditions = []
   if (user_id) conditions.push(where('shop_order.user_id', '=', user_id))
   if (order_id) conditions.push(where('shop_order.order_id', '=', order_id))
   if (order_ids) conditions.push(where('shop_order.order_id', '=', anyOf(order_ids)))
-  if (Number(status) === ORDER_STATUS.after_sale)
-    conditions.push(where.or([where('status', '=', ORDER_STATUS.after_sale), where('refund_label', '=', 'refunded')]))
-  else if (status !== 'all') conditions.push(where('status', '=', Number(status) as 0)) // the contract lists the numbers
-  if (refunded && Number(status) !== ORDER_STATUS.after_sale) conditions.push(where('refund_label', '=', 'refunded'))
+  if (status === 'after_sale')
+    conditions.push(where.or([where('status', '=', 'after_sale'), where('refund_label', '=', 'refunded')]))
+  else if (status) conditions.push(where('status', '=', status))
+  if (refunded && status !== 'after_sale') conditions.push(where('refund_label', '=', 'refunded'))
   if (to_review) conditions.push(isToReview)
   if (keyword) conditions.push(containing(keyword))
   return where.and(conditions)

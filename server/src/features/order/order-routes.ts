@@ -1,3 +1,4 @@
+import { ORDER_STATUS, statusWord } from '@sampan/contract/rules'
 import { implement, type Server } from '../../http/implement.ts'
 import { checkPaymentCode } from '../account/payment-code/payment-code-service.ts'
 import { createOrders } from './order-create-service.ts'
@@ -36,7 +37,8 @@ export function orderRoutes(server: Server): void {
     return readOrder(db, language, { user_id, order_id: body.order_id })
   })
   implement(server, 'GET /api/user/order_list', ({ db, user_id, language, query }) => {
-    const { status = 'all', keyword = '', to_review = false, refunded = false, ...start } = query
-    return listOwnOrders(db, language, { user_id, status, keyword, to_review, refunded }, start)
+    const { status, keyword = '', to_review = false, refunded = false, ...start } = query
+    const filter = { user_id, status: statusWord(ORDER_STATUS, status), keyword, to_review, refunded }
+    return listOwnOrders(db, language, filter, start)
   })
 }

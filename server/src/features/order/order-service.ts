@@ -1,4 +1,4 @@
-import { type Language, ORDER_STATUS, type OrderStatus } from '@sampan/contract/rules'
+import type { Language, OrderStatusWord } from '@sampan/contract/rules'
 import type { Db } from '../../db/database.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
 import { post } from '../../ledger/ledger.ts'
@@ -77,7 +77,7 @@ export const reviewOrder = (db: Db, user_id: string, language: Language, { order
     const key = await orderKey(tx, { order_id, user_id })
     const [order] = await lockOrders(tx, user_id, [order_id])
     const by = { by: 'shopper' } as const
-    await moveOrder(tx, by, order?.status === ORDER_STATUS.completed ? 'review_late' : 'review', key)
+    await moveOrder(tx, by, order?.status === 'completed' ? 'review_late' : 'review', key)
     const lines = await findLines(tx, key)
     const lineOf = (id: string) => lines.find(({ order_item_id }) => order_item_id === id)
     for (const { order_item_id } of items) {
@@ -117,7 +117,7 @@ export const correctShipment = (db: Db, operator_id: string, order_id: string, s
   })
 
 /** The status of an order, without a lock: another transaction may change it at any time. @throws NotFound. */
-export async function readStatus(db: Db, order_id: string): Promise<OrderStatus> {
+export async function readStatus(db: Db, order_id: string): Promise<OrderStatusWord> {
   const found = await findStatus(db, order_id)
   if (!found) throw new NotFound()
   return found.status

@@ -47,7 +47,7 @@ export async function isWhollyUnpaidAndCancelled(tx: Tx, user_id: string, checko
     .select(({ fn }) => fn.countAll().as('others'))
     .where('user_id', '=', user_id)
     .where('checkout_id', '=', checkout_id)
-    .where((where) => where.or([where('status', '<>', -1), where('paid_at', 'is not', null)]))
+    .where((where) => where.or([where('status', '<>', 'cancelled'), where('paid_at', 'is not', null)]))
     .executeTakeFirstOrThrow()
   return Number(others) === 0
 }

@@ -1,4 +1,4 @@
-import { ORDER_STATUSES, type OrderStatus } from '@sampan/contract/rules'
+import { ORDER_STATUS_WORDS, type OrderStatusWord } from '@sampan/contract/rules'
 import { expect, test } from 'vitest'
 import { aBuyer, anUnpaidOrder } from '../../../testing/order-world.ts'
 import { anOperator, aShop } from '../../../testing/world.ts'
@@ -15,13 +15,13 @@ const order_id = await anUnpaidOrder(shop, buyer)
 const ACTORS: Actor[] = [{ by: 'shopper' }, { by: 'operator', operator_id }, { by: 'system' }]
 
 /** A move that keeps the refund label, listed for both `none` and `refunded`. */
-const either = (from: number, what: string, to: number) =>
+const either = (from: string, what: string, to: string) =>
   ['none', 'refunded'].map((label) => `${from}/${label} ${what} → ${to}/${label}`)
 /**
  * A move that sets the refund label, listed for both former labels, `none` and `refunded`. `after` is the new status
  * and label.
  */
-const given = (from: number, what: string, after: string) =>
+const given = (from: string, what: string, after: string) =>
   ['none', 'refunded'].map((label) => `${from}/${label} ${what} → ${after}`)
 
 /**
@@ -29,43 +29,43 @@ const given = (from: number, what: string, after: string) =>
  * must be refused. In these tests, an order in after-sale was on its way before.
  */
 const LISTED = [
-  ...either(0, 'pay shopper', 1),
-  ...either(0, 'cancel shopper', -1),
-  ...either(0, 'cancel operator', -1),
-  ...either(0, 'expire system', -1),
-  ...either(0, 'wait system', 0),
-  ...either(0, 'funded operator', 0),
-  ...either(0, 'funded system', 0),
-  ...either(0, 'unfunded operator', 0),
-  ...either(0, 'unfunded system', 0),
-  ...either(0, 'readdress operator', 0),
-  ...either(1, 'readdress operator', 1),
-  ...either(1, 'ship operator', 2),
-  ...either(2, 'correct operator', 2),
-  ...either(2, 'receive shopper', 3),
-  ...either(2, 'receive system', 3),
-  ...either(3, 'complete system', 4),
-  ...either(3, 'review shopper', 3),
-  ...either(4, 'review_late shopper', 4),
-  ...given(1, 'refund_apply shopper', '-4/apply'),
-  ...given(2, 'refund_apply shopper', '-4/apply'),
-  ...given(3, 'refund_apply shopper', '-4/apply'),
-  '-4/apply refund_withdraw shopper → 2/none',
-  '-4/apply refund_refuse operator → 2/none',
-  '-4/apply refund_agree operator → -4/refunding',
-  '-4/refunding refund_refuse operator → 2/none',
-  '-4/refunding refund_return shopper → -4/refunding',
-  '-4/refunding refund_lapse system → 2/none',
-  '-4/refunding refund_part operator → 2/refunded',
-  '-4/refunding refund_whole operator → -1/refunded',
-  ...given(1, 'cancel_paid operator', '-1/refunded'),
-  ...given(2, 'give_back_part operator', '2/refunded'),
-  ...given(3, 'give_back_part operator', '3/refunded'),
-  ...given(2, 'give_back_whole operator', '-1/refunded'),
-  ...given(3, 'give_back_whole operator', '-1/refunded'),
-  ...given(4, 'goodwill operator', '4/refunded'),
+  ...either('unpaid', 'pay shopper', 'paid'),
+  ...either('unpaid', 'cancel shopper', 'cancelled'),
+  ...either('unpaid', 'cancel operator', 'cancelled'),
+  ...either('unpaid', 'expire system', 'cancelled'),
+  ...either('unpaid', 'wait system', 'unpaid'),
+  ...either('unpaid', 'funded operator', 'unpaid'),
+  ...either('unpaid', 'funded system', 'unpaid'),
+  ...either('unpaid', 'unfunded operator', 'unpaid'),
+  ...either('unpaid', 'unfunded system', 'unpaid'),
+  ...either('unpaid', 'readdress operator', 'unpaid'),
+  ...either('paid', 'readdress operator', 'paid'),
+  ...either('paid', 'ship operator', 'shipped'),
+  ...either('shipped', 'correct operator', 'shipped'),
+  ...either('shipped', 'receive shopper', 'received'),
+  ...either('shipped', 'receive system', 'received'),
+  ...either('received', 'complete system', 'completed'),
+  ...either('received', 'review shopper', 'received'),
+  ...either('completed', 'review_late shopper', 'completed'),
+  ...given('paid', 'refund_apply shopper', 'after_sale/apply'),
+  ...given('shipped', 'refund_apply shopper', 'after_sale/apply'),
+  ...given('received', 'refund_apply shopper', 'after_sale/apply'),
+  'after_sale/apply refund_withdraw shopper → shipped/none',
+  'after_sale/apply refund_refuse operator → shipped/none',
+  'after_sale/apply refund_agree operator → after_sale/refunding',
+  'after_sale/refunding refund_refuse operator → shipped/none',
+  'after_sale/refunding refund_return shopper → after_sale/refunding',
+  'after_sale/refunding refund_lapse system → shipped/none',
+  'after_sale/refunding refund_part operator → shipped/refunded',
+  'after_sale/refunding refund_whole operator → cancelled/refunded',
+  ...given('paid', 'cancel_paid operator', 'cancelled/refunded'),
+  ...given('shipped', 'give_back_part operator', 'shipped/refunded'),
+  ...given('received', 'give_back_part operator', 'received/refunded'),
+  ...given('shipped', 'give_back_whole operator', 'cancelled/refunded'),
+  ...given('received', 'give_back_whole operator', 'cancelled/refunded'),
+  ...given('completed', 'goodwill operator', 'completed/refunded'),
 ]
-const LABELS = { '-4': ['apply', 'refunding'], others: ['none', 'refunded'] } as const
+const LABELS = { after_sale: ['apply', 'refunding'], others: ['none', 'refunded'] } as const
 
 /** Whether the move refunds money. If so, the refund label of the order becomes `refunded`. */
 const givesMoney = (event: OrderEvent) =>
@@ -77,19 +77,19 @@ const key = { user_id: buyer.user_id, order_id }
  * Sets the order's status. If `event` ends a wait for a recharge, an unpaid order is made to wait. The completion time
  * of a completed order is now.
  */
-const put = (status: OrderStatus, event?: OrderEvent, refund_label: RefundLabel = 'none') => {
-  const waits_for_recharge = status === 0 && (event === 'funded' || event === 'unfunded')
+const put = (status: OrderStatusWord, event?: OrderEvent, refund_label: RefundLabel = 'none') => {
+  const waits_for_recharge = status === 'unpaid' && (event === 'funded' || event === 'unfunded')
   const waited_at = waits_for_recharge ? new Date().toISOString() : null
   const pause =
-    status === -4
-      ? { paused_status: 2 as const, paused_at: new Date().toISOString() }
+    status === 'after_sale'
+      ? { paused_status: 'shipped' as const, paused_at: new Date().toISOString() }
       : { paused_status: null, paused_at: null }
   const money = {
     paid_cents: 1000,
     refunded_cents: refund_label === 'refunded' ? 1 : 0,
-    released_cents: status === 4 ? 999 : 0,
+    released_cents: status === 'completed' ? 999 : 0,
   }
-  const completed_at = status === 4 ? new Date().toISOString() : null
+  const completed_at = status === 'completed' ? new Date().toISOString() : null
   return shop.db
     .updateTable('shop_order')
     .set({ status, refund_label, ...money, ...pause, waits_for_recharge, waited_at, completed_at })
@@ -108,7 +108,7 @@ const historyCount = async () =>
   (await shop.db.selectFrom('order_history').select('event').where('order_id', '=', order_id).execute()).length
 
 /** Tries one move. @returns the new status and label; undefined when the move is refused, which must change nothing. */
-async function attempt(status: OrderStatus, label: RefundLabel, event: OrderEvent, actor: Actor) {
+async function attempt(status: OrderStatusWord, label: RefundLabel, event: OrderEvent, actor: Actor) {
   await put(status, event, label)
   const told = await historyCount()
   try {
@@ -129,8 +129,8 @@ const EVERY =
   'for every status, refund label, event and role, listed moves succeed and write history; all others are refused'
 test(EVERY, { timeout: 90_000 }, async () => {
   const moved: string[] = []
-  for (const status of ORDER_STATUSES)
-    for (const label of status === -4 ? LABELS['-4'] : LABELS.others)
+  for (const status of ORDER_STATUS_WORDS)
+    for (const label of status === 'after_sale' ? LABELS.after_sale : LABELS.others)
       for (const event of order_events)
         for (const actor of ACTORS) {
           const after = await attempt(status, label, event, actor)
@@ -147,10 +147,10 @@ test('if a refund request ends without money, the order gets its former status, 
     ['refunding', 'refund_refuse', operator],
     ['refunding', 'refund_lapse', system],
   ]
-  for (const paused_status of [1, 2, 3] as const)
+  for (const paused_status of ['paid', 'shipped', 'received'] as const)
     for (const refunded_cents of [0, 1])
       for (const [label, event, actor] of ends) {
-        await put(-4, event, label)
+        await put('after_sale', event, label)
         const before = { paused_status, refunded_cents }
         await shop.db.updateTable('shop_order').set(before).where('order_id', '=', order_id).execute()
         await transaction(shop.db, (tx) => moveOrder(tx, actor, event, key))
@@ -160,7 +160,7 @@ test('if a refund request ends without money, the order gets its former status, 
 })
 
 test('an order waits for a recharge only once, and only a waiting order can stop waiting', async () => {
-  await put(0)
+  await put('unpaid')
   const move = (event: OrderEvent, actor: Actor) => transaction(shop.db, (tx) => moveOrder(tx, actor, event, key))
   const [, by_operator, by_system] = ACTORS as [Actor, Actor, Actor]
   await expect(move('funded', by_operator)).rejects.toMatchObject({ reason: 'state_changed' })
@@ -172,7 +172,7 @@ test('an order waits for a recharge only once, and only a waiting order can stop
 
 test('over HTTP a shopper can only cancel unpaid orders and receive shipped orders', async () => {
   const outcomes: Record<string, string> = {}
-  for (const status of ORDER_STATUSES) {
+  for (const status of ORDER_STATUS_WORDS) {
     await put(status)
     const received = await buyer.call('POST /api/order/receive', { body: { order_id } })
     outcomes[`receive ${status}`] = received.reason ?? String(received.data.status)
@@ -180,7 +180,7 @@ test('over HTTP a shopper can only cancel unpaid orders and receive shipped orde
     const cancelled = await buyer.call('POST /api/order/cancel', { body: { order_id } })
     outcomes[`cancel ${status}`] = cancelled.reason ?? String(cancelled.data.status)
   }
-  const { 'receive 2': received, 'cancel 0': cancelled, ...others } = outcomes
+  const { 'receive shipped': received, 'cancel unpaid': cancelled, ...others } = outcomes
   expect([received, cancelled]).toEqual(['3', '-1'])
   expect(new Set(Object.values(others))).toEqual(new Set(['state_changed']))
 })

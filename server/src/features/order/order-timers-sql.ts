@@ -23,7 +23,7 @@ export const findExpired = (db: Db, limit: number) =>
     .selectFrom('shop_order')
     .select(['user_id', 'checkout_id'])
     .distinct()
-    .where('status', '=', 0)
+    .where('status', '=', 'unpaid')
     .where('expires_at', '<=', now)
     .where(({ not, ref }) => not(waitsForNextTry(WORKERS.expire, ref('checkout_id'))))
     .limit(limit)
@@ -49,7 +49,7 @@ export const lockExpired = (tx: Tx, user_id: string, checkout_id: string) =>
     .select('order_id')
     .where('user_id', '=', user_id)
     .where('checkout_id', '=', checkout_id)
-    .where('status', '=', 0)
+    .where('status', '=', 'unpaid')
     .where('expires_at', '<=', now)
     .orderBy('order_id')
     .forNoKeyUpdate()
@@ -94,7 +94,7 @@ export const findExpected = (db: Db, limit: number) =>
   db
     .selectFrom('shop_order')
     .select(['user_id', 'order_id'])
-    .where('status', '=', 2)
+    .where('status', '=', 'shipped')
     .where('arrival_asked_at', 'is', null)
     .where('transit_days_max', 'is not', null)
     .where(EXPECTED, '<=', now)
@@ -108,7 +108,7 @@ export async function markAsked(tx: Tx, user_id: string, order_id: string): Prom
   const { rows } = await sql<{ order_number: string }>`
     with due as (
       select user_id, order_id from shop_order
-      where user_id = ${user_id} and order_id = ${order_id} and status = 2 and arrival_asked_at is null
+      where user_id = ${user_id} and order_id = ${order_id} and status = 'shipped' and arrival_asked_at is null
       for no key update skip locked)
     update shop_order set arrival_asked_at = now() from due
     where shop_order.user_id = due.user_id and shop_order.order_id = due.order_id returning order_number`.execute(tx)

@@ -38,12 +38,16 @@ test('an order that is not paid in time is closed, and its stock and promo use a
   const open = await anUnpaidOrder(shop, buyer)
   await makeDue(shop, 'expires_at', order_id)
   const timers = startTimers(shop.context)
-  for (let waited = 0; (await orderOf(order_id)).status === 0 && waited < 5_000; waited += 50) await wait(50)
+  for (let waited = 0; (await orderOf(order_id)).status === 'unpaid' && waited < 5_000; waited += 50) await wait(50)
   await timers.stop()
-  expect(await orderOf(order_id)).toMatchObject({ status: -1, cancel_reason: null, cancelled_at: expect.any(String) })
+  expect(await orderOf(order_id)).toMatchObject({
+    status: 'cancelled',
+    cancel_reason: null,
+    cancelled_at: expect.any(String),
+  })
   expect(await eventsOf(order_id)).toEqual(['create by shopper', 'expire by system'])
   expect(await stockOf(shop, sku_id)).toBe(3)
-  expect(await orderOf(open)).toMatchObject({ status: 0 })
+  expect(await orderOf(open)).toMatchObject({ status: 'unpaid' })
   expect(await buy(buyer, { sku_id, promo_code: 'LATE', total_cents: 900 })).toMatchObject({ code: 1 })
 })
 
@@ -141,14 +145,14 @@ test('an order is confirmed and completed automatically, and its money is then r
   const order_id = await aPaidOrder(shop, await aBuyer(shop))
   await shipOrder(shop.db, operator_id, order_id, shipment)
   await runDueTimers(shop.db, fail)
-  expect(await orderOf(order_id)).toMatchObject({ status: 2 })
+  expect(await orderOf(order_id)).toMatchObject({ status: 'shipped' })
   await makeDue(shop, 'auto_confirm_at', order_id)
   await Promise.all([runDueTimers(shop.db, fail), runDueTimers(shop.db, fail)])
-  expect(await orderOf(order_id)).toMatchObject({ status: 3 })
+  expect(await orderOf(order_id)).toMatchObject({ status: 'received' })
   expect((await eventsOf(order_id)).at(-1)).toBe('receive by system')
   await makeDue(shop, 'auto_complete_at', order_id)
   await Promise.all([runDueTimers(shop.db, fail), runDueTimers(shop.db, fail)])
-  expect(await orderOf(order_id)).toMatchObject({ status: 4, paid_cents: 1000, released_cents: 1000 })
+  expect(await orderOf(order_id)).toMatchObject({ status: 'completed', paid_cents: 1000, released_cents: 1000 })
   expect((await eventsOf(order_id)).filter((event) => event === 'complete by system')).toHaveLength(1)
   expect(await audit(shop.db)).toEqual([])
 })
@@ -167,8 +171,8 @@ test('an order that a timer cannot move is reported, and does not block the orde
   await set({ auto_complete_at: '2020-01-01T00:00:00Z', refunded_cents: 0, released_cents: 0, paid_cents: 1e15 })
   await runDueTimers(shop.db, (error) => void faults.push(error))
   expect(faults).toHaveLength(1)
-  expect(await orderOf(broken)).toMatchObject({ status: 3 })
-  expect(await orderOf(sound)).toMatchObject({ status: 4 })
+  expect(await orderOf(broken)).toMatchObject({ status: 'received' })
+  expect(await orderOf(sound)).toMatchObject({ status: 'completed' })
   await set({ paid_cents: 1000, auto_complete_at: null })
 })
 
@@ -258,7 +262,9 @@ test('a full batch of failing orders does not block the orders behind it, and ea
     broken.push(order_id)
   }
   await sql`create trigger refuse_move before update of status on shop_order for each row
-    when (new.status = 3 and old.order_id <> '${sql.raw(sound)}') execute function refuse_move()`.execute(shop.db)
+    when (new.status = 'received' and old.order_id <> '${sql.raw(sound)}') execute function refuse_move()`.execute(
+    shop.db,
+  )
   const due = '2020-01-01T00:00:00Z'
   const set = (change: object, ...order_ids: string[]) =>
     shop.db.updateTable('shop_order').set(change).where('order_id', 'in', order_ids).execute()
@@ -269,7 +275,7 @@ test('a full batch of failing orders does not block the orders behind it, and ea
   await round()
   expect(faults).toHaveLength(2)
   await round()
-  expect(await orderOf(sound)).toMatchObject({ status: 3 })
+  expect(await orderOf(sound)).toMatchObject({ status: 'received' })
   // The failed orders wait for their next try.
   expect(faults).toHaveLength(2)
   const tries = sql`update failed_work set next_try_at = now() - interval '1 second'`
@@ -285,6 +291,6 @@ test('a full batch of failing orders does not block the orders behind it, and ea
   await sql`drop trigger refuse_move on shop_order`.execute(shop.db)
   await tries.execute(shop.db)
   await round()
-  for (const order_id of broken) expect(await orderOf(order_id)).toMatchObject({ status: 3 })
+  for (const order_id of broken) expect(await orderOf(order_id)).toMatchObject({ status: 'received' })
   expect(await failed()).toEqual([])
 })

@@ -20,6 +20,7 @@ export function orderInList(row: OrderRow, { items, refunds }: Bought): OrderInL
   const { tracking_number } = order
   return {
     ...order,
+    status: ORDER_STATUS[order.status],
     tracking_link: carrier_link && tracking_number ? trackingLink(carrier_link, tracking_number) : null,
     arrival: arrivalFor(row),
     shop: { shop_id, name: shop_name, logo: shop_logo },
@@ -84,7 +85,7 @@ export function arrivalFor(row: OrderRow): Arrival | null {
   const { status, handling_days, transit_days_min, transit_days_max, shipped_at, paid_at, read_at } = row
   if (handling_days === null || transit_days_min === null || transit_days_max === null) return null
   const days = { handling_days, transit_days_min, transit_days_max }
-  if (status === ORDER_STATUS.shipped && shipped_at) return arrivalOfShipped(days, Date.parse(shipped_at))
-  if (status === ORDER_STATUS.paid && paid_at) return arrivalOf(days, Date.parse(paid_at))
-  return status === ORDER_STATUS.unpaid ? arrivalOf(days, Date.parse(read_at)) : null
+  if (status === 'shipped' && shipped_at) return arrivalOfShipped(days, Date.parse(shipped_at))
+  if (status === 'paid' && paid_at) return arrivalOf(days, Date.parse(paid_at))
+  return status === 'unpaid' ? arrivalOf(days, Date.parse(read_at)) : null
 }

@@ -34,7 +34,7 @@ const cancel = ({ call }: Buyer, order_id = '') => call('POST /api/order/cancel'
 
 /** Ends the orders without cancelling them, so that the code remains used and the account can be deleted. */
 async function finish({ user_id }: Buyer) {
-  await shop.db.updateTable('shop_order').set({ status: -1 }).where('user_id', '=', user_id).execute()
+  await shop.db.updateTable('shop_order').set({ status: 'cancelled' }).where('user_id', '=', user_id).execute()
 }
 
 test('if a shopper uses a promo code and then changes the mailbox, a new account of the old mailbox cannot use the code', async () => {

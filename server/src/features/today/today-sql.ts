@@ -15,7 +15,7 @@ const WAITING: Record<
   recharge: sql`select created_at as at from recharge where status = 0 order by created_at`,
   withdrawal: sql`select created_at as at from withdrawal where status = 0 order by created_at`,
   payout: sql`select created_at as at from withdrawal where payout_state = 'queued' order by extract_id`,
-  order: sql`select created_at as at from shop_order where status = 1 order by created_at`,
+  order: sql`select created_at as at from shop_order where status = 'paid' order by created_at`,
   refund: sql`select created_at as at from refund where state in ('applied', 'returning') order by created_at`,
   message: sql`select waiting_since as at from chat where waiting_since is not null order by waiting_since`,
   // The operator's own proposals are left out, because a second operator has to decide them.
@@ -26,7 +26,7 @@ const WAITING: Record<
 
 /** Where the time at which a row began to wait differs from that in WAITING. */
 const WAITING_SINCE: Partial<Record<WaitingKind, RawBuilder<unknown>>> = {
-  order: sql`select paid_at as at from shop_order where status = 1`,
+  order: sql`select paid_at as at from shop_order where status = 'paid'`,
   payout: sql`select audited_at as at from withdrawal where payout_state = 'queued'`,
 }
 

@@ -56,9 +56,6 @@ function eventToSend(event: Heard): EventToSend[] {
   return type === undefined ? [] : [{ event_id: event.event_id, at: event.at, type, data: dataOf(event) }]
 }
 
-/** The status of a cancelled order. */
-const CANCELLED = -1
-
 function typeOf(event: Heard): string | undefined {
   switch (event.happening) {
     case 'order.expired':
@@ -66,7 +63,7 @@ function typeOf(event: Heard): string | undefined {
     case 'order.refunded':
     case 'order.paid_back':
       // A refund of the whole order cancels it; a refund of a part has only the events of the refund.
-      return event.data.status === CANCELLED ? 'order.cancelled' : undefined
+      return event.data.status === 'cancelled' ? 'order.cancelled' : undefined
     case 'withdrawal.requeued':
       return 'withdrawal.approved'
     case 'chat.written':

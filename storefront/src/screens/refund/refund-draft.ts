@@ -75,7 +75,7 @@ export function maxRefund(order: Order, draft: RefundDraft) {
   const chosen = chosenOf(draft)
   const reason = draft.reason || 'other'
   const { goods_cents, freight_cents } = mostRefund(order, order.items, chosen, reason)
-  const is_fault = isShopsFault(order.status, reason)
+  const is_fault = isShopsFault(order, reason)
   const deduction = deductionOf({ ...order, lines: order.items }, order.refund_conditions, {
     chosenLines: chosen,
     is_fault,

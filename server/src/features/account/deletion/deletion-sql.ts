@@ -12,7 +12,7 @@ type Found = Record<Exclude<AccountObstacle, 'balance' | 'hold' | 'receivable'>,
  */
 export async function findUnfinished(db: Db, user_id: string): Promise<Found> {
   const { rows } = await sql<Found>`select
-    exists (select from shop_order where user_id = ${user_id} and status in (0, 1, 2, 3, -4)) as order,
+    exists (select from shop_order where user_id = ${user_id} and status in ('unpaid', 'paid', 'shipped', 'received', 'after_sale')) as order,
     exists (select from refund where user_id = ${user_id} and state in ('applied', 'agreed', 'returning')) as refund,
     exists (select from recharge where user_id = ${user_id} and status = 0) as recharge,
     exists (select from withdrawal where user_id = ${user_id}

@@ -1,4 +1,4 @@
-import { LANGUAGES, languageOf } from '@sampan/contract/rules'
+import { LANGUAGES, languageOf, ORDER_STATUS, ORDER_STATUS_WORDS, type OrderStatusWord } from '@sampan/contract/rules'
 import { implement, type Server } from '../../../http/implement.ts'
 import { balanceOf } from '../../../ledger/ledger.ts'
 import { fileUrl } from '../../upload/upload-service.ts'
@@ -18,6 +18,10 @@ const withAvatar = <Row extends { avatar_file_name: string | null }>({ avatar_fi
   avatar_url: avatar_file_name && fileUrl(avatar_file_name),
 })
 
+/** The counts of orders by the API's numbers, also of statuses without an order. */
+const countsByNumber = (orders: Partial<Record<OrderStatusWord, number>>) =>
+  Object.fromEntries(ORDER_STATUS_WORDS.map((word) => [ORDER_STATUS[word], orders[word] ?? 0]))
+
 export function profileRoutes(server: Server): void {
   implement(server, 'GET /api/user/getUserInfo', async ({ db, user_id }) => {
     const [info, balance, unread_count] = await Promise.all([
@@ -25,9 +29,10 @@ export function profileRoutes(server: Server): void {
       balanceOf(db, user_id),
       countUnreadNotices(db, user_id),
     ])
-    const { language, likes, follows, history, ...row } = withAvatar(info)
+    const { language, likes, follows, history, orders, ...row } = withAvatar(info)
     const counts = { likes, follows, history }
-    return { ...row, ...balance, unread_count, counts, lang: choiceOf(language) }
+    const order_counts = countsByNumber(orders)
+    return { ...row, ...balance, unread_count, counts, order_counts, lang: choiceOf(language) }
   })
   implement(server, 'POST /api/user/profile', async ({ user_id, body, ...caller }) =>
     withAvatar(await changeProfile(caller, user_id, body)),

@@ -1,13 +1,11 @@
-import { NOTICE_TOPICS } from '@sampan/contract/rules'
+import { NOTICE_TOPICS, type OrderStatusWord } from '@sampan/contract/rules'
 import { sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
 
-const ORDERS_BY_STATUS = sql<Record<string, number>>`(
-  select jsonb_object_agg(status, counted) from (
-    select known.status, count(orders.order_id)::int as counted
-    from unnest(array[0, 1, 2, 3, 4, -1, -4]) as known(status)
-    left join shop_order as orders on orders.user_id = user_account.user_id and orders.status = known.status
-    group by known.status) as by_status)`
+const ORDERS_BY_STATUS = sql<Partial<Record<OrderStatusWord, number>>>`(
+  select coalesce(jsonb_object_agg(status, counted), '{}') from (
+    select status, count(*)::int as counted from shop_order as orders
+    where orders.user_id = user_account.user_id group by status) as by_status)`
 
 const profile = (db: Db, user_id: string) =>
   db
@@ -39,7 +37,7 @@ export const findUserInfo = (db: Db, user_id: string) =>
       sql<number>`(select count(*)::int from chat_message where user_id = user_account.user_id and by_whom = 'operator' and read_at is null)`.as(
         'unread_messages',
       ),
-      ORDERS_BY_STATUS.as('order_counts'),
+      ORDERS_BY_STATUS.as('orders'),
     ])
     .executeTakeFirstOrThrow()
 

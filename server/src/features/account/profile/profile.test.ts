@@ -50,9 +50,9 @@ test('balance and counts include only the shopper’s own rows', async () => {
     await db.insertInto('cart_item').values({ user_id, sku_id, quantity: 3 }).execute()
   await db.insertInto('product_like').values({ user_id, product_id: product.product_id }).execute()
   await db.insertInto('shop_follow').values({ user_id, shop_id: product.shop_id }).execute()
-  await anOrder(user_id, product.shop_id, 0)
-  await anOrder(user_id, product.shop_id, 0)
-  await anOrder(user_id, product.shop_id, -4)
+  await anOrder(user_id, product.shop_id, 'unpaid')
+  await anOrder(user_id, product.shop_id, 'unpaid')
+  await anOrder(user_id, product.shop_id, 'after_sale')
   expect(await infoOf(shopper)).toMatchObject({
     balance_cents: 12_345,
     has_payment_code: true,
@@ -63,7 +63,7 @@ test('balance and counts include only the shopper’s own rows', async () => {
   expect(await infoOf(other)).toMatchObject({ balance_cents: 0, cart_count: 0, counts: { likes: 0 } })
 })
 
-async function anOrder(user_id: string, shop_id: string, status: 0 | -4): Promise<void> {
+async function anOrder(user_id: string, shop_id: string, status: 'unpaid' | 'after_sale'): Promise<void> {
   const expires_at = new Date(Date.now() + 60_000).toISOString()
   const { checkout_id } = await db
     .insertInto('checkout')
@@ -77,7 +77,7 @@ async function anOrder(user_id: string, shop_id: string, status: 0 | -4): Promis
     ...{ paid_at: null, shipped_at: null, auto_confirm_at: null, auto_complete_at: null },
     ...{ received_at: null, completed_at: null, cancelled_at: null },
   }
-  const paused = status === -4 ? { paused_status: 1 as const, paused_at: expires_at } : {}
+  const paused = status === 'after_sale' ? { paused_status: 'paid' as const, paused_at: expires_at } : {}
   await db
     .insertInto('shop_order')
     .values({ order_number: randomUUID(), ...order, ...none, ...never, ...paused })

@@ -1,4 +1,3 @@
-import { ORDER_STATUS } from '@sampan/contract/rules'
 import { transaction } from '../../../db/transaction.ts'
 import { sentenceOf } from '../../../refusal/refusal-sentences.ts'
 import type { AgentCall, AgentMessage } from '../operation.ts'
@@ -141,7 +140,7 @@ async function purchasedDocument(call: AgentCall, checkout: AgentCheckout, { key
   const status = statusOf(orders)
   const sums = sumsOf(orders)
   const code = orders[0]?.promo_code
-  const unpaid = orders.filter((order) => order.status === ORDER_STATUS.unpaid).map((order) => order.order_id)
+  const unpaid = orders.filter((order) => order.status === 'unpaid').map((order) => order.order_id)
   const messages = [...(status === 'requires_escalation' ? [pendingMessage(shown)] : []), ...more]
   return {
     id: checkout.agent_checkout_id,
@@ -187,6 +186,6 @@ const pendingMessage = (shown: Shown): AgentMessage => ({
 
 /** Completed once every order is paid or cancelled, and at least one is paid. */
 function statusOf(orders: readonly Pick<PurchasedOrder, 'status' | 'paid_at'>[]) {
-  if (orders.some((order) => order.status === ORDER_STATUS.unpaid)) return 'requires_escalation'
+  if (orders.some((order) => order.status === 'unpaid')) return 'requires_escalation'
   return orders.some((order) => order.paid_at) ? 'completed' : 'canceled'
 }

@@ -1,6 +1,6 @@
 import type { Handover, SuggestedAddress } from '@sampan/contract'
 import { nameText } from '@sampan/contract/person-name'
-import { type Language, ORDER_STATUS } from '@sampan/contract/rules'
+import type { Language } from '@sampan/contract/rules'
 import type { Db } from '../../../db/database.ts'
 import type { AgentBuyer, AgentDestination } from '../../../db/json-columns.ts'
 import { transaction } from '../../../db/transaction.ts'
@@ -39,7 +39,7 @@ export const openHandover = (db: Db, { user_id, handover_id, language }: Opened)
       address: destination && suggestionOf(destination, buyer),
       unavailable: checkout_id ? [] : gone.map((offer) => textIn(offer.title, language)),
       order_ids: orders.map((order) => order.order_id),
-      is_payable: orders.some((order) => order.status === ORDER_STATUS.unpaid),
+      is_payable: orders.some((order) => order.status === 'unpaid'),
     }
   })
 

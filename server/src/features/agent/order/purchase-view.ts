@@ -1,5 +1,4 @@
 import { arrivalOf, arrivalOfShipped } from '@sampan/contract/delivery'
-import { ORDER_STATUS } from '@sampan/contract/rules'
 import { trackingLink } from '@sampan/contract/tracking'
 import {
   CURRENCY,
@@ -87,7 +86,7 @@ function expectationOf(order: PurchasedOrder, lines: readonly PurchasedLine[], s
   const line_items = lines
     .map((line) => ({ id: line.sku_id, quantity: line.quantity - line.refunded_quantity }))
     .filter(({ quantity }) => quantity > 0)
-  if (order.status === ORDER_STATUS.cancelled || line_items.length === 0) return []
+  if (order.status === 'cancelled' || line_items.length === 0) return []
   const arrival = arrivalFor(order)
   return [
     {

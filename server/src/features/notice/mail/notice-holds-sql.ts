@@ -1,20 +1,18 @@
 import { moneyText } from '@sampan/contract/money-text'
-import { type NoticeKind, ORDER_STATUS, type OrderStatus } from '@sampan/contract/rules'
+import type { NoticeKind, OrderStatusWord } from '@sampan/contract/rules'
 import { sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
 import type { NoticeRow } from '../notice-sql.ts'
 
-const { unpaid, paid, shipped, received, after_sale } = ORDER_STATUS
-
 /** Statuses of the order in which the facts of a notice hold. Facts of other kinds hold in each status. */
-const HOLDS_IN: Partial<Record<NoticeKind, readonly OrderStatus[]>> = {
-  order_shipped: [shipped, after_sale],
-  order_expected: [shipped],
-  order_corrected: [shipped, after_sale],
-  order_readdressed: [unpaid, paid, shipped, after_sale],
-  order_received: [received],
-  order_funded: [unpaid],
-  order_unfunded: [unpaid],
+const HOLDS_IN: Partial<Record<NoticeKind, readonly OrderStatusWord[]>> = {
+  order_shipped: ['shipped', 'after_sale'],
+  order_expected: ['shipped'],
+  order_corrected: ['shipped', 'after_sale'],
+  order_readdressed: ['unpaid', 'paid', 'shipped', 'after_sale'],
+  order_received: ['received'],
+  order_funded: ['unpaid'],
+  order_unfunded: ['unpaid'],
 }
 
 /** Kinds whose facts are replaced by a later notice about the same order or withdrawal. */
@@ -34,7 +32,7 @@ export async function findCurrentNotice(db: Db, user_id: string, notice: NoticeR
   const { kind, ref_id, notice_id } = notice
   const order = sql`from shop_order where user_id = ${user_id} and order_id::text = ${ref_id}`
   const { rows } = await sql<{ is_over: boolean }>`select
-    (${kind in HOLDS_IN} and exists (select ${order} and status <> all (${HOLDS_IN[kind] ?? []}::int[])))
+    (${kind in HOLDS_IN} and exists (select ${order} and status <> all (${HOLDS_IN[kind] ?? []}::text[])))
     or exists (select from notice as later where later.user_id = ${user_id} and later.ref_id = ${ref_id}
       and later.notice_id > ${notice_id} and later.kind = any (${REPLACED_BY[kind] ?? []}::text[]))
     or (${kind === 'refund_agreed'} and exists (select ${order}) and not exists (

@@ -2,7 +2,7 @@ import { sumCents } from '@sampan/contract'
 import { nameIn } from '@sampan/contract/brand-name'
 import { lawPath } from '@sampan/contract/law-path'
 import { moneyText } from '@sampan/contract/money-text'
-import { type Language, type NoticeKind, type NoticeTopic, ORDER_STATUS } from '@sampan/contract/rules'
+import type { Language, NoticeKind, NoticeTopic } from '@sampan/contract/rules'
 import type { Context } from '../../../context.ts'
 import { onOneConnection } from '../../../db/transaction.ts'
 import { sentence } from '../../../language/sentence.ts'
@@ -110,12 +110,12 @@ async function receiptOf({ db, config }: Source, paid: Paid, recipient: Recipien
   const { language } = recipient
   const orders = await readBought(db, language, paid)
   const [first] = orders
-  if (!first || orders.every(({ row }) => row.status === ORDER_STATUS.cancelled)) return undefined
+  if (!first || orders.every(({ row }) => row.status === 'cancelled')) return undefined
   const title = sentence('mail.receipt.title')[language]
   const amount = moneyText(sumCents(orders.map(({ row }) => row.total_cents)))
   const sum = { label: label('paid', language), value: amount, strong: true }
   const href = config.public_url + (orders.length > 1 ? '/order' : `/orderInfo/${first.row.order_id}`)
-  const isToShip = orders.some(({ row }) => row.status === ORDER_STATUS.paid)
+  const isToShip = orders.some(({ row }) => row.status === 'paid')
   const body = filled(sentence(`mail.receipt.${isToShip ? 'body' : 'shipped_body'}`), language, { amount })
   return {
     subject: subjectOf(title, orders),

@@ -2,7 +2,7 @@ import { addressText } from '@sampan/contract/address-text'
 import { dayRangeText } from '@sampan/contract/day-text'
 import { momentTextIn } from '@sampan/contract/moment-text'
 import { moneyText } from '@sampan/contract/money-text'
-import { type Language, ORDER_STATUS, type OrderStatus } from '@sampan/contract/rules'
+import type { Language, OrderStatusWord } from '@sampan/contract/rules'
 import { trackingLink } from '@sampan/contract/tracking'
 import type { Db } from '../../../db/database.ts'
 import type { LetterBlock } from '../../../mail/letter/letter.ts'
@@ -92,7 +92,7 @@ function addressLines({ address: stored }: OrderRow, language: Language): string
   return [address.addressee, addressText(address), address.mobile_text]
 }
 
-const TO_ARRIVE: readonly OrderStatus[] = [ORDER_STATUS.paid, ORDER_STATUS.shipped]
+const TO_ARRIVE: readonly OrderStatusWord[] = ['paid', 'shipped']
 
 /** A character without width that keeps a day on one line. Some mail programs show it as a box. */
 const JOINER = '\u2060'

@@ -205,7 +205,7 @@ test('the receipts of a deleted account keep their amounts and numbers, without 
   const { data: before } = await buyer.call('POST /api/order/receipt_company', { body: { order_id, ...company } })
   await operator.call('POST /api/admin/order/ship', { body: { order_id, carrier: 'Yamato', tracking_number: 'Y-1' } })
   await buyer.call('POST /api/order/receive', { body: { order_id } })
-  await sql`update shop_order set status = 4, auto_complete_at = null, completed_at = now() where order_id = ${order_id}`.execute(
+  await sql`update shop_order set status = 'completed', auto_complete_at = null, completed_at = now() where order_id = ${order_id}`.execute(
     db,
   )
   expect((await deleteAccountOf(buyer)).code).toBe(1)

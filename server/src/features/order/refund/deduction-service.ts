@@ -10,7 +10,6 @@ import {
   totalLoss,
   withoutPieces,
 } from '@sampan/contract/refund-deduction'
-import { ORDER_STATUS, type RefundReason } from '@sampan/contract/rules'
 import type { Db } from '../../../db/database.ts'
 import type { Tx } from '../../../db/transaction.ts'
 import { recordEvents } from '../../../event/event-sql.ts'
@@ -85,7 +84,7 @@ export async function refuseDependent(tx: Tx, key: OrderKey, purchase: BoughtOrd
   const open = await findOpenRequests(tx, key)
   const changeOf = (request: OpenRequest): Change => {
     const order = purchase.find(({ order_id }) => order_id === request.order_id)
-    const is_fault = order?.is_shipped === true && isShopsFault(ORDER_STATUS.shipped, request.reason)
+    const is_fault = order !== undefined && isShopsFault(order, request.reason)
     return { order_id: request.order_id, pieces: request.pieces, is_fault }
   }
   const without = (left_out?: OpenRequest) =>
@@ -126,7 +125,7 @@ export async function settleBenefits(tx: Tx, key: OrderKey, change: Change): Pro
   for (const { order, discount_cents, freight_cents } of lossesOf(purchase)) {
     const more = discount_cents - order.ended_discount_cents
     const more_freight = freight_cents - order.added_freight_cents
-    const is_completed = order.status === ORDER_STATUS.completed
+    const is_completed = order.status === 'completed'
     const { order_id, fault_goods_cents, fault_other_cents } = order
     if (more === 0 && more_freight === 0 && order_id !== key.order_id) continue
     const faults = { fault_goods_cents, fault_other_cents }
@@ -141,7 +140,7 @@ export async function settleBenefits(tx: Tx, key: OrderKey, change: Change): Pro
       await recordEvents(tx, [{ happening: 'order.repriced', ref_id: order_id, user_id: key.user_id, data: {} }])
   }
   const own = purchase.find(({ order_id }) => order_id === key.order_id)
-  const is_goodwill = own?.status === ORDER_STATUS.completed
+  const is_goodwill = own?.status === 'completed'
   // A goodwill refund is paid from sales, any other refund from escrow. Deductions that belong to the other account are
   // transferred to it.
   const to_escrow_cents = totalLoss(settled) - to_completed_cents
@@ -168,13 +167,9 @@ export async function refuseBelowMinimum(db: Db, { user_id, order_ids, promoted 
     const purchase = await findPurchase(db, { user_id, order_id: first.order_id })
     const paid = purchase.map((order) => ({ ...order, is_paid: order.is_paid || order_ids.includes(order.order_id) }))
     if (goodsOf(paid) >= minimumOf(paid)) continue
-    const unpaid = purchase.filter(({ status }) => status === ORDER_STATUS.unpaid)
+    const unpaid = purchase.filter(({ status }) => status === 'unpaid')
     const all = purchase.map((order) => ({ ...order, is_paid: order.is_paid || unpaid.includes(order) }))
     const together = goodsOf(all) >= minimumOf(all) ? unpaid : same
     throw new Refusal('promo_pay_together', { order_ids: together.map(({ order_id }) => order_id) })
   }
 }
-
-/** Whether the shop is at fault, according to the shopper's reason. */
-export const isFault = (order: { shipped_at: string | null }, reason: RefundReason) =>
-  order.shipped_at !== null && isShopsFault(ORDER_STATUS.shipped, reason)

@@ -1,7 +1,7 @@
 import { cents, inDollars } from '@sampan/contract'
 import { totalLoss } from '@sampan/contract/refund-deduction'
 import { mostRefund, piecesLeft } from '@sampan/contract/refund-sums'
-import { type GoodsOutcome, ORDER_STATUS } from '@sampan/contract/rules'
+import type { GoodsOutcome } from '@sampan/contract/rules'
 import type { Db } from '../../../db/database.ts'
 import type { Tx } from '../../../db/transaction.ts'
 import type { Operator } from '../../../http/authenticators.ts'
@@ -71,7 +71,7 @@ export type DirectRefundPlan = Awaited<ReturnType<typeof planDirectRefund>>
  * cancelling an order that is not paid.
  */
 export async function planDirectRefund(db: Db, { key, order }: LockedOrder, wanted: DirectRefund) {
-  if (wanted.cancels && order.status !== ORDER_STATUS.paid) throw stateChanged(key)
+  if (wanted.cancels && order.status !== 'paid') throw stateChanged(key)
   const given = termsOf(order, await findPaidLines(db, key), wanted)
   const event = eventOf(order, key.order_id, given.is_whole)
   // Limits count the amount that the shopper gets, including earlier deductions that are returned.
@@ -121,7 +121,7 @@ export async function executeDirectRefund(
   await moveOrder(tx, byOperator(operator), event, key, { change: { refund_cents: terms.amount_cents }, details })
   const ends_unshipped = event === 'cancel_paid'
   await settleGoods(tx, { ...key, refund_id }, { takes_goods, restocks, ends_unshipped })
-  const flow = order.status === ORDER_STATUS.completed ? refundFromSales : refundFromEscrow
+  const flow = order.status === 'completed' ? refundFromSales : refundFromEscrow
   const ref = { ref_type: 'refund', ref_id: refund_id }
   const { to_sales_cents } = settled
   await post(tx, `operator:${operator_id}`, [
@@ -132,10 +132,9 @@ export async function executeDirectRefund(
 }
 
 function eventOf({ status }: OrderMoney, order_id: string, is_whole: boolean): OrderEvent {
-  if (status === ORDER_STATUS.paid && is_whole) return 'cancel_paid'
-  if (status === ORDER_STATUS.shipped || status === ORDER_STATUS.received)
-    return is_whole ? 'give_back_whole' : 'give_back_part'
-  if (status === ORDER_STATUS.completed) return 'goodwill'
+  if (status === 'paid' && is_whole) return 'cancel_paid'
+  if (status === 'shipped' || status === 'received') return is_whole ? 'give_back_whole' : 'give_back_part'
+  if (status === 'completed') return 'goodwill'
   throw new Refusal('refund_not_possible', { order_ids: [order_id] })
 }
 
@@ -160,7 +159,7 @@ function termsOf(order: OrderMoney, lines: PaidLine[], { order_id, items, amount
   const terms: DirectRefundTerms = {
     amount_cents: asked_cents,
     items: chosen.map(({ order_item_id, quantity }) => ({ order_item_id, quantity })),
-    goods_back: order.status === ORDER_STATUS.paid || (goods_back ?? false),
+    goods_back: order.status === 'paid' || (goods_back ?? false),
   }
   const takes_goods = terms.goods_back || asked_cents === shares.most_cents
   const fate = outcomeOfDirectRefund(order, terms)
@@ -169,6 +168,6 @@ function termsOf(order: OrderMoney, lines: PaidLine[], { order_id, items, amount
 }
 
 function outcomeOfDirectRefund({ status }: OrderMoney, { goods_back }: DirectRefundTerms): GoodsOutcome {
-  if (status === ORDER_STATUS.paid) return 'not_sent'
+  if (status === 'paid') return 'not_sent'
   return goods_back ? 'returns' : 'stays'
 }

@@ -1,6 +1,6 @@
 import type { FreightTerms } from '@sampan/contract/delivery'
 import type { BoughtLine } from '@sampan/contract/refund-deduction'
-import { ORDER_STATUS, type OrderStatus } from '@sampan/contract/rules'
+import type { OrderStatusWord } from '@sampan/contract/rules'
 import { type RawBuilder, sql } from 'kysely'
 import { anyOf, isOneOf } from '../../../db/any-of.ts'
 import type { Db } from '../../../db/database.ts'
@@ -10,9 +10,9 @@ import type { OrderKey } from '../order-sql.ts'
 
 export type BoughtOrder = {
   order_id: string
-  status: OrderStatus
+  status: OrderStatusWord
   is_paid: boolean
-  is_shipped: boolean
+  shipped_at: string | null
   discount_cents: number
   fault_goods_cents: number
   fault_other_cents: number
@@ -42,13 +42,13 @@ export async function findPurchases(db: Db, orders: OrderKey[]): Promise<(order_
  */
 async function purchasesOf(db: Db, condition: RawBuilder<boolean>): Promise<(BoughtOrder & { of_order_id: string })[]> {
   const { rows } = await sql<BoughtOrder & { of_order_id: string }>`
-    select of_order_id, shop_order.order_id, status, paid_at is not null as is_paid,
-      shipped_at is not null as is_shipped, discount_cents, fault_goods_cents, fault_other_cents,
+    select of_order_id, shop_order.order_id, status, paid_at is not null as is_paid, shipped_at,
+      discount_cents, fault_goods_cents, fault_other_cents,
       ended_discount_cents, added_freight_cents, free_freight, promo_minimum_cents as minimum_cents, lines
     from (select user_id, order_id as of_order_id, checkout_id from shop_order where ${condition}) as asked
     join shop_order using (user_id, checkout_id) join checkout using (user_id, checkout_id) cross join lateral (
       select jsonb_agg(jsonb_build_object('order_item_id', order_item_id, 'quantity', quantity, 'price_cents', price_cents,
-        'paid_cents', paid_cents, 'counts_for_promo', counts_for_promo, 'refunded_quantity', case status when ${sql.lit(ORDER_STATUS.cancelled)} then quantity
+        'paid_cents', paid_cents, 'counts_for_promo', counts_for_promo, 'refunded_quantity', case status when 'cancelled' then quantity
           else refunded_quantity end) order by position) as lines
       from order_item where order_item.user_id = shop_order.user_id and order_item.order_id = shop_order.order_id
     ) as bought

@@ -1,5 +1,5 @@
 import { type Alone, cents } from '@sampan/contract'
-import { ORDER_STATUS, type OrderStatus } from '@sampan/contract/rules'
+import type { OrderStatusWord } from '@sampan/contract/rules'
 import type { Db } from '../../../db/database.ts'
 import { type Allowance, lowestLimit } from '../../operator/proposal/act-alone-service.ts'
 import { mayDecide, type OperatorWithRoles } from '../../operator/proposal/proposal-service.ts'
@@ -39,5 +39,5 @@ export const aloneOfRefund = (
  * The amount that the operator may refund alone without a request. It is 0 for completed orders, because goodwill
  * always needs a second operator.
  */
-export const aloneOfOrder = ({ status }: { status: OrderStatus }, to_shopper: Alone) =>
-  status === ORDER_STATUS.completed ? nothing('completed') : to_shopper
+export const aloneOfOrder = ({ status }: { status: OrderStatusWord }, to_shopper: Alone) =>
+  status === 'completed' ? nothing('completed') : to_shopper

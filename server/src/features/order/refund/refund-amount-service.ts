@@ -1,8 +1,9 @@
 import { sumCents } from '@sampan/contract'
+import { isShopsFault } from '@sampan/contract/refund-deduction'
 import type { Db } from '../../../db/database.ts'
 import { Refusal } from '../../../refusal/refusal.ts'
 import type { OrderKey } from '../order-sql.ts'
-import { type Change, deductionDue, isFault } from './deduction-service.ts'
+import { type Change, deductionDue } from './deduction-service.ts'
 import { type BoughtOrder, findPurchase } from './purchase-sql.ts'
 import { stateChanged } from './refund-service.ts'
 import { findOrderMoney, findParts, isOpen, type OrderMoney, type RefundKey, type StoredRefund } from './refund-sql.ts'
@@ -89,7 +90,7 @@ export function grossOf(refund: Request, basis: AmountBasis, { amount_cents }: R
 export function changeOf(refund: Omit<Request, 'amount_cents'>, { order, parts }: AmountBasis) {
   const gross_cents = sumCents(parts.map((part) => part.amount_cents)) + refund.freight_cents
   const ends = order.refunded_cents + gross_cents === order.paid_cents
-  const taken = { pieces: refund.takes_goods ? parts : [], is_fault: isFault(order, refund.reason) }
+  const taken = { pieces: refund.takes_goods ? parts : [], is_fault: isShopsFault(order, refund.reason) }
   const change: Change = { order_id: order.order_id, ...taken, ends }
   return { gross_cents, ends, change }
 }

@@ -1,4 +1,5 @@
 import { cents, type ProposedChange } from '@sampan/contract'
+import { ORDER_STATUS_WORDS } from '@sampan/contract/rules'
 import { z } from 'zod'
 import type { Db } from '../../../db/database.ts'
 import { NotFound } from '../../../refusal/refusal.ts'
@@ -66,7 +67,7 @@ const MoneyBackBody = z.object({
    * The order's status, its refunded sum and the amount to pay, at the time of the proposal. If one of them changes,
    * the proposal is not carried out.
    */
-  status: z.int(),
+  status: z.enum(ORDER_STATUS_WORDS),
   refunded_cents: z.int(),
   paid_cents: z.int(),
 })

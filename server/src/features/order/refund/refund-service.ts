@@ -2,7 +2,7 @@ import type { Endpoints } from '@sampan/contract'
 import { cents, inDollars } from '@sampan/contract'
 import { deductionOf, isShopsFault, totalLoss } from '@sampan/contract/refund-deduction'
 import { goodsOutcomeOf, mostRefund, piecesLeft, spreadRefund } from '@sampan/contract/refund-sums'
-import { type GoodsOutcome, ORDER_STATUS, REFUND_APPLICATIONS_LIMIT } from '@sampan/contract/rules'
+import { type GoodsOutcome, REFUND_APPLICATIONS_LIMIT } from '@sampan/contract/rules'
 import type { z } from 'zod'
 import type { Db } from '../../../db/database.ts'
 import { type Tx, transaction } from '../../../db/transaction.ts'
@@ -55,8 +55,7 @@ export const applyForRefund = (db: Db, user_id: string, application: Application
     const asked = await requestedAmountOf(tx, key, { order, fate, application })
     const is_whole = order.refunded_cents + asked.gross_cents === order.paid_cents
     // No pictures are required for goods that never arrived, because they cannot be photographed.
-    const is_missing =
-      order.status === ORDER_STATUS.shipped && reason === 'not_received' && product_status === 'not_received'
+    const is_missing = order.status === 'shipped' && reason === 'not_received' && product_status === 'not_received'
     if (attachment_ids.length === 0 && !(fate === 'not_sent' && is_whole) && !is_missing)
       throw new Refusal('proof_missing', { field: 'attachment_ids' })
     const said = { type, product_status, reason, explanation, amount_cents: application.amount_cents }
@@ -70,12 +69,12 @@ export const applyForRefund = (db: Db, user_id: string, application: Application
   })
 
 function refuseByStatus({ status }: OrderMoney, { order_id, type, product_status }: Application): void {
-  if (status === ORDER_STATUS.after_sale) throw new Refusal('refund_open', { order_ids: [order_id] })
-  const isUnasked = status !== ORDER_STATUS.paid && status !== ORDER_STATUS.shipped && status !== ORDER_STATUS.received
+  if (status === 'after_sale') throw new Refusal('refund_open', { order_ids: [order_id] })
+  const isUnasked = status !== 'paid' && status !== 'shipped' && status !== 'received'
   // Unsent goods can neither be received nor sent back. The goods of a confirmed order have been received.
   const isImpossible =
-    (status === ORDER_STATUS.paid && (type === 'return_and_refund' || product_status === 'received')) ||
-    (status === ORDER_STATUS.received && product_status === 'not_received')
+    (status === 'paid' && (type === 'return_and_refund' || product_status === 'received')) ||
+    (status === 'received' && product_status === 'not_received')
   if (isUnasked || isImpossible) throw new Refusal('refund_not_possible', { order_ids: [order_id] })
 }
 
@@ -100,7 +99,7 @@ async function requestedAmountOf(tx: Tx, key: OrderKey, { order, fate, applicati
   const purchase = await findPurchase(tx, key)
   const own = purchase.find(({ order_id }) => order_id === key.order_id)
   if (!own) throw new NotFound()
-  const is_fault = isShopsFault(order.status, reason)
+  const is_fault = isShopsFault(order, reason)
   const loss = deductionOf(own, conditionsOf(purchase, key.order_id), { chosenLines: items, is_fault })
   const deducted_cents = totalLoss(loss)
   const most = mostRefund(order, lines, items, reason)

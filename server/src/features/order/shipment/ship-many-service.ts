@@ -1,5 +1,4 @@
 import type { Endpoints } from '@sampan/contract'
-import { ORDER_STATUS } from '@sampan/contract/rules'
 import type { ShipmentLine } from '@sampan/contract/shipment-lines'
 import type { z } from 'zod'
 import { isUnreadable } from '../../../csv/unreadable.ts'
@@ -24,10 +23,10 @@ function shippingObstacle(
 ): Exclude<Outcome, 'shipped'> | undefined {
   if (!found) return 'unknown'
   const { status } = found
-  if (status === ORDER_STATUS.paid) return undefined
-  if (status === ORDER_STATUS.unpaid) return 'not_paid'
-  if (status === ORDER_STATUS.after_sale) return 'in_after_sale'
-  if (status === ORDER_STATUS.cancelled) return 'over'
+  if (status === 'paid') return undefined
+  if (status === 'unpaid') return 'not_paid'
+  if (status === 'after_sale') return 'in_after_sale'
+  if (status === 'cancelled') return 'over'
   return found.carrier === carrier && found.tracking_number === tracking_number ? 'already' : 'shipped_otherwise'
 }
 
@@ -78,7 +77,7 @@ function sharedIn(db: Db, found: Found[], parcels: { order_id: string; tracking_
   const orders = new Map(found.map((order) => [order.order_id, order]))
   const batch = parcels.flatMap(({ order_id, tracking_number }) => {
     const order = orders.get(order_id)
-    return order?.status === ORDER_STATUS.paid ? [{ ...order, tracking_number }] : []
+    return order?.status === 'paid' ? [{ ...order, tracking_number }] : []
   })
   return sharedParcels(db, batch)
 }

@@ -14,7 +14,7 @@ const { all: findLines } = prepared((tx, user_id: string) =>
     )
     .select(['shop_order.checkout_id', 'order_item.sku_id', 'order_item.price_cents', 'order_item.quantity'])
     .where('shop_order.user_id', '=', user_id)
-    .where('shop_order.status', '=', 0)
+    .where('shop_order.status', '=', 'unpaid')
     .where('shop_order.expires_at', '>', sql<string>`now()`)
     .orderBy('shop_order.created_at'),
 )

@@ -40,8 +40,8 @@ test('if a transfer is claimed while an order expires, the order either waits, o
     await new Promise((wake) => setTimeout(wake, 20))
     await look()
     const { status, waits } = await waitStateOf(shop, order_id)
-    expect([`0 true`, `-1 false`]).toContain(`${status} ${waits}`)
-    expect(await stockOf(shop, sku_id)).toBe(status === 0 ? 3 : 4)
+    expect(['unpaid true', 'cancelled false']).toContain(`${status} ${waits}`)
+    expect(await stockOf(shop, sku_id)).toBe(status === 'unpaid' ? 3 : 4)
   }
 })
 
@@ -59,12 +59,12 @@ test('if an audit, a payment and the expiry of an order are concurrent, the orde
     await runDueTimers(shop.db, fail)
     const { status, waits } = await waitStateOf(shop, order_id)
     expect(waits).toBe(false)
-    if (paid.code === 1) expect([status, is_passed]).toEqual([1, true])
+    if (paid.code === 1) expect([status, is_passed]).toEqual(['paid', true])
     else expect(['insufficient_funds', 'order_expired', 'order_not_payable']).toContain(paid.reason)
     // The audit and the expiry run concurrently. If the audit was first, the order stays open until its new expiry, and
     // keeps its piece.
-    expect(await stockOf(shop, sku_id)).toBe(status === -1 ? 4 : 3)
-    expect(await balanceIn(buyer)).toBe(is_passed && status !== 1 ? 1000 : 0)
+    expect(await stockOf(shop, sku_id)).toBe(status === 'cancelled' ? 4 : 3)
+    expect(await balanceIn(buyer)).toBe(is_passed && status !== 'paid' ? 1000 : 0)
   }
   expect(await auditBooks(shop.db)).toEqual([])
 })

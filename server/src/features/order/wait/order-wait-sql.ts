@@ -27,7 +27,7 @@ const unpaidOf = (tx: Tx, user_id: string) =>
     .selectFrom('shop_order')
     .select(['order_id', 'checkout_id', 'total_cents', 'waits_for_recharge'])
     .where('user_id', '=', user_id)
-    .where('status', '=', 0)
+    .where('status', '=', 'unpaid')
     .where('expires_at', '>', sql<string>`now()`)
 
 /** Locks the orders that can still be paid, in the order of their ids. */

@@ -12,8 +12,8 @@ import { runDueTimers } from '../order-timers.ts'
 const shop = await aShop()
 const operator = await anOperator(shop)
 
-const WAITING = { status: 0, waits: true, hours: 72 }
-const AS_EVER = { status: 0, waits: false, hours: 0.5 }
+const WAITING = { status: 'unpaid', waits: true, hours: 72 }
+const AS_EVER = { status: 'unpaid', waits: false, hours: 0.5 }
 const aStranger = () => aBuyer(shop, 0)
 
 test('if a transfer is claimed after an order was made, the order waits, and can be paid after the transfer is credited', async () => {
@@ -28,7 +28,7 @@ test('if a transfer is claimed after an order was made, the order waits, and can
   expect(payable.data.waits_for_recharge).toBe(true)
   expect((await buyer.call('GET /api/user/order_list', { query: {} })).data.items[0]?.waits_for_recharge).toBe(true)
   await passRecharge(operator, recharge_id)
-  expect(await waitStateOf(shop, order_id)).toEqual({ status: 0, waits: false, hours: 72 })
+  expect(await waitStateOf(shop, order_id)).toEqual({ status: 'unpaid', waits: false, hours: 72 })
   expect(await pay(buyer, [order_id])).toMatchObject({ code: 1 })
   expect(await eventsOf(shop, order_id)).toEqual([
     'create by shopper',
@@ -72,7 +72,7 @@ test('after the money is credited, the shopper has at least a day to pay the ord
   const soon = new Date(Date.now() + 60_000).toISOString()
   await shop.db.updateTable('shop_order').set({ expires_at: soon }).where('order_id', '=', order_id).execute()
   await passRecharge(operator, recharge_id)
-  expect(await waitStateOf(shop, order_id)).toEqual({ status: 0, waits: false, hours: 24 })
+  expect(await waitStateOf(shop, order_id)).toEqual({ status: 'unpaid', waits: false, hours: 24 })
 })
 
 test('an order does not wait if the balance covers it, or if balance and claims together do not cover it', async () => {
@@ -195,7 +195,7 @@ test('a waiting order expires in the end, returns its stock, and lets another or
   await runDueTimers(shop.db, (error) => {
     throw error
   })
-  expect(await waitStateOf(shop, order_id)).toMatchObject({ status: -1, waits: false })
+  expect(await waitStateOf(shop, order_id)).toMatchObject({ status: 'cancelled', waits: false })
   expect(await waitStateOf(shop, await orderOf(shop, buyer, 5000))).toEqual(WAITING)
   await passRecharge(operator, recharge_id)
   expect(await balanceIn(buyer)).toBe(5000)
