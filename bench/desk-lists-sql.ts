@@ -83,7 +83,7 @@ const PLANS: readonly Plan[] = [
   },
   {
     table: 'recharge',
-    order: 'status <> 1, recharge_id',
+    order: `status <> 'approved', recharge_id`,
     columns: {
       user_id: SHOPPER,
       recharge_id: idText('n', 6),
@@ -100,7 +100,7 @@ const PLANS: readonly Plan[] = [
       user_id: SHOPPER,
       extract_id: idText('n', 7),
       created_at: SPREAD_OVER_FIVE_YEARS,
-      status: `case when ${IS_EXCEPTION} then (array[0, 1, 1, 2])[1 + (n / 7) % 4] else 1 end`,
+      status: `case when ${IS_EXCEPTION} then (array['auditing', 'approved', 'approved', 'refused'])[1 + (n / 7) % 4] else 'approved' end`,
       payout_state: `case when ${IS_EXCEPTION} then (array['none', 'queued', 'sent', 'none'])[1 + (n / 7) % 4] else 'done' end`,
       bank_reference: `case when not ${IS_EXCEPTION} then 'PAY-' || n end`,
       transaction_hash: 'null',

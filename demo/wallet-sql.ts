@@ -145,7 +145,7 @@ export async function insertPassedRecharge(tx: Db, recharge: PassedRecharge): Pr
       bank_reference: 'DEMO',
       amount_cents,
       arrival_cents: amount_cents,
-      status: 1,
+      status: 'approved',
       audited_by: operator_id,
       audited_at: sql<string>`now()`,
     })

@@ -18,14 +18,14 @@ create table recharge (
   transaction_hash text,
   created_at timestamptz not null default now(),
   -- 0 waits for its audit, 1 approved, 2 refused.
-  status int not null default 0 check (status in (0, 1, 2)),
+  status text not null default 'auditing' check (status in ('auditing', 'approved', 'refused')),
   -- The amount that arrived and was credited.
   arrival_cents bigint check (arrival_cents > 0),
   audit_reason text,
   audited_by uuid references operator,
   audited_at timestamptz,
   primary key (user_id, recharge_id),
-  check ((status = 1) = (arrival_cents is not null)),
+  check ((status = 'approved') = (arrival_cents is not null)),
   check ((method = 'manual') = (bank_account_id is not null)),
   constraint knows_its_chain check (case method
     when 'chain' then num_nulls(network, token, address, deposit_address) = 0

@@ -35,7 +35,7 @@ create table withdrawal (
   token text,
   address text,
   -- 0 waits for its audit, 1 approved, 2 refused, cancelled by the shopper or failed.
-  status int not null default 0,
+  status text not null default 'auditing',
   payout_state text not null default 'none',
   audit_reason text,
   audited_by uuid references operator,
@@ -50,13 +50,14 @@ create table withdrawal (
   despite_block_at timestamptz,
   primary key (user_id, extract_id),
   constraint known_withdrawal_state check ((status, payout_state) in
-    ((0, 'none'), (1, 'queued'), (1, 'sent'), (1, 'done'), (2, 'none'), (2, 'cancelled'), (2, 'failed'))),
+    (('auditing', 'none'), ('approved', 'queued'), ('approved', 'sent'), ('approved', 'done'), ('refused', 'none'),
+      ('refused', 'cancelled'), ('refused', 'failed'))),
   constraint goes_to_a_bank_or_a_chain check (case draw_type
     when 'bank' then num_nulls(bank_name, account_name, card_last_four) = 0 and num_nonnulls(network, token, address) = 0
     else num_nulls(network, token, address) = 0 and num_nonnulls(bank_name, account_name, card_last_four) = 0 end),
   constraint number_only_while_open check (
     num_nulls(card_number_sealed, card_key_id) in (0, 2)
-    and (card_number_sealed is not null) = (draw_type = 'bank' and (status = 0 or payout_state in ('queued', 'sent')))),
+    and (card_number_sealed is not null) = (draw_type = 'bank' and (status = 'auditing' or payout_state in ('queued', 'sent')))),
   constraint paid_with_a_proof check ((payout_state = 'done') = (num_nonnulls(bank_reference, transaction_hash) > 0)),
   constraint paid_at_a_time check ((payout_state = 'done') = (paid_at is not null))
 );
@@ -65,7 +66,7 @@ create table withdrawal (
 create statistics withdrawal_states (mcv) on status, payout_state from withdrawal;
 create index withdrawal_newest on withdrawal (user_id, created_at desc);
 create index withdrawal_by_id on withdrawal (extract_id);
-create index withdrawal_open on withdrawal (payout_state, extract_id) where status = 0 or payout_state in ('queued', 'sent');
+create index withdrawal_open on withdrawal (payout_state, extract_id) where status = 'auditing' or payout_state in ('queued', 'sent');
 create index withdrawal_by_batch on withdrawal (payout_batch_id) where payout_batch_id is not null;
 -- Indexes for the desk's lists: by time, and for each filter. A state is a `payout_state`; 'none' means that the
 -- withdrawal waits for its audit, or was refused.

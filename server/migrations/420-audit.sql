@@ -21,7 +21,7 @@ create view ledger_audit_expected_of_wallets (measure, account, expected_cents) 
   select 'held', coalesce(open.account, holding.account), coalesce(open.cents, 0)
   from (
     select 'user:' || user_id || ':cash' as account, sum(amount_cents)::bigint as cents
-    from withdrawal where status = 0 or payout_state in ('queued', 'sent') group by user_id
+    from withdrawal where status = 'auditing' or payout_state in ('queued', 'sent') group by user_id
   ) as open full join (
     select code as account from ledger_account join ledger_balance using (account_id) where pending_debits_cents > 0
   ) as holding using (account);

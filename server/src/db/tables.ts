@@ -3,7 +3,7 @@ import type { ProposedChange, SecurityEvent } from '@sampan/contract'
 import type { BankCurrency } from '@sampan/contract/bank-currency'
 import type { ChainFault, ChainHeld, ChainStop, PayoutProblem, ReconciliationFault } from '@sampan/contract/chain'
 import type { FreightTerms } from '@sampan/contract/delivery'
-import type { AgentScope, CatalogueFault, Currency, DeskRole, Language, MachineRight, NoticeKind, UploadPurpose, WebhookTopic } from '@sampan/contract/rules'
+import type { AgentScope, AuditStatusWord, CatalogueFault, Currency, DeskRole, Language, MachineRight, NoticeKind, UploadPurpose, WebhookTopic } from '@sampan/contract/rules'
 import type { ColumnType, Generated } from 'kysely'
 import type { Texts } from '../language/text-in.ts'
 import type { AgentBuyer, AgentDestination, AgentLine, ChosenValue, OrderAddress, ReceiptSeller, ValueInWords } from './json-columns.ts'
@@ -1065,7 +1065,7 @@ export type Tables = {
     deposit_address: string | null
     transaction_hash: string | null
     created_at: Generated<string>
-    status: Generated<0 | 1 | 2>
+    status: Generated<'auditing' | 'approved' | 'refused'>
     arrival_cents: number | null
     audit_reason: string | null
     audited_by: string | null
@@ -1370,7 +1370,7 @@ export type Tables = {
     network: string | null
     token: string | null
     address: string | null
-    status: Generated<0 | 1 | 2>
+    status: Generated<AuditStatusWord>
     payout_state: Generated<'none' | 'queued' | 'sent' | 'done' | 'failed' | 'cancelled'>
     audit_reason: string | null
     audited_by: string | null

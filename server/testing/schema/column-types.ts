@@ -6,6 +6,7 @@ export const IMPORTS: Record<string, string[]> = {
   '@sampan/contract/delivery': ['FreightTerms'],
   '@sampan/contract/rules': [
     'AgentScope',
+    'AuditStatusWord',
     'CatalogueFault',
     'Currency',
     'DeskRole',
@@ -119,5 +120,5 @@ export const COLUMN_TYPES: Record<string, string> = {
   'uploaded_file.purpose': 'UploadPurpose',
   'webhook.topics': 'WebhookTopic[]',
   'withdrawal.payout_state': "'none' | 'queued' | 'sent' | 'done' | 'failed' | 'cancelled'",
-  'withdrawal.status': '0 | 1 | 2',
+  'withdrawal.status': 'AuditStatusWord',
 }

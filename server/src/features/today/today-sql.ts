@@ -12,8 +12,8 @@ const WAITING: Record<
   WaitingKind,
   RawBuilder<unknown> | ((operator_id: string, decides: readonly ProposalKindName[]) => RawBuilder<unknown>)
 > = {
-  recharge: sql`select created_at as at from recharge where status = 0 order by created_at`,
-  withdrawal: sql`select created_at as at from withdrawal where status = 0 order by created_at`,
+  recharge: sql`select created_at as at from recharge where status = 'auditing' order by created_at`,
+  withdrawal: sql`select created_at as at from withdrawal where status = 'auditing' order by created_at`,
   payout: sql`select created_at as at from withdrawal where payout_state = 'queued' order by extract_id`,
   order: sql`select created_at as at from shop_order where status = 'paid' order by created_at`,
   refund: sql`select created_at as at from refund where state in ('applied', 'returning') order by created_at`,
@@ -83,7 +83,7 @@ export async function countHolds(db: Db): Promise<Held> {
   const { rows } = await sql<Held>`
     select least(count(*), ${LIMIT})::int as count, count(*) > ${LIMIT} as is_least,
       coalesce(sum(amount_cents), 0)::bigint as amount_cents
-    from (select amount_cents from withdrawal where status = 0 or payout_state in ('queued', 'sent')
+    from (select amount_cents from withdrawal where status = 'auditing' or payout_state in ('queued', 'sent')
       limit ${LIMIT + 1}) as held`.execute(db)
   return rows[0] ?? { count: 0, is_least: false, amount_cents: 0 }
 }

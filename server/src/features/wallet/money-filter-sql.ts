@@ -1,3 +1,4 @@
+import type { AuditStatusWord } from '@sampan/contract/rules'
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
 import { type Direction, isAfter, type Order, type PageStart, pageInTime } from '../../db/newest-first.ts'
@@ -5,7 +6,7 @@ import { shopperId } from '../../db/shopper-id.ts'
 
 /** Filter of the desk's lists of recharges and withdrawals; see the contract. */
 export type MoneyFilter = {
-  status?: 'all' | '0' | '1' | '2' | undefined
+  status?: AuditStatusWord | undefined
   shopper?: string | undefined
   amount_cents?: number | undefined
   reference?: string | undefined
@@ -26,9 +27,9 @@ const orderOf = ({ table, id }: MoneyList): Order => ({ at: `${table}.created_at
  */
 function conditionsOf(list: MoneyList, filter: MoneyFilter): RawBuilder<unknown>[] {
   const column = (name: string) => columnOf(list, name)
-  const { status = 'all', shopper, amount_cents, network, from, to } = filter
+  const { status, shopper, amount_cents, network, from, to } = filter
   const conditions: RawBuilder<unknown>[] = [sql`true`]
-  if (status !== 'all') conditions.push(sql`${column('status')} = ${sql.lit(Number(status))}`)
+  if (status) conditions.push(sql`${column('status')} = ${sql.lit(status)}`)
   if (shopper) conditions.push(sql`${column('user_id')} = ${shopperId(shopper)}`)
   if (amount_cents !== undefined) conditions.push(sql`${column('amount_cents')} = ${amount_cents}`)
   if (network) conditions.push(sql`${column('network')} = ${network}`)

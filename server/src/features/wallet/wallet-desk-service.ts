@@ -60,7 +60,7 @@ export async function readWallet(
 ) {
   const [row] = await findWalletsByIds(db, [user_id])
   if (!row) throw new NotFound()
-  const held = [{ status: '0' }, { payout_state: 'queued' }, { payout_state: 'sent' }] as const
+  const held = [{ status: 'auditing' }, { payout_state: 'queued' }, { payout_state: 'sent' }] as const
   const [waits_until, ...found] = await Promise.all([
     withdrawalsWaitUntil(db, user_id),
     ...held.map((filter) => findWithdrawalsAtDesk(db, { shopper: user_id, ...filter }, { page: 1, page_size: HOLDS })),

@@ -134,7 +134,7 @@ test('paging by cursor skips no recharge, even if a recharge is audited between 
     (await shopper.call('GET /api/user/recharge_log', { query: { status: '0', page_size: 2, cursor } })).data
   const first = await list()
   expect(first.items.map(({ recharge_id }) => recharge_id)).toEqual([claims[2], claims[1]])
-  const refused = { status: 2, audit_reason: 'Not here' } as const
+  const refused = { status: 'refused', audit_reason: 'Not here' } as const
   await shop.db
     .updateTable('recharge')
     .set(refused)

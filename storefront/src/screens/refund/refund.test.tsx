@@ -11,8 +11,11 @@ const [line] = anOrder(1).items
 if (!line) throw new Error('the fake order has no line')
 /** Three pieces at $3.34, and $5 freight. */
 const three = { ...line, price_cents: 334, quantity: 3, paid_cents: 1_000, discount_cents: 2 }
-const paid = (status: 1 | 2 | 3) =>
-  anOrder(1, { status, can: CAN, items: [three], paid_cents: 1_500, refunded_cents: 0, goods_cents: 1_002 })
+const paid = (status: 1 | 2 | 3) => {
+  const shipped_at = status === 1 ? null : '2026-11-22T05:00:00.000Z'
+  const sums = { paid_cents: 1_500, refunded_cents: 0, goods_cents: 1_002 }
+  return anOrder(1, { status, shipped_at, can: CAN, items: [three], ...sums })
+}
 
 const aRefund = (overrides: Partial<Refund> = {}): Refund => ({
   refund_id: anId(900),

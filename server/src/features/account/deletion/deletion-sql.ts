@@ -14,9 +14,9 @@ export async function findUnfinished(db: Db, user_id: string): Promise<Found> {
   const { rows } = await sql<Found>`select
     exists (select from shop_order where user_id = ${user_id} and status in ('unpaid', 'paid', 'shipped', 'received', 'after_sale')) as order,
     exists (select from refund where user_id = ${user_id} and state in ('applied', 'agreed', 'returning')) as refund,
-    exists (select from recharge where user_id = ${user_id} and status = 0) as recharge,
+    exists (select from recharge where user_id = ${user_id} and status = 'auditing') as recharge,
     exists (select from withdrawal where user_id = ${user_id}
-      and (status = 0 or payout_state in ('queued', 'sent'))) as withdrawal`.execute(db)
+      and (status = 'auditing' or payout_state in ('queued', 'sent'))) as withdrawal`.execute(db)
   const [found] = rows
   if (!found) throw new Error('a select without a table has one row')
   return found

@@ -12,8 +12,8 @@ const { first: findClaimed } = prepared(
   (_tx, user_id: string) => sql<{ cents: number }>`
     select coalesce(sum(amount_cents), 0)::bigint as cents from (
       select amount_cents from recharge
-      where user_id = ${user_id} and status = 0 and ${sql.lit(REFUSALS_LIMIT)} > (
-        select count(*) from recharge as refused where refused.user_id = ${user_id} and refused.status = 2
+      where user_id = ${user_id} and status = 'auditing' and ${sql.lit(REFUSALS_LIMIT)} > (
+        select count(*) from recharge as refused where refused.user_id = ${user_id} and refused.status = 'refused'
           and refused.audited_at > now() - time_limit('refused_recharge'))
       order by recharge_id limit ${sql.lit(CLAIMS_LIMIT)}) as counted`,
 )

@@ -193,7 +193,7 @@ test.each<[string, number, (tx: Tx) => Promise<unknown>]>([
     'a payout was forgotten',
     4900,
     (tx) =>
-      sql`update withdrawal set payout_state = 'failed', status = 2, paid_at = null,
+      sql`update withdrawal set payout_state = 'failed', status = 'refused', paid_at = null,
     transaction_hash = null where draw_type = 'chain' and payout_state = 'done'`.execute(tx),
   ],
   [

@@ -96,16 +96,19 @@ export async function correctWallet(tx: Tx, { proposer, decider }: TwoOperators,
  * Sorts withdrawals in the order in which they are stopped: those that are not approved first, and the newest first in
  * each group, because the shopper has waited for them the shortest time.
  */
+const isApproved = ({ status }: LockedWithdrawal) => status !== 'auditing'
 const inOrderToStop = (withdrawals: LockedWithdrawal[]) =>
-  [...withdrawals].sort((a, b) => a.status - b.status || (a.extract_id < b.extract_id ? 1 : -1))
+  [...withdrawals].sort(
+    (a, b) => Number(isApproved(a)) - Number(isApproved(b)) || (a.extract_id < b.extract_id ? 1 : -1),
+  )
 
 async function endForCorrection(tx: Tx, operator_id: string, withdrawal: LockedWithdrawal, language: string) {
   const { extract_id, status } = withdrawal
   const audit_reason = takenBackReason(language)
   const end =
-    status === 0
-      ? ({ status: 2, payout_state: 'none', audited_by: operator_id, audit_reason } as const)
-      : ({ status: 2, payout_state: 'failed', audit_reason } as const)
+    status === 'auditing'
+      ? ({ status: 'refused', payout_state: 'none', audited_by: operator_id, audit_reason } as const)
+      : ({ status: 'refused', payout_state: 'failed', audit_reason } as const)
   await moveWithdrawal(tx, extract_id, end)
   await endChangedProposals(tx, { operator_id }, { kinds: ['withdrawal_pass'], ref_id: extract_id })
 }

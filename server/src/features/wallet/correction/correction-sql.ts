@@ -15,7 +15,7 @@ export const findCredited = (db: Db, recharge_id: string) =>
     .select(['recharge.user_id', 'recharge_id', 'method', 'network', 'token', 'arrival_cents', 'account'])
     .select(['language', 'deleted_at'])
     .where('recharge_id', '=', recharge_id)
-    .where('status', '=', 1)
+    .where('status', '=', 'approved')
     .executeTakeFirst()
 
 /** A shopper's account name and time of deletion; undefined for an unknown id. */

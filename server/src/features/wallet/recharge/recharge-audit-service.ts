@@ -70,7 +70,7 @@ export function rechargeArrivalOf(waiting: Waiting, audit: RechargeAudit & { sta
 
 /** Refuses a recharge that the caller has locked. Orders that waited for the money get a new expiry. */
 export async function refuseRecharge(tx: Tx, { operator_id }: Operator, recharge: Waiting, reason: string) {
-  const verdict = { status: 2, audit_reason: reason, audited_by: operator_id } as const
+  const verdict = { status: 'refused', audit_reason: reason, audited_by: operator_id } as const
   if (!(await swapAudit(tx, recharge, verdict))) throw new Refusal('already_audited')
   const { user_id, recharge_id, amount_cents, method } = recharge
   const data = { amount_cents, method, reason }
@@ -88,7 +88,7 @@ export async function passRecharge(tx: Tx, { operator_id }: Operator, recharge: 
   const { user_id, recharge_id, network, token } = recharge
   const { arrival_cents, transaction_hash, log_index } = arrival
   await refuseOverflow(tx, user_id, arrival_cents)
-  const verdict = { status: 1, arrival_cents, audited_by: operator_id } as const
+  const verdict = { status: 'approved', arrival_cents, audited_by: operator_id } as const
   if (!(await swapAudit(tx, recharge, verdict))) throw new Refusal('already_audited')
   let from: External = 'external:bank'
   if (transaction_hash !== undefined && log_index !== undefined) {

@@ -19,7 +19,7 @@ export async function lockForAudit(tx: Tx, user_id: string, recharge_id: string)
     .selectFrom('recharge')
     .select(['recharge_id', 'method', 'network', 'token', 'transaction_hash', 'amount_cents'])
     .where('user_id', '=', user_id)
-    .where('status', '=', 0)
+    .where('status', '=', 'auditing')
     .orderBy('recharge_id')
     .forNoKeyUpdate()
     .execute()
@@ -36,7 +36,7 @@ export async function passedInADay(db: Db, user_id: string): Promise<number> {
     .selectFrom('recharge')
     .select(sql<number>`coalesce(sum(arrival_cents), 0)::bigint`.as('cents'))
     .where('user_id', '=', user_id)
-    .where('status', '=', 1)
+    .where('status', '=', 'approved')
     .where('audited_at', '>', sql<string>`now() - interval '1 day'`)
     .executeTakeFirstOrThrow()
   return cents
@@ -44,8 +44,8 @@ export async function passedInADay(db: Db, user_id: string): Promise<number> {
 
 type RechargeKey = { user_id: string; recharge_id: string }
 type Verdict =
-  | { status: 1; arrival_cents: number; audited_by: string }
-  | { status: 2; audit_reason: string; audited_by: string }
+  | { status: 'approved'; arrival_cents: number; audited_by: string }
+  | { status: 'refused'; audit_reason: string; audited_by: string }
 
 /** Ends the audit of a waiting recharge. @returns false when the recharge is already audited. */
 export async function swapAudit(tx: Tx, { user_id, recharge_id }: RechargeKey, verdict: Verdict): Promise<boolean> {
@@ -54,7 +54,7 @@ export async function swapAudit(tx: Tx, { user_id, recharge_id }: RechargeKey, v
     .set({ ...verdict, audited_at: sql<string>`now()` })
     .where('user_id', '=', user_id)
     .where('recharge_id', '=', recharge_id)
-    .where('status', '=', 0)
+    .where('status', '=', 'auditing')
     .executeTakeFirst()
   return swapped.numUpdatedRows === 1n
 }

@@ -1,3 +1,4 @@
+import { AUDIT_STATUS } from '@sampan/contract/rules'
 import type { DbAndKeys } from '../../../context.ts'
 import type { Tx } from '../../../db/transaction.ts'
 import type { OperatorSession } from '../../../http/authenticators.ts'
@@ -27,7 +28,7 @@ export const auditRechargeAtDesk = ({ db, keys }: DbAndKeys, operator: OperatorS
     const { recharge_id } = audit
     const waiting = await lockRechargeForAudit(tx, recharge_id, operator)
     const about = { ref_type: 'recharge', ref_id: recharge_id } as const
-    if (audit.status === 2) {
+    if (audit.status === AUDIT_STATUS.refused) {
       await refuseRecharge(tx, operator, waiting, audit.reason)
       await log({ action: 'recharge_refused', ...about, details: { reason: audit.reason } })
     } else {

@@ -1,5 +1,5 @@
 import { DESK_COUNT_LIMIT } from '@sampan/contract'
-import type { Language } from '@sampan/contract/rules'
+import { AUDIT_STATUS, type Language } from '@sampan/contract/rules'
 import { countedTo } from '../../../db/count-up-to.ts'
 import type { Db } from '../../../db/database.ts'
 import type { PageStart } from '../../../db/newest-first.ts'
@@ -86,7 +86,8 @@ async function usedBefore(db: Db, recharge_ids: string[]): Promise<(recharge_id:
   return (recharge_id) => (found.get(recharge_id) ?? []).map(usedBeforeOf)
 }
 
-const usedBeforeOf = ({ of_recharge_id, user_id, account, ...used }: UsedBeforeRow) => ({
+const usedBeforeOf = ({ of_recharge_id, user_id, account, status, ...used }: UsedBeforeRow) => ({
   ...used,
+  status: AUDIT_STATUS[status],
   shopper: { user_id, account },
 })

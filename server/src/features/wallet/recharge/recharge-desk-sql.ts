@@ -1,3 +1,4 @@
+import type { AuditStatusWord } from '@sampan/contract/rules'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
 import type { PageStart } from '../../../db/newest-first.ts'
@@ -55,7 +56,7 @@ export type RechargeFilterAtDesk = MoneyFilter & {
  * Checks the signs of waiting recharges only, which are few. `offset 0` prevents PostgreSQL from turning the subquery
  * into a join.
  */
-const IS_FLAGGED = sql<boolean>`recharge.status = 0 and exists (
+const IS_FLAGGED = sql<boolean>`recharge.status = 'auditing' and exists (
   select from recharge as asked cross join lateral (${SAME_SIGN}) as same
   where (asked.user_id, asked.recharge_id) = (recharge.user_id, recharge.recharge_id)
   offset 0)`
@@ -68,7 +69,7 @@ function narrowedBy({ method, flagged, ...filter }: RechargeFilterAtDesk) {
 }
 
 /** Waiting recharges are listed oldest first. */
-const waits = ({ status, flagged }: RechargeFilterAtDesk) => status === '0' || flagged === true
+const waits = ({ status, flagged }: RechargeFilterAtDesk) => status === 'auditing' || flagged === true
 
 /** All shoppers' recharges: waiting recharges oldest first, all others newest first. */
 export const findRechargesAtDesk = (
@@ -89,7 +90,7 @@ export type UsedBeforeRow = {
   user_id: string
   account: string
   amount_cents: number
-  status: 0 | 1 | 2
+  status: AuditStatusWord
   created_at: string
 }
 

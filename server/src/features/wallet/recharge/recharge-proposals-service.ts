@@ -29,7 +29,7 @@ export const recharge_kind: ProposalKind<RechargeArrival> = {
   changes: async (db, { recharge_id, arrival_cents, transaction_hash, log_index }) => {
     const recharge = await findRecharge(db, recharge_id)
     if (!recharge) throw new NotFound()
-    if (recharge.status !== 0) throw new Refusal('already_audited')
+    if (recharge.status !== 'auditing') throw new Refusal('already_audited')
     const credited: ProposedChange = {
       field: 'credited',
       before: { cents: cents(0) },

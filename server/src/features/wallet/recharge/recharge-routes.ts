@@ -1,3 +1,4 @@
+import { AUDIT_STATUS, statusWord } from '@sampan/contract/rules'
 import { implement, type Server } from '../../../http/implement.ts'
 import { amountLimits } from '../../setting/amount-limit-sql.ts'
 import { networksForRecharge } from '../chain/chain-network-service.ts'
@@ -25,6 +26,6 @@ export function rechargeRoutes(server: Server): void {
     claimRecharge(db, { user_id, keys }, body),
   )
   implement(server, 'GET /api/user/recharge_log', ({ db, user_id, query: { status, ...page } }) =>
-    listOwnRecharges(db, { user_id, status }, page),
+    listOwnRecharges(db, { user_id, status: statusWord(AUDIT_STATUS, status) }, page),
   )
 }

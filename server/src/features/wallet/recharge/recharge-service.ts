@@ -1,4 +1,5 @@
 import type { Endpoints } from '@sampan/contract'
+import { AUDIT_STATUS } from '@sampan/contract/rules'
 import type { z } from 'zod'
 import type { Db } from '../../../db/database.ts'
 import { sendTogether } from '../../../db/send-together.ts'
@@ -37,7 +38,7 @@ export const claimRecharge = (db: Db, caller: ShopperAndKeys, claim: Claim) =>
     await attachFiles(tx, { user_id, file_ids: evidence_ids, purpose: 'evidence', used_by: `recharge:${recharge_id}` })
     await insertEvidence(tx, { user_id, recharge_id, file_ids: evidence_ids })
     await startWaiting(tx, user_id)
-    return { recharge_id, status: 0 as const }
+    return { recharge_id, status: AUDIT_STATUS.auditing }
   })
 
 async function originOf(tx: Tx, caller: ShopperAndKeys, claim: Claim): Promise<Origin> {

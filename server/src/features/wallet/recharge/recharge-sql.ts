@@ -1,10 +1,11 @@
+import type { AuditStatusWord } from '@sampan/contract/rules'
 import { sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
 import { newestFirst, type PageStart } from '../../../db/newest-first.ts'
 import type { Tx } from '../../../db/transaction.ts'
 import { recordEvents } from '../../../event/event-sql.ts'
 
-export type RechargeFilter = { user_id?: string; recharge_id?: string; status?: 'all' | '0' | '1' | '2' | undefined }
+export type RechargeFilter = { user_id?: string; recharge_id?: string; status?: AuditStatusWord | undefined }
 
 type EvidenceRow = { file_id: string; file_name: string; width: number; height: number }
 
@@ -14,12 +15,12 @@ const EVIDENCE = sql<EvidenceRow[]>`(
   from recharge_evidence join uploaded_file using (user_id, file_id)
   where recharge_evidence.user_id = recharge.user_id and recharge_evidence.recharge_id = recharge.recharge_id)`
 
-const matching = (db: Db, { user_id, recharge_id, status = 'all' }: RechargeFilter) =>
+const matching = (db: Db, { user_id, recharge_id, status }: RechargeFilter) =>
   db
     .selectFrom('recharge')
     .$if(user_id !== undefined, (query) => query.where('recharge.user_id', '=', String(user_id)))
     .$if(recharge_id !== undefined, (query) => query.where('recharge.recharge_id', '=', String(recharge_id)))
-    .$if(status !== 'all', (query) => query.where('recharge.status', '=', Number(status) as 0)) // the contract lists the numbers
+    .$if(status !== undefined, (query) => query.where('recharge.status', '=', status ?? 'auditing'))
 
 export const rechargesWithNames = (db: Db, filter: RechargeFilter) =>
   matching(db, filter)
@@ -115,7 +116,7 @@ export async function hasClaimed(tx: Tx, { user_id, network, transaction_hash }:
     .select('recharge.recharge_id')
     .where('recharge.user_id', '=', user_id)
     .where('recharge.network', '=', network)
-    .where('recharge.status', '<>', 2)
+    .where('recharge.status', '<>', 'refused')
     .where(({ eb, fn }) =>
       eb(fn.coalesce('chain_deposit.transaction_hash', 'recharge.transaction_hash'), '=', transaction_hash),
     )

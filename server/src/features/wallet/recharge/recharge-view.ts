@@ -1,5 +1,6 @@
 import type { Endpoints } from '@sampan/contract'
 import { nameText } from '@sampan/contract/person-name'
+import { AUDIT_STATUS } from '@sampan/contract/rules'
 import type { z } from 'zod'
 import type { Keys } from '../../../security/keys.ts'
 import { fileUrl } from '../../upload/upload-service.ts'
@@ -15,7 +16,7 @@ export function rechargeEntry(row: RechargeRow): RechargeEntryReply {
   const { amount_cents, arrival_cents, status, audit_reason, created_at, audited_at } = row
   return {
     ...{ recharge_id, method, network, address, transaction_hash, bank_name, bank_reference },
-    ...{ amount_cents, arrival_cents, status, audit_reason, created_at, audited_at },
+    ...{ amount_cents, arrival_cents, status: AUDIT_STATUS[status], audit_reason, created_at, audited_at },
     evidence: row.evidence.map(({ file_name, ...file }) => ({ ...file, url: fileUrl(file_name) })),
   }
 }

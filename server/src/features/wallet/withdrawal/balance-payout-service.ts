@@ -20,7 +20,7 @@ export async function payOutBalance(tx: Tx, { user_id, amount_cents, to, decided
   if (balance_cents !== amount_cents) throw new Refusal('state_changed')
   const sums = { user_id, amount_cents, service_charge_cents: 0, net_cents: amount_cents }
   const extract_id = await insertWithdrawal(tx, { ...sums, ...to, despite_block: true })
-  await moveWithdrawal(tx, extract_id, { status: 1, payout_state: 'queued', audited_by: decided_by })
+  await moveWithdrawal(tx, extract_id, { status: 'approved', payout_state: 'queued', audited_by: decided_by })
   await post(
     tx,
     `operator:${decided_by}`,

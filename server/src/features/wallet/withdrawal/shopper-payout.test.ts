@@ -68,7 +68,7 @@ test('a blocked shopper’s balance is paid out without a charge after a second 
     amount_cents: 7_000,
     service_charge_cents: 0,
     net_cents: 7_000,
-    status: 1,
+    status: 'approved',
     payout_state: 'queued',
     audited_by: owner.operator_id,
   })

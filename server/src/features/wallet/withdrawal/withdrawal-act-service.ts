@@ -1,4 +1,5 @@
 import type { Endpoints } from '@sampan/contract'
+import { AUDIT_STATUS } from '@sampan/contract/rules'
 import type { z } from 'zod'
 import type { DbAndKeys } from '../../../context.ts'
 import type { Db } from '../../../db/database.ts'
@@ -37,7 +38,7 @@ export const auditWithdrawalAtDesk = ({ db, keys }: DbAndKeys, operator: Operato
     const { extract_id } = audit
     const withdrawal = await lockWithdrawalForAudit(tx, extract_id, operator)
     const about = { ref_type: 'withdrawal', ref_id: extract_id } as const
-    if (audit.status === 2) {
+    if (audit.status === AUDIT_STATUS.refused) {
       await refuseWithdrawal(tx, operator, withdrawal, audit.reason)
       await log({ action: 'withdrawal_refused', ...about, details: { reason: audit.reason } })
     } else {

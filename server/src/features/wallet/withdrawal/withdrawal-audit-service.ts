@@ -56,7 +56,7 @@ export async function lockWithdrawalForAudit(
   ...operators: Operator[]
 ): Promise<LockedWithdrawal> {
   const withdrawal = await lockWithdrawalForDesk(tx, extract_id, ...operators)
-  if (withdrawal.status !== 0) throw new Refusal('already_audited')
+  if (withdrawal.status !== 'auditing') throw new Refusal('already_audited')
   return withdrawal
 }
 
@@ -68,7 +68,7 @@ export async function refuseWithdrawal(
   reason: string,
 ) {
   const verdict = { audited_by: operator_id, audit_reason: reason }
-  await moveWithdrawal(tx, withdrawal.extract_id, { status: 2, payout_state: 'none', ...verdict })
+  await moveWithdrawal(tx, withdrawal.extract_id, { status: 'refused', payout_state: 'none', ...verdict })
   await returnToWallet(tx, `operator:${operator_id}`, withdrawal)
 }
 
@@ -78,7 +78,11 @@ export async function refuseWithdrawal(
  */
 export async function passWithdrawal(tx: Tx, { operator_id }: Operator, withdrawal: LockedWithdrawal): Promise<void> {
   await refuseHeld(tx, withdrawal)
-  await moveWithdrawal(tx, withdrawal.extract_id, { status: 1, payout_state: 'queued', audited_by: operator_id })
+  await moveWithdrawal(tx, withdrawal.extract_id, {
+    status: 'approved',
+    payout_state: 'queued',
+    audited_by: operator_id,
+  })
 }
 
 /** The largest amount of a shopper's withdrawals that an operator may approve alone now. */
@@ -109,7 +113,7 @@ export async function recordPayout(tx: Tx, { operator_id }: Operator, withdrawal
       return
     }
     case 'failed': {
-      await moveWithdrawal(tx, extract_id, { status: 2, payout_state: 'failed', audit_reason: payout.reason })
+      await moveWithdrawal(tx, extract_id, { status: 'refused', payout_state: 'failed', audit_reason: payout.reason })
       await returnToWallet(tx, actor, withdrawal)
       return
     }

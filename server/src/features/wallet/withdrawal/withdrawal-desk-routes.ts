@@ -1,3 +1,4 @@
+import { AUDIT_STATUS, statusWord } from '@sampan/contract/rules'
 import { implement, type Server } from '../../../http/implement.ts'
 import { enterFilePayment, listPayoutsInFile } from './file-payment-service.ts'
 import { confirmPayer, listPayers, refusePayer, removePayer } from './payer-service.ts'
@@ -9,8 +10,9 @@ import { listWithdrawals, readWithdrawal, readWithdrawalToAudit } from './withdr
 export function withdrawalRoutesAtDesk(server: Server): void {
   const { keys } = server.context
   implement(server, 'GET /api/admin/extract/list', ({ db, query, ...operator }) => {
-    const { page, page_size, cursor, ...filter } = query
-    return listWithdrawals(db, operator, filter, { page, page_size, cursor })
+    const { page, page_size, cursor, status: number, ...filter } = query
+    const status = statusWord(AUDIT_STATUS, number)
+    return listWithdrawals(db, operator, { ...filter, status }, { page, page_size, cursor })
   })
   implement(server, 'GET /api/admin/extract/detail', ({ db, language, query: { extract_id }, ...operator }) =>
     readWithdrawalToAudit(db, { operator, language }, extract_id),

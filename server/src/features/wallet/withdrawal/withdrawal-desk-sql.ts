@@ -17,7 +17,7 @@ function narrowedBy({ draw_type, payout_state, payout_batch_id, ...filter }: Wit
   const others: RawBuilder<unknown>[] = []
   if (draw_type) others.push(sql`withdrawal.draw_type = ${sql.lit(draw_type)}`)
   // The condition on `payout_state` changes no result, but its indexes return the rows in order.
-  if (filter.status === '0') others.push(sql`withdrawal.payout_state = 'none'`)
+  if (filter.status === 'auditing') others.push(sql`withdrawal.payout_state = 'none'`)
   if (payout_state) others.push(sql`withdrawal.payout_state = ${sql.lit(payout_state)}`)
   if (payout_batch_id) others.push(sql`withdrawal.payout_batch_id = ${payout_batch_id}`)
   return { list: WITHDRAWALS, filter, others }
@@ -25,7 +25,7 @@ function narrowedBy({ draw_type, payout_state, payout_batch_id, ...filter }: Wit
 
 /** Withdrawals that wait for an operator: for the audit, the payout file or the bank's result. */
 const waits = ({ status, payout_state }: WithdrawalFilterAtDesk) =>
-  status === '0' || payout_state === 'queued' || payout_state === 'sent'
+  status === 'auditing' || payout_state === 'queued' || payout_state === 'sent'
 
 /** All shoppers' withdrawals: waiting withdrawals oldest first, all others newest first. */
 export const findWithdrawalsAtDesk = (
@@ -41,6 +41,6 @@ export const countWithdrawalsAtDesk = (db: Db, filter: WithdrawalFilterAtDesk, l
 export async function totalHeld(db: Db): Promise<number> {
   const { rows } = await sql<{ cents: number }>`
     select coalesce(sum(amount_cents), 0)::bigint as cents from withdrawal
-    where status = 0 or payout_state in ('queued', 'sent')`.execute(db)
+    where status = 'auditing' or payout_state in ('queued', 'sent')`.execute(db)
   return rows[0]?.cents ?? 0
 }

@@ -359,10 +359,10 @@ test('the audit finds no problem after these tests, and reports held money that 
   const shopper = await rich()
   await aWithdrawal(shopper)
   const account = `user:${shopper.user_id}:cash`
-  const change = (status: number, payout_state: string) => sql`update withdrawal
+  const change = (status: string, payout_state: string) => sql`update withdrawal
     set status = ${status}, payout_state = ${payout_state}, card_number_sealed = null, card_key_id = null
     where user_id = ${shopper.user_id}`
-  await change(2, 'cancelled').execute(shop.db)
+  await change('refused', 'cancelled').execute(shop.db)
   expect(await auditBooks(shop.db)).toEqual([
     { problem: 'not what the shop expects: held', account, found_cents: 5000, expected_cents: 0 },
   ])

@@ -34,7 +34,7 @@ export const pass_kind: ProposalKind<Withdrawal> = {
   changes: async (db, { extract_id }) => {
     const withdrawal = await findWithdrawal(db, extract_id)
     if (!withdrawal) throw new NotFound()
-    if (withdrawal.status !== 0) throw new Refusal('already_audited')
+    if (withdrawal.status !== 'auditing') throw new Refusal('already_audited')
     return [{ field: 'queued', before: null, after: { cents: cents(withdrawal.net_cents) } }]
   },
   isHeld: async (db, { extract_id }) => {

@@ -1,3 +1,4 @@
+import { AUDIT_STATUS, statusWord } from '@sampan/contract/rules'
 import { implement, type Server } from '../../../http/implement.ts'
 import { lockShopper } from '../../account/lock-shopper-sql.ts'
 import { checkPaymentCode } from '../../account/payment-code/payment-code-service.ts'
@@ -27,6 +28,6 @@ export function withdrawalRoutes(server: Server): void {
     return readOwnWithdrawal(db, user_id, extract_id)
   })
   implement(server, 'GET /api/user/extract_log', ({ db, user_id, query: { status, ...page } }) =>
-    listOwnWithdrawals(db, { user_id, status }, page),
+    listOwnWithdrawals(db, { user_id, status: statusWord(AUDIT_STATUS, status) }, page),
   )
 }

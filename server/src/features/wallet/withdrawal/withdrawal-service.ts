@@ -1,4 +1,5 @@
 import type { Endpoints } from '@sampan/contract'
+import { AUDIT_STATUS } from '@sampan/contract/rules'
 import type { z } from 'zod'
 import type { Db } from '../../../db/database.ts'
 import { type Tx, transaction } from '../../../db/transaction.ts'
@@ -42,7 +43,7 @@ export const applyForWithdrawal = (db: Db, caller: ShopperAndKeys, application: 
       `user:${user_id}`,
       await holdForWithdrawal(tx, ledgerWithdrawal({ ...sums, ...destination, extract_id })),
     )
-    return { extract_id, status: 0 as const, service_charge_cents, net_cents: sums.net_cents }
+    return { extract_id, status: AUDIT_STATUS.auditing, service_charge_cents, net_cents: sums.net_cents }
   })
 
 /**
@@ -112,8 +113,8 @@ export const cancelWithdrawal = (db: Db, user_id: string, extract_id: string) =>
   transaction(db, async (tx) => {
     const withdrawal = await lockWithdrawal(tx, user_id, extract_id)
     if (!withdrawal) throw new NotFound()
-    if (withdrawal.status !== 0) throw new Refusal('already_audited')
-    await moveWithdrawal(tx, extract_id, { status: 2, payout_state: 'cancelled' })
+    if (withdrawal.status !== 'auditing') throw new Refusal('already_audited')
+    await moveWithdrawal(tx, extract_id, { status: 'refused', payout_state: 'cancelled' })
     await returnToWallet(tx, `user:${user_id}`, withdrawal)
   })
 

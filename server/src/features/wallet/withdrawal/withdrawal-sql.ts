@@ -1,3 +1,4 @@
+import type { AuditStatusWord } from '@sampan/contract/rules'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
 import type { Tx } from '../../../db/transaction.ts'
@@ -44,15 +45,15 @@ export async function insertWithdrawal(tx: Tx, { despite_block = false, ...value
 export type WithdrawalFilter = {
   user_id?: string
   extract_id?: string
-  status?: 'all' | '0' | '1' | '2' | undefined
+  status?: AuditStatusWord | undefined
 }
 
-const matching = (db: Db, { user_id, extract_id, status = 'all' }: WithdrawalFilter) =>
+const matching = (db: Db, { user_id, extract_id, status }: WithdrawalFilter) =>
   db
     .selectFrom('withdrawal')
     .$if(user_id !== undefined, (query) => query.where('withdrawal.user_id', '=', String(user_id)))
     .$if(extract_id !== undefined, (query) => query.where('withdrawal.extract_id', '=', String(extract_id)))
-    .$if(status !== 'all', (query) => query.where('withdrawal.status', '=', Number(status) as 0)) // the contract lists the numbers
+    .$if(status !== undefined, (query) => query.where('withdrawal.status', '=', status ?? 'auditing'))
 
 export const withdrawalsWithNames = (db: Db, filter: WithdrawalFilter) =>
   matching(db, filter)
@@ -169,7 +170,7 @@ const withdrawalsOf = (tx: Tx, user_id: string) =>
  */
 export async function lockWithdrawal(tx: Tx, user_id: string, extract_id: string) {
   const locked = await withdrawalsOf(tx, user_id)
-    .where(({ eb, or }) => or([eb('extract_id', '=', extract_id), eb('status', '=', 0)]))
+    .where(({ eb, or }) => or([eb('extract_id', '=', extract_id), eb('status', '=', 'auditing')]))
     .orderBy('extract_id')
     .forNoKeyUpdate()
     .execute()
@@ -180,7 +181,7 @@ export type LockedWithdrawal = NonNullable<Awaited<ReturnType<typeof lockWithdra
 /** Locks the withdrawals of a shopper that can still be stopped, because they were not sent to the bank yet. */
 export const lockStoppable = (tx: Tx, user_id: string): Promise<LockedWithdrawal[]> =>
   withdrawalsOf(tx, user_id)
-    .where(({ eb, or }) => or([eb('status', '=', 0), eb('payout_state', '=', 'queued')]))
+    .where(({ eb, or }) => or([eb('status', '=', 'auditing'), eb('payout_state', '=', 'queued')]))
     .orderBy('extract_id')
     .forNoKeyUpdate()
     .execute()
@@ -194,21 +195,21 @@ export async function withdrawnInADay(db: Db, user_id: string): Promise<number> 
     .selectFrom('withdrawal')
     .select(sql<number>`coalesce(sum(amount_cents), 0)::bigint`.as('cents'))
     .where('user_id', '=', user_id)
-    .where('status', '=', 1)
+    .where('status', '=', 'approved')
     .where('audited_at', '>', sql<string>`now() - interval '1 day'`)
     .executeTakeFirstOrThrow()
   return cents
 }
 
 type Change =
-  | { status: 1; payout_state: 'queued'; audited_by: string }
-  | { status: 2; payout_state: 'none'; audited_by: string; audit_reason: string }
-  | { status: 2; payout_state: 'cancelled' }
+  | { status: 'approved'; payout_state: 'queued'; audited_by: string }
+  | { status: 'refused'; payout_state: 'none'; audited_by: string; audit_reason: string }
+  | { status: 'refused'; payout_state: 'cancelled' }
   | { payout_state: 'sent' }
   | { payout_state: 'queued'; payout_batch_id: null }
   | { payout_state: 'done'; bank_reference: string }
   | { payout_state: 'done'; transaction_hash: string }
-  | { status: 2; payout_state: 'failed'; audit_reason: string }
+  | { status: 'refused'; payout_state: 'failed'; audit_reason: string }
 
 /**
  * Changes the state of a withdrawal that the caller has locked. Deletes the card number when no payout can follow any

@@ -1,5 +1,6 @@
 import type { Endpoints } from '@sampan/contract'
 import { nameText } from '@sampan/contract/person-name'
+import { AUDIT_STATUS } from '@sampan/contract/rules'
 import type { z } from 'zod'
 import type { WithdrawalRow } from './withdrawal-sql.ts'
 
@@ -7,12 +8,13 @@ type ExtractEntryReply = z.input<Endpoints['GET /api/user/extract_log']['reply']
 type ExtractAtDeskReply = z.input<Endpoints['GET /api/admin/extract/list']['reply']>['items'][number]
 
 export function extractEntry(row: WithdrawalRow): ExtractEntryReply {
-  const { extract_id, draw_type, amount_cents, service_charge_cents, net_cents, status, payout_state } = row
+  const { extract_id, draw_type, amount_cents, service_charge_cents, net_cents, payout_state } = row
   const { bank_name, account_name, audit_reason, bank_reference, transaction_hash } = row
   const { network, network_name, token, address } = row
   const { created_at, audited_at, paid_at } = row
   return {
-    ...{ extract_id, draw_type, amount_cents, service_charge_cents, net_cents, status, payout_state },
+    ...{ extract_id, draw_type, amount_cents, service_charge_cents, net_cents, payout_state },
+    status: AUDIT_STATUS[row.status],
     ...{ bank_name, account_name, network, network_name, token, address },
     ...{ audit_reason, bank_reference, transaction_hash },
     ...{ created_at, audited_at, paid_at },

@@ -173,7 +173,7 @@ export const lockClaim = (tx: Tx, { user_id, network, transaction_hash, sender, 
     .selectFrom('recharge')
     .select('recharge_id')
     .where('user_id', '=', user_id)
-    .where('status', '=', 0)
+    .where('status', '=', 'auditing')
     .where('network', '=', network)
     .where(({ eb, and, or }) =>
       or([
@@ -193,7 +193,7 @@ type Passed = { token: string; arrival_cents: number; audited_by?: string }
 export async function passClaim(tx: Tx, key: Claim, passed: Passed) {
   await tx
     .updateTable('recharge')
-    .set({ status: 1, ...passed, audited_at: sql<string>`now()` })
+    .set({ status: 'approved', ...passed, audited_at: sql<string>`now()` })
     .where('user_id', '=', key.user_id)
     .where('recharge_id', '=', key.recharge_id)
     .execute()
@@ -220,7 +220,7 @@ export async function insertArrival(tx: Tx, { arrival_cents, ...arrived }: Arriv
       ...arrived,
       amount_cents: arrival_cents,
       arrival_cents,
-      status: 1,
+      status: 'approved',
       audited_at: sql<string>`now()`,
     })
     .returning('recharge_id')

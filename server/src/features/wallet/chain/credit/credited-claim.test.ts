@@ -83,7 +83,7 @@ suite('a claim without its token is approved by a transfer of the second token',
   await chain.mine(FINAL_AFTER + 1)
   await reader.read()
   const recharges = shop.db.selectFrom('recharge').select(['status', 'token']).where('user_id', '=', shopper.user_id)
-  expect(await recharges.execute()).toEqual([{ status: 1, token: 'usdx' }])
+  expect(await recharges.execute()).toEqual([{ status: 'approved', token: 'usdx' }])
 })
 
 const SENDER = '0x8ba1f109551bD432803012645Ac136ddd64DBA72'
