@@ -38,7 +38,12 @@ test('the after-sale tab shows orders in after-sale and refunded orders', async 
   await aPaidOrder(shop, buyer)
   const set = (order_id: string, change: object) =>
     shop.db.updateTable('shop_order').set(change).where('order_id', '=', order_id).execute()
-  await set(open, { status: 'after_sale', refund_label: 'apply', paused_status: 'paid', paused_at: new Date().toISOString() })
+  await set(open, {
+    status: 'after_sale',
+    refund_label: 'apply',
+    paused_status: 'paid',
+    paused_at: new Date().toISOString(),
+  })
   await set(refunded, { refund_label: 'refunded' })
   const { data } = await buyer.call('GET /api/user/order_list', { query: { status: '-4' } })
   expect(data.items.map((order) => order.order_id)).toEqual([refunded, open])
