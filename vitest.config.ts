@@ -86,6 +86,7 @@ const PAGES = 3
 const LONG = [
   'e2e/look/sample',
   'e2e/journeys/first-sale',
+  'e2e/desk/empty-desk',
   'e2e/finding',
   'e2e/connection',
   'e2e/edges',

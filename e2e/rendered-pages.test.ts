@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { findFaults } from '../server/src/deployment/find-faults.ts'
 import { findProxyFaults } from '../server/src/deployment/proxy-faults.ts'
 import { aPhone, open } from './open-browser.ts'
+import { aShopper } from './people.ts'
 import { openShopAndBrowser } from './shop-and-browser.ts'
 import { setStock } from './shop-state.ts'
 
@@ -171,4 +172,16 @@ test('content below the first view stays as rendered until its code has loaded; 
   await phone.page.waitForURL('**/login?next=%2Fhome')
   expect(phone.complaints).toEqual([])
   await phone.context.close()
+})
+
+const pageFor = async (path: string, cookie: string) => (await ask(path, { cookie })).text()
+
+test('rendered pages do not depend on the session, and browsers always ask for a newer service worker', async () => {
+  const { token } = await aShopper(shop)
+  for (const path of ['/home', '/explore', '/search', '/detail/soap', '/shop/studio-kanda', '/shell?lang=en'])
+    expect((await pageFor(path, `Admin-Token=${token}`)) === (await pageFor(path, '')), path).toBe(true)
+  const worker = await fetch(`${shop.url}/sw.js`)
+  expect(worker.status).toBe(200)
+  expect(worker.headers.get('cache-control')).toBe('no-cache')
+  expect((await fetch(`${shop.url}/detail/soap?lang=th`)).headers.get('content-language')).toBe('th')
 })

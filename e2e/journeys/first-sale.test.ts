@@ -1,19 +1,10 @@
-import { execFileSync, spawn } from 'node:child_process'
-import { randomBytes } from 'node:crypto'
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DESK_HEADER } from '@sampan/contract/rules'
-import pg from 'pg'
-import type { Browser, Locator } from 'playwright-core'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { startEmbeddedPostgres } from '../../scripts/embedded-postgres/embedded-postgres.ts'
-import { codeOf, stepOf } from '../../server/src/features/operator/session/totp.ts'
+import type { Locator } from 'playwright-core'
+import { afterAll, expect, test } from 'vitest'
 import { answerDialog, type Desk, pane, typeSecondFactorCode } from '../desk.ts'
-import { findDeskViolations, findVisitFaults, visit } from '../desk-faults.ts'
-import { aPhone, complaintsOf, open, openBrowser, type Phone, WAIT_MS } from '../open-browser.ts'
-import { freePort, untilReady } from '../open-shop.ts'
-import { DESK_PATHS } from '../paths.ts'
+import { ACCOUNT, aBrowserAtTheDesk, openFirstDay, signInFirst } from '../first-day.ts'
+import { aPhone, open, openBrowser, type Phone } from '../open-browser.ts'
 import { PAYMENT_CODE } from '../people.ts'
 import {
   addAddress,
@@ -29,128 +20,13 @@ import {
   topUp,
 } from '../steps.ts'
 
-// Sets up a new shop as docs/operations.md describes. The commands are read from that file.
+// Sets up a new shop as docs/operations.md describes.
 
-const ROOT = join(import.meta.dirname, '../..')
-const DOCS = readFileSync(join(ROOT, 'docs/operations.md'), 'utf8')
-const PASSWORD = 'quiet-harbour-lantern'
 const SHOP_NAME = 'Night Ferry Goods'
-const TEAPOT = join(ROOT, 'demo/pictures/teapot-1.webp')
+const TEAPOT = join(import.meta.dirname, '../../demo/pictures/teapot-1.webp')
 
-/** The SQL and shell commands in the instructions for the first day. */
-const [, ROLES = ''] = DOCS.match(/```sql\n([\s\S]*?)```/) ?? []
-const [, OPERATOR = '', ACCOUNT = ''] = DOCS.match(/`npm run (operator -- add (\S+@\S+)[^`]*)`/) ?? []
-
-/** An empty PostgreSQL server with the roles and the database that the instructions for the first day create. */
-async function anEmptyDatabase(folder: string) {
-  const cluster = await startEmbeddedPostgres(folder)
-  const { host, port, user } = cluster
-  const admin = new pg.Client({ host, port, user, database: 'postgres' })
-  await admin.connect()
-  for (const statement of ROLES.replaceAll('…', PASSWORD).split(/;.*\n/))
-    if (statement.trim()) await admin.query(statement)
-  await admin.end()
-  const urlOf = (role: string) => `postgres://${role}:${PASSWORD}@/sampan?host=${encodeURIComponent(host)}&port=${port}`
-  return { stop: cluster.stop, env: { DATABASE_URL: urlOf('sampan_app'), MIGRATE_URL: urlOf('sampan_owner') } }
-}
-
-/**
- * Starts a new shop with `npm run serve` on an empty database, with the settings that "First day" in docs/operations.md
- * requires. `close` stops it.
- */
-async function openFirstDay() {
-  const folder = mkdtempSync(join(tmpdir(), 'sampan-first-sale-'))
-  chmodSync(folder, 0o755)
-  const database = await anEmptyDatabase(folder)
-  const port = await freePort()
-  const url = `http://localhost:${port}`
-  const env = {
-    ...process.env,
-    ...database.env,
-    NODE_ENV: '',
-    SAMPAN_KEY: randomBytes(32).toString('base64'),
-    PUBLIC_URL: url,
-    SMTP_URL: 'smtp://localhost:9',
-    MAIL_FROM: 'Sampan <shop@example.com>',
-    SAMPAN_DATA: join(folder, 'data'),
-    PORT: String(port),
-    LOG_LEVEL: 'error',
-  }
-  const server = spawn('npm', ['run', 'serve'], { cwd: ROOT, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] })
-  await untilReady(server, port)
-  return {
-    url,
-    /** Runs one of the project's commands. Answers its question for the password as an operator would in a terminal. */
-    run: (command: string) =>
-      execFileSync('npm', ['run', '--silent', ...command.split(' ')], {
-        cwd: ROOT,
-        env: { ...env, SAMPAN_DESK_PASSWORD: PASSWORD },
-        encoding: 'utf8',
-      }),
-    close: async () => {
-      const ended = new Promise((resolve) => server.once('exit', resolve))
-      if (server.pid) process.kill(-server.pid, 'SIGTERM')
-      await ended
-      await database.stop()
-      rmSync(folder, { recursive: true, force: true })
-    },
-  }
-}
-
-let shop: Awaited<ReturnType<typeof openFirstDay>>
-let browser: Browser
-// A second try needs an empty database again.
-beforeEach(async () => {
-  ;[shop, browser] = await Promise.all([openFirstDay(), openBrowser()])
-})
-afterEach(() => Promise.all([shop?.close(), browser?.close()]))
-
-async function aBrowserAtTheDesk(): Promise<Desk> {
-  const context = await browser.newContext({
-    baseURL: shop.url,
-    locale: 'en-GB',
-    viewport: { width: 1280, height: 800 },
-  })
-  context.setDefaultTimeout(WAIT_MS)
-  const page = await context.newPage()
-  return { page, context, complaints: await complaintsOf(page) }
-}
-
-let secret = ''
-let last_step = 0
-/** A code that was not used yet: the code of the next half minute, which the server accepts too. */
-async function aFreshCode(): Promise<string> {
-  last_step = Math.max(stepOf(Date.now()), last_step + 1)
-  return codeOf(secret, last_step)
-}
-
-/**
- * The first sign-in: password, second factor and recovery codes.
- * @returns the violations that axe finds.
- */
-async function signInFirst(desk: Desk): Promise<string[]> {
-  const { page } = desk
-  const found: string[] = []
-  const look = async (step: string) => found.push(...(await findVisitFaults(desk, step)))
-  await page.goto('/console')
-  await look('the sign-in')
-  await page.getByRole('textbox', { name: 'Email' }).fill(ACCOUNT)
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await page.getByRole('button', { name: 'Set up' }).waitFor()
-  await look('the question for a second factor')
-  await page.getByRole('button', { name: 'Set up' }).click()
-  await page.locator('code').waitFor()
-  await look('the code for the device')
-  secret = ((await page.locator('code').textContent()) ?? '').replaceAll(' ', '')
-  await page.getByRole('textbox', { name: 'Code' }).fill(await aFreshCode())
-  await page.getByRole('button', { name: 'Confirm' }).click()
-  await page.getByRole('button', { name: 'I’ve saved them' }).waitFor()
-  await look('the recovery codes')
-  await page.getByRole('button', { name: 'I’ve saved them' }).click()
-  await page.getByRole('heading', { name: 'Today' }).waitFor()
-  return found
-}
+const [shop, browser] = await Promise.all([openFirstDay(), openBrowser()])
+afterAll(() => Promise.all([shop.close(), browser.close()]))
 
 const steps = ({ page }: Desk) => page.getByRole('alert', { name: 'Get ready for your first sale' })
 
@@ -180,7 +56,7 @@ async function addPicture(form: Locator): Promise<void> {
 }
 
 /** Completes the desk's setup steps that a shop needs before its first sale. */
-async function setUp(desk: Desk): Promise<void> {
+async function setUp(desk: Desk, freshCode: () => Promise<string>): Promise<void> {
   await doStep(desk, 'Add your shop’s name and logo', async (page) => {
     const form = page.getByRole('main')
     await fillIn(form, { 'Shop name': SHOP_NAME })
@@ -195,7 +71,7 @@ async function setUp(desk: Desk): Promise<void> {
     const form = page.getByRole('dialog')
     await fillIn(form, { ...account, SWIFT: 'RIVRTHBK', 'Country code': 'TH' })
     await form.getByRole('button', { name: 'Add' }).click()
-    await typeSecondFactorCode(desk, aFreshCode)
+    await typeSecondFactorCode(desk, freshCode)
     await page.getByText('River Bank · Kettle & Co').waitFor()
   })
   await doStep(desk, 'Add a category', async (page) => {
@@ -304,14 +180,9 @@ async function pay(phone: Phone): Promise<void> {
 test('the console and the commands of docs/operations.md are enough to set up an empty database for the first sale', {
   timeout: 240_000,
 }, async () => {
-  expect(shop.run(OPERATOR)).toContain(ACCOUNT)
-  const desk = await aBrowserAtTheDesk()
-  expect(await signInFirst(desk)).toEqual([])
-  // No table has a row yet, so axe checks every page in its empty state.
-  const empty = DESK_PATHS.map(({ path }) => path).filter((path) => !path.includes(':'))
-  expect(await findDeskViolations(desk, empty)).toEqual([])
-  await visit(desk, '/console')
-  await setUp(desk)
+  expect(shop.addOperator()).toContain(ACCOUNT)
+  const desk = await aBrowserAtTheDesk(browser, shop.url)
+  await setUp(desk, await signInFirst(desk))
   await steps(desk).waitFor({ state: 'hidden' })
 
   const phone = await aPhone(browser, shop.url)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aPhone, open, type Phone } from '../open-browser.ts'
-import { aBuyer, aShopper } from '../people.ts'
+import { aBuyer } from '../people.ts'
 import { openShopAndBrowser } from '../shop-and-browser.ts'
 import { button, chooseLanguage, dialog, expectToast, heading, link, read, signedIn } from '../steps.ts'
 
@@ -44,19 +44,6 @@ const titleOf = async (product_id: string, language: 'en' | 'th') =>
 const seeProduct = ({ page }: Phone, name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
 const seeLost = (phone: Phone) => read(phone, LOST)
 const seeFound = ({ page, say }: Phone) => page.getByText(say(LOST)).waitFor({ state: 'detached' })
-
-const pageFor = async (path: string, cookie: string) =>
-  (await fetch(shop.url + path, { headers: { 'accept-language': 'en', cookie } })).text()
-
-test('rendered pages do not depend on the session, and browsers always ask for a newer service worker', async () => {
-  const { token } = await aShopper(shop)
-  for (const path of ['/home', '/explore', '/search', '/detail/soap', '/shop/studio-kanda', '/shell?lang=en'])
-    expect((await pageFor(path, `Admin-Token=${token}`)) === (await pageFor(path, '')), path).toBe(true)
-  const worker = await fetch(`${shop.url}/sw.js`)
-  expect(worker.status).toBe(200)
-  expect(worker.headers.get('cache-control')).toBe('no-cache')
-  expect((await fetch(`${shop.url}/detail/soap?lang=th`)).headers.get('content-language')).toBe('th')
-})
 
 test('visited content is available offline, and is refetched once the phone is online', async () => {
   const phone = await aPhone(browser, shop.url, { hasServiceWorker: true })

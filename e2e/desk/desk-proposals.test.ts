@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { aDesk, answerDialog, type Desk, pane } from './desk.ts'
-import { aPhone } from './open-browser.ts'
-import { aBuyer, theDesk } from './people.ts'
-import { openShopAndBrowser } from './shop-and-browser.ts'
-import { signedIn } from './steps.ts'
+import { aDesk, answerDialog, type Desk, pane } from '../desk.ts'
+import { aPhone } from '../open-browser.ts'
+import { aBuyer, theDesk } from '../people.ts'
+import { openShopAndBrowser } from '../shop-and-browser.ts'
+import { signedIn } from '../steps.ts'
 
 const { shop, browser } = await openShopAndBrowser()
 

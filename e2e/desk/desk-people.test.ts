@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest'
-import { aDesk, answerDialog, pane } from './desk.ts'
-import { aPhone, WAIT_MS } from './open-browser.ts'
-import { aShopper, PASSWORD } from './people.ts'
-import { openShopAndBrowser } from './shop-and-browser.ts'
-import { logIn, seeHeading, signedIn } from './steps.ts'
+import { aDesk, answerDialog, pane } from '../desk.ts'
+import { aPhone, WAIT_MS } from '../open-browser.ts'
+import { aShopper, PASSWORD } from '../people.ts'
+import { openShopAndBrowser } from '../shop-and-browser.ts'
+import { logIn, seeHeading, signedIn } from '../steps.ts'
 
 const { shop, browser } = await openShopAndBrowser()
 

@@ -1,17 +1,25 @@
 import { readFileSync } from 'node:fs'
-import { chainNetworkOf } from '@sampan/contract/chain'
+import { moneyText } from '@sampan/contract/money-text'
 import { expect, test } from 'vitest'
 import { aDesk, answerDialog, pane, setSecondFactor, typeSecondFactorCode } from '../desk.ts'
 import { aPhone, open, type Phone } from '../open-browser.ts'
-import { aBuyer, aShopper, PAYMENT_CODE, RECEIPT, type Shopper, theDesk, upload } from '../people.ts'
+import { aBuyer, aPaidOrder, aShopper, PAYMENT_CODE, RECEIPT, type Shopper, theDesk, upload } from '../people.ts'
 import { openShopAndBrowser } from '../shop-and-browser.ts'
-import { openUnreadChain } from '../shop-state.ts'
-import { attach, button, enterCode, field, link, read, seeHeading, seeTitle, signedIn } from '../steps.ts'
+import {
+  attach,
+  button,
+  dialog,
+  enterCode,
+  field,
+  link,
+  read,
+  seeHeading,
+  seeTitle,
+  sentence,
+  signedIn,
+} from '../steps.ts'
 
 const { shop, browser } = await openShopAndBrowser()
-
-const WALLET = chainNetworkOf('demo')?.example ?? ''
-const SENT_BY = 'a1'.repeat(32)
 
 const balanceOf = async ({ call }: Shopper) => (await call('GET /api/user/getUserInfo')).balance_cents
 
@@ -63,40 +71,71 @@ test('a recharge that an operator approves is immediately in the balance on the 
   await Promise.all([phone.context.close(), desk.context.close()])
 })
 
-test('tokens sent on a network of an earlier version are reported, audited and credited', async () => {
-  await openUnreadChain(shop)
-  const shopper = await aShopper(shop)
-  const phone = await aPhone(browser, shop.url)
-  await signedIn(phone, shopper.token, '/topUp')
-  await phone.page.getByRole('link', { name: phone.say('On-chain') }).click()
-  await seeTitle(phone, 'On-chain recharge')
-  const [network] = await shopper.call('GET /api/user/getBlockchain')
-  await phone.page.getByText(network?.address ?? '', { exact: true }).waitFor()
-  await button(phone, 'Report a transfer').click()
-  await field(phone, 'Address you sent from').fill(WALLET)
-  await field(phone, 'Amount sent').fill('120')
-  const receipt = { name: 'receipt.png', mimeType: 'image/png', buffer: RECEIPT }
-  await attach(phone, phone.page.getByLabel(phone.say('Payment evidence')), receipt)
-  await read(phone, '{count} of {max}', { count: 1, max: 5 })
-  await field(phone, 'Transaction hash (optional)').fill(`0x${SENT_BY}`)
-  await button(phone, 'I’ve sent the money').click()
-  await seeHeading(phone, 'Thank you. We’re checking your transfer.')
-  await link(phone, 'Recharge record').click()
-  await seeOnLatest(phone, 'Auditing')
-  expect(await balanceOf(shopper)).toBe(0)
+const RETURN_ADDRESS = 'Sampan Returns, 5 Quay Street, Bangkok 10110'
+const PARCEL = { carrier: 'Mekong Post', tracking_number: 'MP-4410' }
+const BROKEN = { name: 'broken.png', mimeType: 'image/png', buffer: RECEIPT }
 
-  const desk = await theDesk(shop)
-  const { items } = await desk('GET /api/admin/recharge/list', { query: { status: '0' } })
-  const recharge = items.find((one) => one.shopper.account === shopper.account)
-  expect(recharge?.deposit_address).toBe(network?.address)
-  const arrived = { recharge_id: recharge?.recharge_id ?? '', arrival_cents: 11_950, log_index: 0 }
-  await desk('POST /api/admin/recharge/audit', { body: { status: 1, ...arrived } })
-  await seeOnLatest(phone, 'Actual arrival: {arrival}. It’s in your balance now.', { arrival: '$119.50' })
-  await open(phone, '/topUp')
-  await phone.page.getByText('$119.50').filter({ visible: true }).first().waitFor()
-  expect(await balanceOf(shopper)).toBe(11_950)
+/** Applies for a refund of an order whose goods will be returned. */
+async function askBack(phone: Phone): Promise<void> {
+  await link(phone, 'Refund').click()
+  await seeTitle(phone, 'Refund')
+  await phone.page.getByRole('radio', { name: phone.say('Product received') }).check()
+  await phone.page.getByRole('radio', { name: phone.say('Return and refund') }).check()
+  await phone.page.getByRole('combobox', { name: phone.say('Reason') }).selectOption('damaged')
+  await phone.page.getByRole('textbox', { name: phone.say('Explanation') }).fill('It came in two halves.')
+  await attach(phone, phone.page.getByLabel(phone.say('Attachment')), BROKEN)
+  await button(phone, 'Remove picture').waitFor()
+  await button(phone, 'Apply refund').click()
+  await seeHeading(phone, 'We’ve got your request')
+  await link(phone, 'See order').click()
+  await button(phone, 'Cancel request').waitFor()
+}
+
+async function sendBack(phone: Phone): Promise<void> {
+  await button(phone, 'I’ve sent it back').click()
+  const sheet = dialog(phone, 'Your return parcel')
+  await sheet.getByRole('textbox', { name: phone.say('Carrier') }).fill(PARCEL.carrier)
+  await sheet.getByRole('textbox', { name: phone.say('Tracking number') }).fill(PARCEL.tracking_number)
+  await sheet.getByRole('button', { name: phone.say('Save') }).click()
+  await button(phone, 'Edit tracking number').waitFor()
+}
+
+test('if an operator approves and pays a refund, the shopper’s order and balance are updated automatically', async () => {
+  const buyer = await aBuyer(shop, 50_000)
+  const { order_id, order_number } = await aPaidOrder(buyer)
+  await (await theDesk(shop))('POST /api/admin/order/ship', { body: { order_id, ...PARCEL, is_shared: true } })
+  const phone = await aPhone(browser, shop.url)
+  await signedIn(phone, buyer.token, `/orderInfo/${order_id}`)
+  await askBack(phone)
+  const { refunds } = await buyer.call('GET /api/order/detail', { query: { order_id } })
+  const wallet: Phone = { ...phone, page: await phone.context.newPage() }
+  await open(wallet, '/filter')
+  const { balance_cents } = await buyer.call('GET /api/user/getUserInfo')
+  await wallet.page.getByText(moneyText(balance_cents), { exact: true }).waitFor()
+
+  const desk = await aDesk(browser, shop, { path: '/refunds' })
+  await desk.page.getByRole('link', { name: order_number }).click()
+  const refundPane = pane(desk, `Refund of ${order_number}`)
+  await refundPane.getByText('It came in two halves.').waitFor()
+  await refundPane.getByRole('button', { name: 'Approve' }).click()
+  await answerDialog(desk, { 'Return address': RETURN_ADDRESS }, 'Approve')
+  await phone.page.getByText(RETURN_ADDRESS).first().waitFor()
+  await sendBack(phone)
+  await refundPane.getByText(`${PARCEL.carrier} · ${PARCEL.tracking_number}`).waitFor()
+  await refundPane.getByRole('button', { name: 'Issue refund' }).click()
+  await answerDialog(desk, {}, 'Issue refund')
+
+  await sentence(phone, 'Refunded').first().waitFor()
+  const whole = moneyText(balance_cents + (refunds[0]?.amount_cents ?? 0))
+  await wallet.page.getByText(whole, { exact: true }).waitFor()
+  await open(wallet, '/capitalRecord?kind=refund')
+  await wallet.page.getByRole('link', { name: order_number }).click()
+  await wallet.page.getByRole('heading', { name: phone.say('Transaction') }).waitFor()
+  await wallet.page.getByRole('link', { name: order_number }).click()
+  await seeTitle(wallet, 'Order details')
   expect(phone.complaints).toEqual([])
-  await phone.context.close()
+  expect(desk.complaints).toEqual([])
+  await Promise.all([phone.context.close(), desk.context.close()])
 })
 
 // This test must be the last one in the file, because it sets the operator's second factor.

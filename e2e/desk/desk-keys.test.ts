@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { aDesk } from './desk.ts'
-import { visit } from './desk-faults.ts'
-import { findAxeViolations } from './look/axe.ts'
-import { aBuyer, aPaidOrder } from './people.ts'
-import { openShopAndBrowser } from './shop-and-browser.ts'
+import { aDesk } from '../desk.ts'
+import { visit } from '../desk-faults.ts'
+import { findAxeViolations } from '../look/axe.ts'
+import { aBuyer, aPaidOrder } from '../people.ts'
+import { openShopAndBrowser } from '../shop-and-browser.ts'
 
 const { shop, browser } = await openShopAndBrowser()
 

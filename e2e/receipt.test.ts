@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { aPhone } from '../open-browser.ts'
-import { aBuyer, aPaidOrder } from '../people.ts'
-import { openShopAndBrowser } from '../shop-and-browser.ts'
-import { link, seeTitle, sentence, signedIn } from '../steps.ts'
+import { aPhone } from './open-browser.ts'
+import { aBuyer, aPaidOrder } from './people.ts'
+import { openShopAndBrowser } from './shop-and-browser.ts'
+import { link, seeTitle, sentence, signedIn } from './steps.ts'
 
 const { shop, browser } = await openShopAndBrowser()
 

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { aDesk, type Desk, PUBLISH_TIMEOUT, pageOf } from './desk.ts'
-import { aPhone, open } from './open-browser.ts'
-import { openShopAndBrowser } from './shop-and-browser.ts'
+import { aDesk, type Desk, PUBLISH_TIMEOUT, pageOf } from '../desk.ts'
+import { aPhone, open } from '../open-browser.ts'
+import { openShopAndBrowser } from '../shop-and-browser.ts'
 
 const { shop, browser } = await openShopAndBrowser()
 
-const TEAPOT = readFileSync(join(import.meta.dirname, '../demo/pictures/teapot-1.webp'))
+const TEAPOT = readFileSync(join(import.meta.dirname, '../../demo/pictures/teapot-1.webp'))
 
 async function saveProduct({ page }: Desk): Promise<void> {
   const saved = page.waitForResponse((response) => response.url().endsWith('/api/admin/product/save'))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { DEMO_OPERATOR } from '../demo/demo-accounts.ts'
-import { aDesk, type Desk, pane, setSecondFactor, typeSecondFactorCode } from './desk.ts'
-import { openShopAndBrowser } from './shop-and-browser.ts'
+import { DEMO_OPERATOR } from '../../demo/demo-accounts.ts'
+import { aDesk, type Desk, pane, setSecondFactor, typeSecondFactorCode } from '../desk.ts'
+import { openShopAndBrowser } from '../shop-and-browser.ts'
 
 const { shop, browser } = await openShopAndBrowser()
 
