@@ -81,7 +81,6 @@ const BEGIN = CompiledQuery.raw('begin')
 const COMMIT = CompiledQuery.raw('commit')
 const ROLLBACK = CompiledQuery.raw('rollback')
 const SAVEPOINT = CompiledQuery.raw('savepoint part')
-const RELEASE = CompiledQuery.raw('release part')
 const ROLLBACK_TO_SAVEPOINT = CompiledQuery.raw('rollback to part')
 
 async function workOn<Result>(
@@ -89,7 +88,7 @@ async function workOn<Result>(
   connection: DatabaseConnection,
   work: (open: OpenTransaction) => Promise<Result>,
 ): Promise<Result> {
-  const recorded: Work = { is_added: false }
+  const recorded: Work = { has_events: false, has_jobs: false }
   const handle = () => {
     const opened = transactionHandle(db, connection)
     shareWork(opened.tx, recorded)
@@ -102,8 +101,7 @@ async function workOn<Result>(
     try {
       const answer = await work_on_part(part.tx)
       part.close()
-      await connection.executeQuery(RELEASE)
-      return answer
+      return answer // the commit, which follows, ends the savepoint too
     } catch (error) {
       part.close()
       const answer = answerTo(error)

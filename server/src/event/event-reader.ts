@@ -2,17 +2,19 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Fault, Running } from '../background/background-loop.ts'
 import type { Db } from '../db/database.ts'
 import { findUnread } from './event-sql.ts'
-import { fanOut } from './fan-out.ts'
+import { AT_MOST, fanOut } from './fan-out.ts'
 import type { Listener } from './listener.ts'
 
 /** How often unread events are looked for. A commit of this process that records events wakes the reader at once. */
 const POLL_MS = 500
+/** Pause after events were read, so that events of many commits are read together, and their jobs are claimed together. */
+const GATHER_MS = 50
 /** Longest pause while an open transaction may still record an earlier event, or another server reads. */
 const BLOCKED_MS = 200
 /** Pause after an error of the database. */
 const FAULT_MS = 1_000
 
-type Options = { listeners: readonly Listener[]; fault: Fault; jobsAdded: () => void }
+type Options = { listeners: readonly Listener[]; fault: Fault }
 
 /** Reads events and adds the jobs of their listeners, until it is stopped. Of several servers, one reads at a time. */
 export function startEventReader(db: Db, options: Options): Running & { wake: () => void } {
@@ -54,33 +56,37 @@ class EventReader {
   async read(): Promise<void> {
     const { signal } = this.#stopping
     while (!signal.aborted) {
+      let pause_ms = FAULT_MS
       try {
-        if (await this.#look()) continue
+        pause_ms = this.#pauseAfter(await this.#look())
       } catch (error) {
         if (!signal.aborted) this.#options.fault(error)
-        await wait(FAULT_MS, undefined, { signal }).catch(() => {}) // woken by stop()
       }
-      // The first look only notes the last event, so the next one follows soon.
-      const pause_ms = this.#vain_looks > 0 ? Math.min(BLOCKED_MS, 2 ** this.#vain_looks) : POLL_MS
-      if (!this.#is_awake) await this.#sleep(pause_ms)
+      // No commit shortens this pause.
+      await wait(pause_ms, undefined, { signal }).catch(() => {}) // woken by stop()
+      if (pause_ms === 0 && !this.#is_awake) await this.#sleep()
     }
   }
 
-  /** @returns whether there may be more to read. */
-  async #look(): Promise<boolean> {
+  /** @returns the number of events that were read. */
+  async #look(): Promise<number> {
     const has_unread = this.#is_awake || ((await findUnread(this.#db, 'listeners'))?.has_unread ?? false)
     this.#is_awake = false
     const count = has_unread ? await fanOut(this.#db, this.#options.listeners) : 0
     this.#vain_looks = has_unread && count === 0 ? this.#vain_looks + 1 : 0
-    if (count === 0) return false
-    this.#options.jobsAdded()
-    this.#is_awake = true
-    return true
+    return count
   }
 
-  #sleep(ms: number): Promise<void> {
+  #pauseAfter(count: number): number {
+    if (count === AT_MOST) this.#is_awake = true
+    else if (count > 0) return GATHER_MS
+    // The first look only notes the last event, so the next one follows soon.
+    return this.#vain_looks > 0 ? Math.min(BLOCKED_MS, 2 ** this.#vain_looks) : 0
+  }
+
+  #sleep(): Promise<void> {
     return new Promise((resolve) => {
-      const timer = setTimeout(resolve, ms)
+      const timer = setTimeout(resolve, POLL_MS)
       this.#wakeUp = () => {
         clearTimeout(timer)
         resolve()

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { markWork } from '../db/commits.ts'
+import { markEvents } from '../db/commits.ts'
 import type { Db } from '../db/database.ts'
 import { prepared } from '../db/prepared.ts'
 import type { Tx } from '../db/transaction.ts'
@@ -19,7 +19,7 @@ const { all: insertEvents } = prepared(
  */
 export async function recordEvents(tx: Tx, events: readonly NewEvent[]): Promise<void> {
   if (events.length === 0) return
-  markWork(tx)
+  markEvents(tx)
   await insertEvents(tx, JSON.stringify(events))
 }
 
@@ -30,13 +30,14 @@ export type EventReader = 'listeners'
  * be the first statement of its transaction. Another server that is reading, or an open transaction that may still record an
  * earlier event, makes it return nothing.
  */
-export async function readEvents(tx: Tx, reader: EventReader, at_most: number): Promise<ShopEvent[]> {
-  const { rows } = await sql<ShopEvent>`
-    select event_id, happening, ref_id, user_id, data, to_json(at) #>> '{}' as at from read_events(${reader}, ${at_most}::int)`.execute(
-    tx,
-  )
-  return rows
-}
+export const readEvents = (tx: Tx, reader: EventReader, at_most: number): Promise<ShopEvent[]> =>
+  selectEvents(tx, reader, at_most)
+
+const { all: selectEvents } = prepared(
+  (_db, reader: EventReader, at_most: number) => sql<ShopEvent>`
+    select event_id, happening, ref_id, user_id, data, to_json(at) #>> '{}' as at
+    from read_events(${reader}, ${at_most}::int)`,
+)
 
 export const { first: findUnread } = prepared(
   (_db, reader: EventReader) => sql<{ has_unread: boolean }>`select has_unread_events(${reader}) as has_unread`,

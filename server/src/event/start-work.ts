@@ -1,8 +1,9 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Registry } from 'prom-client'
 import type { Running } from '../background/background-loop.ts'
 import { startWorker } from '../background/worker.ts'
 import type { Config } from '../config.ts'
-import { onWork } from '../db/commits.ts'
+import { onWork, type Work } from '../db/commits.ts'
 import type { Db } from '../db/database.ts'
 import type { Notifications } from '../db/notifications.ts'
 import { startRunner } from '../job/job-runner.ts'
@@ -16,12 +17,14 @@ const SWEEP_EVERY_MS = 10 * 60_000
 const SWEPT_AT_ONCE = 5_000
 /** Channel on which servers without jobs wake those that run jobs. */
 const CHANNEL = 'work'
+/** Shortest time between two NOTIFYs of a server. */
+const NOTIFY_EVERY_MS = 20
 
 type Server = { config: Config; db: Db; notifications?: Notifications; metrics?: Registry }
-type Work = { listeners: readonly Listener[]; tasks: readonly Task[] }
+type Doing = { listeners: readonly Listener[]; tasks: readonly Task[] }
 
 /** Reads events and runs jobs. Several servers may do this at the same time. */
-export function startWork(server: Server, { listeners, tasks }: Work): Running {
+export function startWork(server: Server, { listeners, tasks }: Doing): Running {
   const { db, notifications } = server
   let stop = async () => {}
   const sweep = async () => ((await deleteOldEvents(db, SWEPT_AT_ONCE)) < SWEPT_AT_ONCE ? 'done' : 'more')
@@ -30,13 +33,13 @@ export function startWork(server: Server, { listeners, tasks }: Work): Running {
     failed: 'reading events or running jobs failed',
     jobs: (fault) => {
       const runner = startRunner(db, tasks, { fault })
-      const reader = startEventReader(db, { listeners, fault, jobsAdded: runner.wake })
-      const wake = () => {
-        reader.wake()
-        runner.wake()
+      const reader = startEventReader(db, { listeners, fault })
+      const wake = ({ has_events, has_jobs }: Work) => {
+        if (has_events) reader.wake()
+        if (has_jobs) runner.wake()
       }
       onWork(db, wake)
-      notifications?.on(CHANNEL, wake)
+      notifications?.on(CHANNEL, () => wake({ has_events: true, has_jobs: true }))
       stop = async () => {
         await reader.stop()
         await runner.stop()
@@ -53,7 +56,7 @@ export function startWork(server: Server, { listeners, tasks }: Work): Running {
 
 /**
  * In a server that runs no jobs: wakes those that do after a commit with events. The NOTIFY has its own transaction, which
- * writes nothing, and at most one is sent at a time, because it holds one lock of the whole cluster. A lost one costs one
+ * writes nothing, and at most one is sent in 20 ms, because it holds one lock of the whole cluster. A lost one costs one
  * poll.
  */
 export function announceWorkToOthers({ db, config }: Pick<Server, 'db' | 'config'>): void {
@@ -64,6 +67,7 @@ export function announceWorkToOthers({ db, config }: Pick<Server, 'db' | 'config
     do {
       is_due = false
       await notifyWork(db, CHANNEL).catch((err: unknown) => openLog(config, 'jobs').warn({ err }, 'a NOTIFY failed'))
+      await wait(NOTIFY_EVERY_MS, undefined, { ref: false })
     } while (is_due)
     is_sending = false
   }

@@ -30,6 +30,8 @@ class JobRunner {
   readonly #stopping = new AbortController()
   readonly #extending: NodeJS.Timeout
   readonly #claiming: Promise<void>
+  /** Tasks that may have more due jobs than places. */
+  readonly #full = new Set<string>()
   #done: Job[] = []
   #finishing: Promise<void> | undefined
   #is_awake = false
@@ -65,19 +67,29 @@ class JobRunner {
     while (!this.#stopping.signal.aborted) {
       this.#is_awake = false
       const free = names.map((name) => this.#freeOf(name))
-      let count = 0
       try {
         const jobs = free.some((places) => places > 0)
           ? await claimJobs(this.#db, names, free, alone, this.#lease_s)
           : []
         for (const job of jobs) this.#start(job)
-        count = jobs.length
+        this.#noteFull(names, free, jobs)
       } catch (error) {
         if (!this.#stopping.signal.aborted) this.#fault(error)
         await wait(FAULT_MS, undefined, { signal: this.#stopping.signal }).catch(() => {}) // woken by stop()
       }
-      // A task may have more due jobs than places. The end of a job wakes the loop.
-      if (count === 0 && !this.#is_awake) await this.#sleep()
+      if (!this.#is_awake) await this.#sleep()
+    }
+  }
+
+  /** Notes the tasks that may have more due jobs than places. The end of one of their jobs wakes the loop. */
+  #noteFull(names: readonly string[], free: readonly number[], jobs: readonly Job[]): void {
+    for (const [place, name] of names.entries()) {
+      const places = free[place] ?? 0
+      const is_full = jobs.filter(({ task }) => task === name).length >= places
+      if (is_full) this.#full.add(name)
+      else this.#full.delete(name)
+      // A task that runs alone gets one job per claim.
+      if (is_full && places > 0 && this.#freeOf(name) > 0) this.#is_awake = true
     }
   }
 
@@ -104,7 +116,8 @@ class JobRunner {
       .catch(this.#fault) // the outcome could not be stored: the job runs again after its lease
       .finally(() => {
         this.#running.delete(job)
-        this.wake()
+        // The end of a job makes the next one of its lane due.
+        if (job.lane !== null || this.#full.has(job.task)) this.wake()
       })
     this.#running.set(job, running)
   }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import type { DeliveryDays, FreightTerms } from '@sampan/contract/delivery'
 import { sql } from 'kysely'
 import pg from 'pg'
-import { markWork } from '../../db/commits.ts'
+import { markEvents } from '../../db/commits.ts'
 import type { OrderAddress, ValueInWords } from '../../db/json-columns.ts'
 import { prepared } from '../../db/prepared.ts'
 import { RandomValueTaken, type Tx } from '../../db/transaction.ts'
@@ -102,7 +102,7 @@ export async function insertCheckout(tx: Tx, checkout: NewCheckout) {
     items: order.items.map((item, position) => ({ ...item, position })),
   }))
   const sent = [JSON.stringify(address), JSON.stringify(placed)] as const
-  markWork(tx)
+  markEvents(tx)
   const made = await insertAll(tx, user_id, total_cents, promo_code, promo_minimum_cents, ...sent).catch(
     (error: unknown) => {
       throw isNumberTaken(error) ? new RandomValueTaken('an order number is taken') : error

@@ -1,7 +1,7 @@
 import type { OrderStatusWord } from '@sampan/contract/rules'
 import { type RawBuilder, sql, type UpdateObject } from 'kysely'
 import { anyOf } from '../../db/any-of.ts'
-import { markWork } from '../../db/commits.ts'
+import { markEvents } from '../../db/commits.ts'
 import type { OrderAddress } from '../../db/json-columns.ts'
 import { prepared } from '../../db/prepared.ts'
 import type { Tables } from '../../db/tables.ts'
@@ -224,6 +224,6 @@ export const swapStatus = (
   event: OrderEvent,
   { user_id, order_ids, change, by_whom, operator_id, details }: Moving,
 ) => {
-  markWork(tx)
+  markEvents(tx)
   return MOVES[event].all(tx, user_id, order_ids, JSON.stringify(change), by_whom, operator_id, JSON.stringify(details))
 }

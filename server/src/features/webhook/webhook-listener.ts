@@ -1,6 +1,6 @@
 import type { EventOf } from '../../event/events.ts'
 import { listener } from '../../event/listener.ts'
-import type { EventToSend } from './webhook-queue-sql.ts'
+import { type EventToSend, hasWebhooks } from './webhook-queue-sql.ts'
 import { QUEUE_TASK } from './webhook-tasks.ts'
 
 const ORDER_HAPPENINGS = [
@@ -45,10 +45,14 @@ const HAPPENINGS = [
 type Heard = EventOf<(typeof HAPPENINGS)[number]>
 
 /** Events about the shop's own addresses. One job for all events that are read together, in one lane, keeps their order. */
-export const webhookListener = listener(HAPPENINGS, (events) => {
-  const to_send = events.flatMap(eventToSend)
-  return to_send.length === 0 ? [] : [{ task: QUEUE_TASK, lane: 'webhooks', data: { events: to_send } }]
-})
+export const webhookListener = listener(
+  HAPPENINGS,
+  (events) => {
+    const to_send = events.flatMap(eventToSend)
+    return to_send.length === 0 ? [] : [{ task: QUEUE_TASK, lane: 'webhooks', data: { events: to_send } }]
+  },
+  hasWebhooks,
+)
 
 /** The event as an address gets it: a type of WEBHOOK_TOPICS with ids and amounts, without personal data. */
 function eventToSend(event: Heard): EventToSend[] {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { prepared } from '../../db/prepared.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { addJobs, type NewJob } from '../../job/job-sql.ts'
 
@@ -44,6 +45,17 @@ export async function queueEvents(tx: Tx, events: readonly EventToSend[]): Promi
     rows.map(({ webhook_id }) => ({ webhook_id, is_platform: false })),
   )
 }
+
+const { first: findWebhook } = prepared(
+  (_db, is_platform: boolean) => sql<{ exists: boolean }>`
+    select exists (select from webhook where is_on and (platform_id is not null) = ${is_platform}::boolean)`,
+)
+
+/** Whether an address of the shop is on, so that events may have to be queued. */
+export const hasWebhooks = async (tx: Tx): Promise<boolean> => (await findWebhook(tx, false))?.exists === true
+
+/** Whether the address of an agent's platform is on. */
+export const hasPlatformWebhooks = async (tx: Tx): Promise<boolean> => (await findWebhook(tx, true))?.exists === true
 
 /** Orders whose state changed. `event_id` is the event that says so. */
 export type ChangedOrder = { user_id: string; order_id: string; event_id: number }

@@ -2,7 +2,7 @@ import type { Context } from '../../../context.ts'
 import { transaction } from '../../../db/transaction.ts'
 import { listener } from '../../../event/listener.ts'
 import type { Task } from '../../../job/task.ts'
-import { type ChangedOrder, queueOrderEvents } from '../../webhook/webhook-queue-sql.ts'
+import { type ChangedOrder, hasPlatformWebhooks, queueOrderEvents } from '../../webhook/webhook-queue-sql.ts'
 
 const TASK = 'agent_orders'
 
@@ -23,12 +23,16 @@ const HAPPENINGS = [
 ] as const
 
 /** Sends orders that an agent prepared to its platform, after each change. */
-export const agentOrderListener = listener(HAPPENINGS, (events) => {
-  const orders = events.flatMap(({ user_id, ref_id, event_id }): ChangedOrder[] =>
-    user_id === null ? [] : [{ user_id, order_id: ref_id, event_id }],
-  )
-  return [{ task: TASK, lane: 'agent_orders', data: { orders } }]
-})
+export const agentOrderListener = listener(
+  HAPPENINGS,
+  (events) => {
+    const orders = events.flatMap(({ user_id, ref_id, event_id }): ChangedOrder[] =>
+      user_id === null ? [] : [{ user_id, order_id: ref_id, event_id }],
+    )
+    return [{ task: TASK, lane: 'agent_orders', data: { orders } }]
+  },
+  hasPlatformWebhooks,
+)
 
 export const agentOrderTask = ({ db }: Pick<Context, 'db'>): Task => ({
   name: TASK,
