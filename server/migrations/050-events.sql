@@ -16,6 +16,8 @@ create table event (
   data jsonb not null default '{}',
   at timestamptz not null default now()
 );
+-- For the deletion of an account, so that it reads no events of others.
+create index event_of_shopper on event (user_id) where user_id is not null;
 
 -- One row per reader. All events up to `event_id` are read. All ids up to `noted_id` were given to transactions before
 -- `noted_xid`.

@@ -1,9 +1,13 @@
+import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { testDatabase } from '../../testing/database.ts'
+import { costOf } from '../../testing/plans/plans-sql.ts'
 import { asServerRole } from '../../testing/server-role.ts'
+import { aShop } from '../../testing/world.ts'
 import { type Tx, transaction } from '../db/transaction.ts'
+import { listeners } from '../listeners.ts'
 import { deleteOldEvents, readEvents, recordEvents } from './event-sql.ts'
 import type { NewEvent, ShopEvent } from './events.ts'
 import { addJobsOf, fanOut } from './fan-out.ts'
@@ -136,6 +140,59 @@ test('a failed fan-out adds no jobs, and the next one adds each job once', async
     ['test', 'test:one', false],
     ['test', 'test:two', true],
   ])
+})
+
+test('a listener that is not wanted adds no jobs, and is asked once for all events that are read together', async () => {
+  const db = await testDatabase()
+  let reads = 0
+  const wantedIf = (is_wanted: boolean) =>
+    listener(
+      ['recharge.credited'],
+      (events) => events.map(() => ({ task: 'test', data: { is_wanted } })),
+      async () => {
+        reads += 1
+        return is_wanted
+      },
+    )
+  await transaction(db, (tx) => recordEvents(tx, [event('one'), event('two')]))
+  await expect.poll(() => fanOut(db, [wantedIf(false), wantedIf(true)])).toBe(2)
+  expect(reads).toBe(2)
+  const jobs = await db.selectFrom('job').select('data').execute()
+  expect(jobs).toEqual([{ data: { is_wanted: true } }, { data: { is_wanted: true } }])
+})
+
+test('without webhooks a payment adds the job of its receipt only; with one, also those that queue its events', async () => {
+  const { db } = await aShop()
+  const order = { order_number: '1', total_cents: 100, by: 'shopper', status: 1, details: {} } as const
+  const user_id = randomUUID()
+  const pay = async () => {
+    const ref_id = randomUUID()
+    await transaction(db, async (tx) => {
+      await recordEvents(tx, [
+        { happening: 'order.created', ref_id, user_id, data: { ...order, order_ids: [] } },
+        { happening: 'order.paid', ref_id, user_id, data: { ...order, order_ids: [ref_id] } },
+      ])
+    })
+    await expect.poll(() => fanOut(db, listeners)).toBe(2)
+    const jobs = await db.deleteFrom('job').returning('task').execute()
+    return jobs.map(({ task }) => task).toSorted()
+  }
+  expect(await pay()).toEqual(['notice_mail'])
+  await sql`insert into webhook (url, sealed_secret, topics, made_by)
+    select 'https://hooks.example.com', 'none', '{chat}', operator_id from operator limit 1`.execute(db)
+  expect(await pay()).toEqual(['notice_mail', 'webhook_queue'])
+  await sql`update webhook set is_on = false, off_because = null`.execute(db)
+  expect(await pay()).toEqual(['notice_mail'])
+})
+
+test('deleting the events of an account reads no events of others', async () => {
+  const db = await testDatabase()
+  await sql`insert into event (noun, happening, ref_id, user_id)
+    select 'order', 'order.paid', '', gen_random_uuid() from generate_series(1, 20000)`.execute(db)
+  await sql`analyze event`.execute(db)
+  const { rows, plan } = await costOf(db, { text: 'delete from event where user_id = $1', values: [randomUUID()] })
+  expect(plan).toContain('event_of_shopper')
+  expect(rows).toBeLessThan(10)
 })
 
 test('events are deleted after three days, and never before they are read', async () => {

@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
-import { testDatabase } from '../../testing/database.ts'
+import { addressOf, testDatabase } from '../../testing/database.ts'
+import { openRecordingDatabase } from '../../testing/plans/plans-sql.ts'
 import type { Db } from '../db/database.ts'
 import { transaction } from '../db/transaction.ts'
 import { startRunner } from './job-runner.ts'
@@ -162,6 +164,44 @@ test('a server whose lease ended can neither finish, fail nor extend the job tha
   expect(await left(db)).toEqual([{ job_id: fast.job_id, dead_at: null, last_error: null }])
   await finishJobs(db, [fast])
   expect(await left(db)).toEqual([])
+})
+
+test('a runner claims again when a job ends only if more jobs may be due, without waiting for its next look', async () => {
+  const { db, take } = openRecordingDatabase(await addressOf(await testDatabase()))
+  onTestFinished(() => db.destroy())
+  const ends: (() => void)[] = []
+  const endAll = () => {
+    for (const end of ends.splice(0)) end()
+  }
+  const run: Task['run'] = () => new Promise((resolve) => ends.push(() => resolve(undefined)))
+  const tasks = [
+    { name: 'test', concurrency: 3, run },
+    { name: 'alone', concurrency: 3, is_alone: true, run },
+  ]
+  const options = { fault: (error: unknown) => expect.unreachable(String(error)), poll_ms: 60_000 }
+  const runner = startRunner(db, tasks, options)
+  onTestFinished(() => {
+    endAll()
+    return runner.stop()
+  })
+  const claims = () => take().filter(({ text }) => text.includes('claim_jobs')).length
+  await expect.poll(claims).toBe(1)
+  await add(db, ...numbered(2))
+  runner.wake()
+  await expect.poll(() => ends.length).toBe(2)
+  endAll()
+  await expect.poll(() => left(db)).toEqual([])
+  expect(claims()).toBe(1)
+  // More jobs than places, jobs of one lane, and jobs of three shoppers of a task that runs alone.
+  const shoppers = Array.from({ length: 3 }, () => ({ task: 'alone', data: {}, user_id: randomUUID() }))
+  await add(db, ...numbered(4), ...numbered(2, { lane: 'one' }), ...shoppers)
+  runner.wake()
+  await expect
+    .poll(async () => {
+      endAll()
+      return left(db)
+    })
+    .toEqual([])
 })
 
 test('the lease of a job that runs long is extended, so that no other server runs it', async () => {
