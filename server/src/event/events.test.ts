@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { testDatabase } from '../../testing/database.ts'
 import { costOf } from '../../testing/plans/plans-sql.ts'
 import { asServerRole } from '../../testing/server-role.ts'
-import { aShop } from '../../testing/world.ts'
+import { anOperator, aShop } from '../../testing/world.ts'
 import { type Tx, transaction } from '../db/transaction.ts'
 import { listeners } from '../listeners.ts'
 import { deleteOldEvents, readEvents, recordEvents } from './event-sql.ts'
@@ -162,8 +162,9 @@ test('a listener that is not wanted adds no jobs, and is asked once for all even
 })
 
 test('without webhooks a payment adds the job of its receipt only; with one, also those that queue its events', async () => {
-  const { db } = await aShop()
-  const order = { order_number: '1', total_cents: 100, by: 'shopper', status: 1, details: {} } as const
+  const shop = await aShop()
+  const { db } = shop
+  const order = { order_number: '1', total_cents: 100, by: 'shopper', status: 'paid', details: {} } as const
   const user_id = randomUUID()
   const pay = async () => {
     const ref_id = randomUUID()
@@ -178,8 +179,9 @@ test('without webhooks a payment adds the job of its receipt only; with one, als
     return jobs.map(({ task }) => task).toSorted()
   }
   expect(await pay()).toEqual(['notice_mail'])
+  const { operator_id } = await anOperator(shop)
   await sql`insert into webhook (url, sealed_secret, topics, made_by)
-    select 'https://hooks.example.com', 'none', '{chat}', operator_id from operator limit 1`.execute(db)
+    values ('https://hooks.example.com', 'none', '{chat}', ${operator_id})`.execute(db)
   expect(await pay()).toEqual(['notice_mail', 'webhook_queue'])
   await sql`update webhook set is_on = false, off_because = null`.execute(db)
   expect(await pay()).toEqual(['notice_mail'])
