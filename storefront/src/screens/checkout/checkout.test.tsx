@@ -108,8 +108,10 @@ test('after the first address is saved, it is chosen, and the promo code and not
 })
 
 test('each shop shows its arrival days and its subtotal; the summary says once that the days count from a payment today', async () => {
-  const one = aQuote().groups
-  const { view } = await openCheckout({ 'POST /api/checkout/quote': aQuote({ groups: [...one, ...one] }) })
+  const groups = ['aoyama', 'daikanyama'].flatMap((shop_id) =>
+    aQuote().groups.map((group) => ({ ...group, shop: { ...group.shop, shop_id } })),
+  )
+  const { view } = await openCheckout({ 'POST /api/checkout/quote': aQuote({ groups }) })
   await expect.element(view.getByText('Arrives Thu, 26 Nov – Tue, 1 Dec').nth(1)).toBeVisible()
   await expect.element(view.getByText('Subtotal, 1 item').nth(1)).toBeVisible()
   expect(view.getByText(/if you pay today/).elements()).toHaveLength(1)

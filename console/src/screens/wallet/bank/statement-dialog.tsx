@@ -81,7 +81,7 @@ export function StatementDialog({ onClose }: { onClose: () => void }) {
           }}
         />
         <TextFileField
-          key={bank_account_id}
+          key={`file ${bank_account_id}`}
           description={t`Needs day, amount (or credit and debit), reference and text. Nothing is saved yet.`}
           disabled={isBusy || !bank_account_id}
           onRead={(textFile) => void choose(textFile)}
@@ -98,7 +98,7 @@ export function StatementDialog({ onClose }: { onClose: () => void }) {
         {result && <StatementPreview preview={result} />}
         {result && (isNaming || hasNoHeading) && (
           <StatementColumns
-            key={bank_account_id}
+            key={`columns ${bank_account_id}`}
             rows={result.first_rows}
             columns={result.columns}
             isBusy={isBusy}
