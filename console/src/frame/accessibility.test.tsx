@@ -109,16 +109,20 @@ const PAGES: { address: string; shows: string; replies?: Replies; roles?: null }
   { address: `/slips?orders=${orderId(1)}`, shows: 'Packing slips', replies: ORDERS },
 ]
 
-test.each(
-  PAGES.flatMap((one) => [
-    { ...one, scheme: 'light' },
-    { ...one, scheme: 'dark' },
-  ]),
-)('axe finds no barrier at $address in the $scheme', async ({ address, shows, replies, roles, scheme }) => {
-  await renderDesk(address, { ...(replies && { replies }), ...(roles === null && { roles }) })
+/** Finds the violations on the current page in a colour scheme, by all rules or by the given rules. */
+async function violationsIn(scheme: 'light' | 'dark', rules?: string[]): Promise<string[]> {
   document.documentElement.dataset.mantineColorScheme = scheme
+  const { violations } = await axe.run(document.body, {
+    resultTypes: ['violations'],
+    ...(rules && { runOnly: rules }),
+  })
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id} in the ${scheme}: ${html}`))
+}
+
+test.each(PAGES)('axe finds no barrier at $address', async ({ address, shows, replies, roles }) => {
+  await renderDesk(address, { ...(replies && { replies }), ...(roles === null && { roles }) })
   await expect.element(page.getByRole('heading', { name: shows }).first()).toBeVisible()
   await expect.poll(() => document.querySelector('[aria-busy="true"]')).toBeNull()
-  const { violations } = await axe.run(document.body, { resultTypes: ['violations'] })
-  expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual([])
+  // In the dark, only the colours differ.
+  expect([...(await violationsIn('light')), ...(await violationsIn('dark', ['color-contrast']))]).toEqual([])
 })
