@@ -27,6 +27,8 @@ create table job (
   -- The job is pointless after this time, and is dropped.
   expires_at timestamptz,
   last_error text,
+  -- When the last round of a job that repeats ended without an error.
+  succeeded_at timestamptz,
   -- When the job failed for the last time. It stays for an operator, who retries or deletes it.
   dead_at timestamptz,
   check (dead_at is null or run_at is null)

@@ -38,13 +38,20 @@ function gaugesIn(registry: Registry) {
   }
 }
 
+type Work = {
+  log_name: string
+  failed: string
+  /** @param faultOf reports failures of a part of the work, which `/metrics` counts separately. */
+  jobs: (fault: Fault, faultOf: (worker: string) => Fault) => Jobs
+}
+
 /**
  * Runs background work until it is stopped. Failures are logged with the message `failed`. `/metrics` shows the number
  * of failures and the time of the last successful round of each job.
  */
 export function startWorker(
   { config, metrics }: { config: Config; metrics?: Registry },
-  { log_name, failed, jobs }: { log_name: string; failed: string; jobs: (fault: Fault) => Jobs },
+  { log_name, failed, jobs }: Work,
 ): Running {
   const log = openLog(config, log_name)
   const gauges = metrics && gaugesIn(metrics)
@@ -54,7 +61,7 @@ export function startWorker(
       gauges?.failures.inc({ worker })
       log.error({ err: error, worker }, failed)
     }
-  const named = jobs(faultOf(log_name))
+  const named = jobs(faultOf(log_name), faultOf)
   for (const { name, every_ms } of named) {
     gauges?.interval.set({ worker: name }, every_ms / 1000)
     gauges?.succeeded_at.set({ worker: name }, 0)

@@ -688,6 +688,7 @@ export type Tables = {
     added_at: Generated<string>
     expires_at: string | null
     last_error: string | null
+    succeeded_at: string | null
     dead_at: string | null
   }
   keyed_call: {

@@ -1,38 +1,40 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Registry } from 'prom-client'
-import type { Running } from '../background/background-loop.ts'
+import type { Outcome, Running } from '../background/background-loop.ts'
 import { startWorker } from '../background/worker.ts'
 import type { Config } from '../config.ts'
 import { onWork, type Work } from '../db/commits.ts'
 import type { Db } from '../db/database.ts'
 import type { Notifications } from '../db/notifications.ts'
+import { type CronEntry, cronTask } from '../job/cron.ts'
+import { addCronEntries } from '../job/cron-sql.ts'
 import { startRunner } from '../job/job-runner.ts'
 import type { Task } from '../job/task.ts'
 import { openLog } from '../log.ts'
 import { startEventReader } from './event-reader.ts'
-import { deleteOldEvents, notifyWork } from './event-sql.ts'
+import { notifyWork } from './event-sql.ts'
 import type { Listener } from './listener.ts'
 
-const SWEEP_EVERY_MS = 10 * 60_000
-const SWEPT_AT_ONCE = 5_000
 /** Channel on which servers without jobs wake those that run jobs. */
 const CHANNEL = 'work'
 /** Shortest time between two NOTIFYs of a server. */
 const NOTIFY_EVERY_MS = 20
 
-type Server = { config: Config; db: Db; notifications?: Notifications; metrics?: Registry }
-type Doing = { listeners: readonly Listener[]; tasks: readonly Task[] }
+/** A server of another version deletes entries that it does not have, so missing entries are added again. */
+const ADD_ENTRIES_EVERY_MS = 60_000
 
-/** Reads events and runs jobs. Several servers may do this at the same time. */
-export function startWork(server: Server, { listeners, tasks }: Doing): Running {
+type Server = { config: Config; db: Db; notifications?: Notifications; metrics?: Registry }
+type Doing = { listeners: readonly Listener[]; tasks: readonly Task[]; cron: readonly CronEntry[] }
+
+/** Reads events, runs jobs and periodic work. Several servers may do this at the same time. */
+export function startWork(server: Server, { listeners, tasks, cron }: Doing): Running {
   const { db, notifications } = server
   let stop = async () => {}
-  const sweep = async () => ((await deleteOldEvents(db, SWEPT_AT_ONCE)) < SWEPT_AT_ONCE ? 'done' : 'more')
   const worker = startWorker(server, {
     log_name: 'jobs',
     failed: 'reading events or running jobs failed',
-    jobs: (fault) => {
-      const runner = startRunner(db, tasks, { fault })
+    jobs: (fault, faultOf) => {
+      const runner = startRunner(db, [...tasks, cronTask(cron, faultOf)], { fault })
       const reader = startEventReader(db, { listeners, fault })
       const wake = ({ has_events, has_jobs }: Work) => {
         if (has_events) reader.wake()
@@ -44,7 +46,12 @@ export function startWork(server: Server, { listeners, tasks }: Doing): Running 
         await reader.stop()
         await runner.stop()
       }
-      return [{ name: 'old_events', every_ms: SWEEP_EVERY_MS, work: sweep }]
+      const add = async (): Promise<Outcome> => {
+        await addCronEntries(db, cron)
+        runner.wake()
+        return 'done'
+      }
+      return [{ name: 'cron_entries', every_ms: ADD_ENTRIES_EVERY_MS, work: add }]
     },
   })
   return {

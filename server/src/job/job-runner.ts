@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Fault, Running } from '../background/background-loop.ts'
 import type { Db } from '../db/database.ts'
-import { claimJobs, extendLeases, failJob, finishJobs, type Job, postponeJob } from './job-sql.ts'
+import { claimJobs, extendLeases, failJob, finishJobs, type Job, postponeJob, repeatJob } from './job-sql.ts'
 import { type Task, usualPause } from './task.ts'
 
 /** The jobs of a killed server run again after the lease. */
@@ -170,7 +170,9 @@ export async function runJob(db: Db, task: Task, job: Job, { signal, fault, fini
     return failJob(db, job, 'the server ended while the job ran', null)
   try {
     const postponed = await task.run(job, signal)
-    return postponed ? await postponeJob(db, job, postponed.until) : await finish(job)
+    if (!postponed) return await finish(job)
+    if ('again_s' in postponed) return await repeatJob(db, job, postponed.again_s)
+    return await postponeJob(db, job, postponed.until)
   } catch (error) {
     const pause_s = pauseOf(job.attempts, error)
     await failJob(db, job, error instanceof Error ? error.message : String(error), pause_s)

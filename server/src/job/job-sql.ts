@@ -78,6 +78,12 @@ export async function postponeJob(db: Db, job: Claimed, until: string): Promise<
     where job_id = ${job.job_id} and claims = ${job.claims}`.execute(db)
 }
 
+/** Stores that the work of a job succeeded, and makes the job due again after a pause. */
+export async function repeatJob(db: Db, job: Claimed, pause_s: number): Promise<void> {
+  await sql`update job set run_at = now() + make_interval(secs => ${pause_s}::float8), attempts = 0, is_running = false,
+    succeeded_at = now(), last_error = null where job_id = ${job.job_id} and claims = ${job.claims}`.execute(db)
+}
+
 export async function extendLeases(db: Db, jobs: readonly Claimed[], lease_s: number): Promise<void> {
   await sql`update job set run_at = now() + make_interval(secs => ${lease_s}::int)
     from unnest(${idsOf(jobs)}::bigint[], ${claimsOf(jobs)}::int[]) as own (id, claim)

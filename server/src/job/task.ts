@@ -1,7 +1,10 @@
 import type { Job } from './job-sql.ts'
 
-/** Returned by a task whose work is not to be done yet. It does not count as an attempt. */
-export type Postponed = { until: string }
+/**
+ * Returned by a task whose work is not to be done yet, or is to be repeated `again_s` seconds after it was done. It does
+ * not count as an attempt.
+ */
+export type Postponed = { until: string } | { again_s: number }
 
 /** The code for the jobs of a name. A server runs `concurrency` of them at the same time. */
 export type Task = {

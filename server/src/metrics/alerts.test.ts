@@ -11,7 +11,6 @@ import { openReplicas } from '../db/replica/replicas.ts'
 import { reportListings } from '../features/catalogue/listing/listing-gauges.ts'
 import { reconcileChains } from '../features/wallet/chain/reconciliation/reconciliation-worker.ts'
 import { watchChains } from '../features/wallet/chain/scan/watch-chains.ts'
-import { watchLedger } from '../ledger/ledger-watch.ts'
 import { reportQueues } from './queue-gauges.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')
@@ -61,14 +60,12 @@ test('the server exports every metric that an alert uses', async () => {
     metrics,
   )
   const context = { ...shop.context, health, metrics }
-  const books = watchLedger(context)
   const chains = watchChains(context, address)
   const reconciled = reconcileChains(context, address)
   reportListings(context)
   reportQueues({ ...context, pool: () => ({ used: 0, idle: 0, waiting: 0, max: 1 }) })
   const app = await buildApp(context)
   afterAll(async () => {
-    await books.stop()
     await chains.stop()
     await reconciled.stop()
     await replicas.close()

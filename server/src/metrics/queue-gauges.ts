@@ -22,6 +22,8 @@ export function reportQueues({ health, metrics, pool }: GaugeSources): void {
     return asked
   }
   reportJobs(registers, async (name) => (await ask())?.jobs[name])
+  reportCron(registers, ask)
+  reportAudit(registers, ask)
   new Gauge({
     name: 'queue_oldest_seconds',
     help: 'How long the oldest row of each queue that is not set aside has been due; 0 when nothing waits',
@@ -115,6 +117,53 @@ function reportJobs(registers: Registry[], read: (name: keyof Queues['jobs']) =>
         this.set((await read(key as keyof Queues['jobs'])) ?? Number.NaN) // a key of JOB_GAUGES
       },
     })
+}
+
+type Ask = () => Promise<Queues | undefined>
+
+function reportCron(registers: Registry[], ask: Ask): void {
+  const labelNames = ['entry']
+  new Gauge({
+    name: 'cron_interval_seconds',
+    help: 'The pause between two rounds of periodic work that one server of all does',
+    labelNames,
+    registers,
+    async collect() {
+      this.reset()
+      for (const [entry, [every_s]] of Object.entries((await ask())?.cron ?? {})) this.set({ entry }, every_s)
+    },
+  })
+  new Gauge({
+    name: 'cron_last_success_seconds',
+    help: 'When a round of periodic work last ended without an error on any server, in seconds since 1970',
+    labelNames,
+    registers,
+    async collect() {
+      this.reset()
+      for (const [entry, [, at_s]] of Object.entries((await ask())?.cron ?? {})) this.set({ entry }, at_s)
+    },
+  })
+}
+
+function reportAudit(registers: Registry[], ask: Ask): void {
+  new Gauge({
+    name: 'ledger_problems',
+    help: 'Number of problems that the last audit found',
+    registers,
+    async collect() {
+      const queues = await ask()
+      this.set(queues ? (queues.audit?.[0] ?? 0) : Number.NaN)
+    },
+  })
+  new Gauge({
+    name: 'ledger_audited_at_seconds',
+    help: 'When the last audit ended, in seconds since 1970; 0 for never',
+    registers,
+    async collect() {
+      const queues = await ask()
+      this.set(queues ? (queues.audit?.[1] ?? 0) : Number.NaN)
+    },
+  })
 }
 
 function reportPool(registers: Registry[], pool: () => PoolUse): void {

@@ -28,6 +28,9 @@ const QUESTION = `select
   (select coalesce(jsonb_object_agg(worker, jsonb_build_array(failed, set_aside)), '{}') from (
     select worker, count(*) as failed, count(*) filter (where is_set_aside) as set_aside from failed_work group by worker
   ) as counted) as failures,
+  (select coalesce(jsonb_object_agg(data ->> 'name', jsonb_build_array(data -> 'every_s',
+    extract(epoch from coalesce(succeeded_at, added_at)))), '{}') from job where task = 'cron') as cron,
+  (select jsonb_build_array(problems, extract(epoch from audited_at)) from ledger_audited) as audit,
   coalesce((select extract(epoch from max(finished_at)) from backup_record), 0)::float8 as backup_at_s`
 
 export type Queues = {
@@ -40,6 +43,10 @@ export type Queues = {
   mails_oldest_s: number
   /** Number of failed rows and of rows that are set aside, by worker. */
   failures: Record<string, [failed: number, set_aside: number]>
+  /** By entry: its pause, and the last success, or when the entry was added. */
+  cron: Record<string, [every_s: number, succeeded_at_s: number]>
+  /** Problems of the last audit of the ledger, and when it ended; null before the first. */
+  audit: [problems: number, audited_at_s: number] | null
   backup_at_s: number
 }
 

@@ -22,5 +22,5 @@ const note = {
     return undefined
   },
 }
-startWork({ db, config } as Context, { listeners: [toJobs], tasks: [note] })
+startWork({ db, config } as Context, { listeners: [toJobs], tasks: [note], cron: [] })
 setInterval(() => {}, 60_000) // the worker's timers do not keep the process alive

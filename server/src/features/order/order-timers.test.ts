@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { arrivalOfShipped } from '@sampan/contract/delivery'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
@@ -6,7 +5,7 @@ import { aBuyer, anUnpaidOrder, aPaidOrder, buy, makeDue, stockOf } from '../../
 import { anOperator, aProduct, aShop } from '../../../testing/world.ts'
 import { audit } from '../../ledger/audit.ts'
 import { receiveOrder, shipOrder } from './order-service.ts'
-import { askAboutArrivals, runDueTimers, startTimers } from './order-timers.ts'
+import { askAboutArrivals, runDueTimers } from './order-timers.ts'
 import { deleteDead } from './order-timers-sql.ts'
 
 const shop = await aShop()
@@ -37,9 +36,7 @@ test('an order that is not paid in time is closed, and its stock and promo use a
   const [order_id = ''] = made.data.order_ids
   const open = await anUnpaidOrder(shop, buyer)
   await makeDue(shop, 'expires_at', order_id)
-  const timers = startTimers(shop.context)
-  for (let waited = 0; (await orderOf(order_id)).status === 'unpaid' && waited < 5_000; waited += 50) await wait(50)
-  await timers.stop()
+  await runDueTimers(shop.db, fail)
   expect(await orderOf(order_id)).toMatchObject({
     status: 'cancelled',
     cancel_reason: null,

@@ -1,6 +1,4 @@
-import type { Fault, Outcome, Running } from '../../background/background-loop.ts'
-import { startWorker } from '../../background/worker.ts'
-import type { Context } from '../../context.ts'
+import type { Fault, Outcome } from '../../background/background-loop.ts'
 import type { Db } from '../../db/database.ts'
 import { processEach } from '../../db/failed-work.ts'
 import { transaction } from '../../db/transaction.ts'
@@ -9,7 +7,6 @@ import { closeUnpaid, completeOrder, receiveOrder } from './order-service.ts'
 import {
   BATCH,
   type DueEvent,
-  deleteDead,
   findDue,
   findExpected,
   findExpired,
@@ -22,34 +19,12 @@ import {
 import { lapseRefund } from './refund/refund-service.ts'
 import { findLapsed, LAPSE, tryLapsed } from './refund/refund-sql.ts'
 
-const LOOK_EVERY_MS = 1_000
-const TIDY_EVERY_MS = 60_000
-const ASK_EVERY_MS = 60_000
 const SYSTEM = { by: 'system' } as const
 
 /**
- * Starts the timers that close unpaid orders, confirm and complete orders, end refunds whose goods were not sent back,
- * and delete expired rows. Due times are stored in rows and compared with the database's clock, so that a restart loses
- * no due time and any number of servers can run the timers.
- */
-export const startTimers = (context: Context): Running =>
-  startWorker(context, {
-    log_name: 'timers',
-    failed: 'a timer failed',
-    jobs: (fault) => [
-      { name: 'order_timers', every_ms: LOOK_EVERY_MS, work: (signal) => runDueTimers(context.db, fault, signal) },
-      {
-        name: 'arrival_questions',
-        every_ms: ASK_EVERY_MS,
-        work: (signal) => askAboutArrivals(context.db, fault, signal),
-      },
-      { name: 'delete_expired', every_ms: TIDY_EVERY_MS, work: () => deleteDead(context.db) },
-    ],
-  })
-
-/**
- * Runs one round of every timer. A row that fails is reported and retried later, and does not block the rows behind it.
- * @internal Exported for its test.
+ * Closes unpaid orders, confirms and completes orders, and ends refunds whose goods were not sent back. Due times are
+ * stored in rows and compared with the database's clock, so that a restart loses none. A row that fails is reported and
+ * retried later, and does not block the rows behind it.
  */
 export async function runDueTimers(db: Db, fault: Fault, signal?: AbortSignal, at_once = BATCH): Promise<Outcome> {
   const common = { fault, signal }
@@ -81,7 +56,6 @@ export async function runDueTimers(db: Db, fault: Fault, signal?: AbortSignal, a
 /**
  * Asks shoppers whether their parcels have arrived, once for each order, after the expected days. The shop does not learn of
  * deliveries, so it cannot say that a parcel was delivered.
- * @internal Exported for its test.
  */
 export async function askAboutArrivals(db: Db, fault: Fault, signal?: AbortSignal): Promise<Outcome> {
   const done = await processEach(db, {

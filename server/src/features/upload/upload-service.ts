@@ -117,25 +117,23 @@ export async function removeFiles({ db, config }: Pick<Context, 'db' | 'config'>
 const SWEEP_EVERY_MS = 60_000
 const SWEPT_AT_ONCE = 100
 
-/** Deletes pictures that were not used within a day. Safe to run on several servers at the same time. */
-export const sweepUnusedFiles = (context: Pick<Context, 'db' | 'config' | 'metrics'>): Running =>
+/** Deletes temporary files of uploads that a killed server left on its disk. */
+export const sweepArrivals = (context: Pick<Context, 'config' | 'metrics'>): Running =>
   startWorker(context, {
     log_name: 'uploads',
-    failed: 'deleting unused uploads failed',
-    jobs: (fault) => [
+    failed: 'deleting temporary files of uploads failed',
+    jobs: () => [
       {
         name: 'arrivals',
         every_ms: SWEEP_EVERY_MS,
         work: () => sweepTemporaryFiles(context.config.data_folder, clock.now_ms()),
       },
-      { name: 'unused_uploads', every_ms: SWEEP_EVERY_MS, work: (signal) => deleteUnused(context, fault, signal) },
     ],
   })
 
 /**
- * One round: marks rows so that the files can no longer be used, deletes the files, then the rows. If a server stops in
+ * Deletes pictures that were not used within a day: marks rows so that the files can no longer be used, deletes the files, then the rows. If a server stops in
  * between, another one continues; a picture whose file is gone can never be used.
- * @internal Exported for its test.
  */
 export async function deleteUnused(
   { db, config }: Pick<Context, 'db' | 'config'>,

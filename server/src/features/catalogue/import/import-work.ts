@@ -1,14 +1,12 @@
 import type { DecimalSign } from '@sampan/contract/typed-number'
-import type { Outcome, Running } from '../../../background/background-loop.ts'
+import type { Outcome } from '../../../background/background-loop.ts'
 import { eventLoopYielder } from '../../../background/event-loop-yielder.ts'
-import { startWorker } from '../../../background/worker.ts'
 import type { Context } from '../../../context.ts'
 import { isUnavailable } from '../../../db/busy.ts'
 import { type Tx, transaction } from '../../../db/transaction.ts'
 import { checkFormerPrices } from '../price-fall/former-price-service.ts'
 import { findGenerousMoves } from '../price-fall/generous-moves-service.ts'
 import { fallFaults, findFalls } from '../price-fall/price-fall-service.ts'
-import { dropOldPriceChanges } from '../price-fall/price-fall-sql.ts'
 import { findReferences } from '../product/product-desk-service.ts'
 import { findStored, lockStored, type Saving, storeProducts } from '../product/product-desk-sql.ts'
 import { draftFaults, isUnchanged, type StoredProduct } from '../product/product-draft.ts'
@@ -19,7 +17,6 @@ import {
   addFaults,
   completeStep,
   countProductsWith,
-  dropAbandoned,
   failImport,
   findWithZeros,
   lockImportStep,
@@ -45,7 +42,6 @@ const LEFT_OUT_MOST = 10
 /**
  * Checks or applies the next batch of the oldest import in one transaction: if a server is killed, another one repeats
  * the batch, and no product is half done. Safe to run on several servers at the same time.
- * @internal Exported for its test.
  * @throws the failure. It is counted against the import unless the database is unavailable.
  */
 export async function workOnImport(server: Server): Promise<Outcome> {
@@ -195,18 +191,4 @@ async function drafted(
   for (const { product_id, lines } of all) faults.push(...shownAt(lawful.faults.get(product_id) ?? [], lines))
   const html_products = all.filter(({ draft, had_html }) => draft && had_html).length
   return { savings: lawful.savings.filter(({ draft }) => !lawful.faults.has(draft.product_id)), faults, html_products }
-}
-
-const WORK_EVERY_MS = 500
-const SWEEP_EVERY_MS = 600_000
-
-export function workOnImports(context: Context): Running {
-  const sweep = () => dropAbandoned(context.db).then((): Outcome => 'done')
-  const forget = () => dropOldPriceChanges(context.db).then((): Outcome => 'done')
-  const jobs = () => [
-    { name: 'imports', every_ms: WORK_EVERY_MS, work: () => workOnImport(context) },
-    { name: 'abandoned_imports', every_ms: SWEEP_EVERY_MS, work: sweep },
-    { name: 'price_changes', every_ms: SWEEP_EVERY_MS, work: forget },
-  ]
-  return startWorker(context, { log_name: 'imports', failed: 'work on imports failed', jobs })
 }

@@ -11,7 +11,6 @@ import { analyseListings, hasListings } from './listing-sql.ts'
 /** Interval of the worker: the maximum delay of a list when there is little to do. */
 const LOOK_EVERY_MS = 250
 const STATISTICS_EVERY_MS = 1_000
-const TIERS_EVERY_MS = 60_000
 /**
  * Number of listings moved per batch: small, because each moved listing writes its vector into another index, and
  * shoppers must not be slowed down.
@@ -24,22 +23,23 @@ export function watchListings(context: Pick<Context, 'db' | 'config' | 'metrics'
   const batch_size = newBatchSize()
   const listings = async (): Promise<Outcome> => ((await hasChanges(db)) ? updateSomeListings(db, batch_size) : 'done')
   const statistics = (signal: AbortSignal) => analyseListings(db, signal).then((): Outcome => 'done')
-  const tiers = async (signal: AbortSignal): Promise<Outcome> => {
-    // While most products have no listing yet, bounds that are computed from listings would put most products into a
-    // wrong tier.
-    await moveBounds(db, TIER_SIZES, (await isQueueLong(db)) ? 'product' : 'listing')
-    while (!signal.aborted && (await updateTiers(db, MOVED_AT_ONCE)) === 'more');
-    return 'done'
-  }
   return startWorker(context, {
     log_name: 'listings',
     failed: 'making listings failed: lists and search are behind',
     jobs: () => [
       { name: 'listings', every_ms: LOOK_EVERY_MS, work: listings },
       { name: 'listing_statistics', every_ms: STATISTICS_EVERY_MS, work: statistics },
-      { name: 'listing_tiers', every_ms: TIERS_EVERY_MS, work: tiers },
     ],
   })
+}
+
+/** Moves listings whose tier changed, until none is left. */
+export async function moveTiers(db: Db, signal: AbortSignal): Promise<Outcome> {
+  // While most products have no listing yet, bounds that are computed from listings would put most products into a
+  // wrong tier.
+  await moveBounds(db, TIER_SIZES, (await isQueueLong(db)) ? 'product' : 'listing')
+  while (!signal.aborted && (await updateTiers(db, MOVED_AT_ONCE)) === 'more');
+  return 'done'
 }
 
 /**

@@ -1,6 +1,4 @@
-import type { Outcome, Running } from '../../../background/background-loop.ts'
-import { startWorker } from '../../../background/worker.ts'
-import type { Context } from '../../../context.ts'
+import type { Outcome } from '../../../background/background-loop.ts'
 import { isUnavailable } from '../../../db/busy.ts'
 import type { Db } from '../../../db/database.ts'
 import { countFailure } from '../../../db/failed-work.ts'
@@ -16,23 +14,12 @@ import {
   takeChange,
 } from './favourite-change-sql.ts'
 
-const LOOK_EVERY_MS = 5_000
 const FANS_AT_ONCE = 500
 
 /**
- * Notifies shoppers about their favourites: back in stock, or at least 5 % cheaper than when they were saved. The
- * database queues changes; this worker sends the notices in batches, so that saving a product does not wait for them.
- * Progress is stored in the row: a restart loses nothing, and any server can continue.
- */
-export function watchFavourites(context: Context): Running {
-  const jobs = () => [{ name: 'favourites', every_ms: LOOK_EVERY_MS, work: () => processFavouriteChange(context.db) }]
-  return startWorker(context, { log_name: 'favourites', failed: 'sending favourite notices failed', jobs })
-}
-
-/**
- * Sends one batch of notices of one change. A change that fails is counted and retried later, and does not block later
- * changes.
- * @internal Exported for its test.
+ * Notifies shoppers about their favourites: back in stock, or at least 5 % cheaper than when they were saved. Sends one
+ * batch of notices of one change. The database queues changes, so that saving a product does not wait for the notices.
+ * Progress is stored in the row. A change that fails is counted and retried later, and does not block later changes.
  * @throws the failure.
  */
 export async function processFavouriteChange(db: Db, fans_at_once = FANS_AT_ONCE): Promise<Outcome> {

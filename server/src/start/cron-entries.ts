@@ -1,0 +1,86 @@
+import type { Outcome } from '../background/background-loop.ts'
+import type { Context } from '../context.ts'
+import type { Db } from '../db/database.ts'
+import { deleteOldEvents } from '../event/event-sql.ts'
+import { deleteOldAgentCalls } from '../features/agent/agent-key-sql.ts'
+import { deleteOldPlatforms } from '../features/agent/agent-sql.ts'
+import { deleteExpired } from '../features/agent/checkout/agent-checkout-sql.ts'
+import { dropAbandoned } from '../features/catalogue/import/import-sql.ts'
+import { workOnImport } from '../features/catalogue/import/import-work.ts'
+import { moveTiers } from '../features/catalogue/listing/listing-worker.ts'
+import { dropOldPriceChanges } from '../features/catalogue/price-fall/price-fall-sql.ts'
+import { deleteOldViews } from '../features/favourite/view-history/view-history-sql.ts'
+import { processFavouriteChange } from '../features/notice/favourite/favourite-watch.ts'
+import { expireProposals } from '../features/operator/proposal/proposal-sql.ts'
+import { endOutdated } from '../features/operator/proposal/proposal-sweep-service.ts'
+import { askAboutArrivals, runDueTimers } from '../features/order/order-timers.ts'
+import { deleteDead } from '../features/order/order-timers-sql.ts'
+import { numberDueReceipts } from '../features/order/receipt/receipt-number-work.ts'
+import { applyDueRaises } from '../features/setting/setting-sql.ts'
+import { writeDueDigests, writeDueNewWork } from '../features/today/digest/digest-work.ts'
+import { deleteUnused } from '../features/upload/upload-service.ts'
+import { checkSecrets } from '../features/webhook/webhook-secrets.ts'
+import { deleteOldDeliveries } from '../features/webhook/webhook-sending-sql.ts'
+import type { CronEntry } from '../job/cron.ts'
+import { countDays } from '../ledger/days.ts'
+import { auditLedger, makeCheckpointAlone } from '../ledger/ledger-watch.ts'
+import { proposal_kinds } from '../proposal-kinds.ts'
+
+const MINUTE_S = 60
+const HOUR_S = 3_600
+const SWEPT_AT_ONCE = 1_000
+
+/**
+ * All periodic work of the shop, run by the job runner. One server at a time runs an entry. Work that belongs to the memory
+ * or the disk of a server, or to the nodes of a chain, has a separate loop: see docs/events.md.
+ */
+export function cronEntries(context: Context): readonly CronEntry[] {
+  const { db } = context
+  const sweep = (deleteRows: (db: Db, limit: number) => Promise<number>) => async (): Promise<Outcome> =>
+    (await deleteRows(db, SWEPT_AT_ONCE)) < SWEPT_AT_ONCE ? 'done' : 'more'
+  return [
+    // Closes unpaid orders, confirms and completes orders, ends refunds whose goods were not sent back.
+    { name: 'order_timers', every_s: 1, work: (signal, fault) => runDueTimers(db, fault, signal) },
+    // Asks shoppers whether late parcels have arrived.
+    { name: 'arrival_questions', every_s: MINUTE_S, work: (signal, fault) => askAboutArrivals(db, fault, signal) },
+    // Numbers receipts and credit notes.
+    { name: 'receipt_numbers', every_s: 2, work: (signal, fault) => numberDueReceipts(db, fault, signal) },
+    // Applies raised amounts of the settings at their time.
+    { name: 'raised_amounts', every_s: 2, work: () => applyDueRaises(db).then(done) },
+    // Checks and applies files of products.
+    { name: 'imports', every_s: 1, work: () => workOnImport(context) },
+    // Notifies shoppers about cheaper favourites, and favourites that are in stock again.
+    { name: 'favourites', every_s: 5, work: () => processFavouriteChange(db) },
+    // Moves listings between the tiers of the search, whose bounds change with the catalogue.
+    { name: 'listing_tiers', every_s: MINUTE_S, work: (signal) => moveTiers(db, signal) },
+    // Ends proposals of operators that expired, or whose facts changed.
+    { name: 'expired_proposals', every_s: MINUTE_S, work: () => expireProposals(db).then(done) },
+    {
+      name: 'outdated_proposals',
+      every_s: MINUTE_S,
+      work: (_signal, fault) => endOutdated({ ...context, kinds: proposal_kinds }, fault).then(done),
+    },
+    // Mails operators a morning digest, and new work soon after it begins to wait.
+    { name: 'digests', every_s: MINUTE_S, work: (_signal, fault) => writeDueDigests(context, fault) },
+    { name: 'new_work', every_s: MINUTE_S, work: (_signal, fault) => writeDueNewWork(context, fault) },
+    // Checks that the signing secrets of webhooks can be read with the keys of the server.
+    { name: 'webhook_secrets', every_s: 5 * MINUTE_S, work: (_signal, fault) => checkSecrets(context, fault) },
+    // Audits the ledger, writes checkpoints that keep its sums short, and updates the figures of the day.
+    { name: 'ledger_audit', every_s: 10 * MINUTE_S, work: (signal) => auditLedger(context, signal) },
+    { name: 'ledger_checkpoint', every_s: HOUR_S, work: () => makeCheckpointAlone(db) },
+    { name: 'ledger_days', every_s: 10, work: () => countDays(db) },
+    // Deletes old rows, and uploads that were not used within a day.
+    { name: 'delete_expired', every_s: MINUTE_S, work: () => deleteDead(db) },
+    { name: 'unused_uploads', every_s: MINUTE_S, work: (signal, fault) => deleteUnused(context, fault, signal) },
+    { name: 'agent_checkouts', every_s: MINUTE_S, work: async () => ((await deleteExpired(db)) ? 'more' : 'done') },
+    { name: 'old_agent_calls', every_s: 10 * MINUTE_S, work: sweep(deleteOldAgentCalls) },
+    { name: 'old_agent_platforms', every_s: 10 * MINUTE_S, work: sweep(deleteOldPlatforms) },
+    { name: 'old_webhook_deliveries', every_s: MINUTE_S, work: sweep(deleteOldDeliveries) },
+    { name: 'old_events', every_s: 10 * MINUTE_S, work: sweep(deleteOldEvents) },
+    { name: 'old_views', every_s: HOUR_S, work: sweep(deleteOldViews) },
+    { name: 'abandoned_imports', every_s: 10 * MINUTE_S, work: () => dropAbandoned(db).then(done) },
+    { name: 'old_price_changes', every_s: HOUR_S, work: () => dropOldPriceChanges(db).then(done) },
+  ]
+}
+
+const done = (): Outcome => 'done'
