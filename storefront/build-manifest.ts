@@ -42,10 +42,10 @@ function factsOf(
     assets.map(({ fileName }) => fileName).filter((name) => name.includes(`/${AWAITED_FONTS[tag]}-`))
   const screenFacts = (screen: string) => {
     const own = screen ? [ENTRY, screen] : [ENTRY]
-    const rendered = [...own, ...partsOf(root, screen || ENTRY, modules)]
+    const renderedModules = [...own, ...partsOf(root, screen || ENTRY, modules)]
     const scripts = (tag: Language) => filesBehind([...own, ...wordsOf(screen, tag)].map(chunkOf), chunks).scripts
     return {
-      styles: filesBehind(rendered.map(chunkOf), chunks).styles,
+      styles: filesBehind(renderedModules.map(chunkOf), chunks).styles,
       scripts: byLanguage(({ tag }) => scripts(tag)),
     }
   }
@@ -73,21 +73,21 @@ function factsOf(
  * loaded later.
  */
 function partsOf(root: string, screen: string, modules: Modules): string[] {
-  const found = new Set<string>()
-  const seen = new Set<string>()
+  const deferredIds = new Set<string>()
+  const visitedIds = new Set<string>()
   const walk = (id: string) => {
     const info = modules.getModuleInfo(id)
-    if (seen.has(id) || !info || !id.startsWith(join(root, 'src'))) return
-    seen.add(id)
-    if (info.code?.includes('deferHydration(')) for (const part of info.dynamicallyImportedIds) found.add(part)
-    for (const imported of info.importedIds) walk(imported)
+    if (visitedIds.has(id) || !info || !id.startsWith(join(root, 'src'))) return
+    visitedIds.add(id)
+    if (info.code?.includes('deferHydration(')) for (const part of info.dynamicallyImportedIds) deferredIds.add(part)
+    for (const importedId of info.importedIds) walk(importedId)
   }
   walk(join(root, screen))
-  return [...found].map((id) => id.slice(root.length + 1))
+  return [...deferredIds].map((id) => id.slice(root.length + 1))
 }
 
 /** The URLs of the `wanted` chunks and of all chunks that these import. */
-function filesBehind(wanted: readonly Rolldown.OutputChunk[], all: readonly Rolldown.OutputChunk[]) {
+function filesBehind(starts: readonly Rolldown.OutputChunk[], all: readonly Rolldown.OutputChunk[]) {
   const scripts = new Set<string>()
   const styles = new Set<string>()
   const walk = ({ fileName, imports, viteMetadata }: Rolldown.OutputChunk) => {
@@ -96,14 +96,14 @@ function filesBehind(wanted: readonly Rolldown.OutputChunk[], all: readonly Roll
     for (const name of imports) walk(single(name, (chunk) => chunk.fileName === name, all))
     for (const style of viteMetadata?.importedCss ?? []) styles.add(`/${style}`)
   }
-  for (const chunk of wanted) walk(chunk)
+  for (const chunk of starts) walk(chunk)
   return { scripts: [...scripts], styles: [...styles] }
 }
 
 function single<Item>(name: string, isIt: (item: Item) => boolean, items: readonly Item[]): Item {
-  const found = items.find(isIt)
-  if (!found) throw new Error(`the build has no ${name}`)
-  return found
+  const item = items.find(isIt)
+  if (!item) throw new Error(`the build has no ${name}`)
+  return item
 }
 
 function themeIn(tokens: string): BuiltStorefront['theme'] {

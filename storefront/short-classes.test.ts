@@ -9,7 +9,7 @@ test('a class has the same name in every build', () => {
 })
 
 test('two files with the same name are rejected, because their classes would get the same names', () => {
-  const named = shortClasses()
-  named('small', '/a/button.module.css')
-  expect(() => named('small', '/b/button.module.css')).toThrow('would share')
+  const nameOf = shortClasses()
+  nameOf('small', '/a/button.module.css')
+  expect(() => nameOf('small', '/b/button.module.css')).toThrow('would share')
 })

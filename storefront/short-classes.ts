@@ -8,8 +8,8 @@ export function shortClasses(): (name: string, file: string) => string {
   const files = new Map<string, string>()
   return (name, file) => {
     const short = basename(file, '.module.css')
-    const known = files.get(short) ?? file
-    if (known !== file) throw new Error(`${known} and ${file} would share their class names`)
+    const firstFile = files.get(short) ?? file
+    if (firstFile !== file) throw new Error(`${firstFile} and ${file} would share their class names`)
     files.set(short, file)
     return `${short}-${name}`
   }

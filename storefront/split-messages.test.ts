@@ -9,26 +9,26 @@ import { splitMessages } from './split-messages.ts'
 const root = mkdtempSync(join(tmpdir(), 'sampan-words-'))
 afterAll(() => rmSync(root, { recursive: true }))
 
-const says = (...messages: string[]) =>
+const sourceWith = (...messages: string[]) =>
   messages.map((one) => `console.log({ id: "${generateMessageId(one)}" })`).join(';')
 const MESSAGES = ['Home', 'Try again', 'Reviews', 'Size', 'Orders', 'Pay', 'Nowhere']
 const FILES = {
   'entry-client.tsx': `import './i18n.ts'; import './routes.ts'; import './home.tsx'`,
   'i18n.ts': ['home', 'open', 'rest'].map((part) => `import('./ja.po?${part}').then(console.log)`).join(';'),
   'ja.po': ['', ...MESSAGES].map((text) => `msgid "${text}"\nmsgstr "${text && `ja ${text}`}"\n`).join('\n'),
-  'home.tsx': says('Home', 'Try again'),
+  'home.tsx': sourceWith('Home', 'Try again'),
   'routes.ts': `console.log(
     { screen: () => import('./screens/detail.tsx'), title: '', public: true },
-    { screen: () => import('./screens/cart.tsx'), title: '' }); ${says('Orders')}`,
-  'screens/detail.tsx': `import('./sheet.tsx'); ${says('Reviews', 'Try again')}`,
-  'screens/sheet.tsx': says('Size'),
-  'screens/cart.tsx': says('Pay', 'Size'),
+    { screen: () => import('./screens/cart.tsx'), title: '' }); ${sourceWith('Orders')}`,
+  'screens/detail.tsx': `import('./sheet.tsx'); ${sourceWith('Reviews', 'Try again')}`,
+  'screens/sheet.tsx': sourceWith('Size'),
+  'screens/cart.tsx': sourceWith('Pay', 'Size'),
 }
 mkdirSync(join(root, 'src/screens'), { recursive: true })
 for (const [name, text] of Object.entries(FILES)) writeFileSync(join(root, 'src', name), text)
 
 /** The messages of each part, as a browser would read them. */
-async function built(ssr: boolean) {
+async function buildOnce(ssr: boolean) {
   const { output } = (await build({
     ...{ configFile: false, root, logLevel: 'error', plugins: [splitMessages(root).plugin] },
     build: { write: false, ssr, rolldownOptions: { input: join(root, 'src/entry-client.tsx') } },
@@ -43,7 +43,7 @@ async function built(ssr: boolean) {
 }
 
 test('each message is in the first part that uses it: the home page, the screens of visitors, or the rest', async () => {
-  expect(await built(false)).toEqual({
+  expect(await buildOnce(false)).toEqual({
     home: ['Home', 'Try again'],
     open: ['Reviews', 'Size', 'Orders'],
     rest: ['Pay'],
@@ -51,5 +51,5 @@ test('each message is in the first part that uses it: the home page, the screens
 })
 
 test('the server build has all messages', async () => {
-  expect(await built(true)).toEqual({ home: MESSAGES, open: [], rest: [] })
+  expect(await buildOnce(true)).toEqual({ home: MESSAGES, open: [], rest: [] })
 })

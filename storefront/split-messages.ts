@@ -29,13 +29,13 @@ const SAID = /\bid: ?"([\w+/]{6})"/g
  */
 function partsIn(root: string, { getModuleInfo }: Pick<Rolldown.PluginContext, 'getModuleInfo'>): PartOf {
   const routes = join(root, ROUTES)
-  const behind = (starts: readonly string[], found = new Set<string>()): Set<string> => {
+  const behind = (starts: readonly string[], ids = new Set<string>()): Set<string> => {
     for (const id of starts) {
       const info = getModuleInfo(id)
-      if (!info || found.has(id) || id === routes) continue
-      behind([...info.importedIds, ...info.dynamicallyImportedIds], found.add(id))
+      if (!info || ids.has(id) || id === routes) continue
+      behind([...info.importedIds, ...info.dynamicallyImportedIds], ids.add(id))
     }
-    return found
+    return ids
   }
   const screens = [...readFileSync(routes, 'utf8').matchAll(PUBLIC_SCREEN)].map(([, path]) =>
     join(root, 'src', `${path}`),

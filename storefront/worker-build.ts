@@ -15,9 +15,9 @@ function filesByLanguage(bundle: Rolldown.OutputBundle[string][]) {
     file.type === 'chunk'
       ? file.moduleIds.map((id) => CATALOGUE.exec(id)?.[1]).find((tag) => tag !== undefined)
       : Object.keys(FONTS).find((tag) => file.fileName.includes(FONTS[tag] ?? ''))
-  const named = bundle.map((file) => ({ name: `/${file.fileName}`, language: languageOf(file) }))
-  const namesOf = (wanted: string | undefined) =>
-    named.filter(({ language }) => language === wanted).map(({ name }) => name)
+  const namedFiles = bundle.map((file) => ({ name: `/${file.fileName}`, language: languageOf(file) }))
+  const namesOf = (tag: string | undefined) =>
+    namedFiles.filter(({ language }) => language === tag).map(({ name }) => name)
   return {
     files: namesOf(undefined).sort(),
     languages: Object.fromEntries(LANGUAGE_TAGS.map((tag) => [tag, namesOf(tag).sort()])),
@@ -32,15 +32,15 @@ function filesByLanguage(bundle: Rolldown.OutputBundle[string][]) {
 export const workerBuild = (root: string): Plugin => ({
   name: 'worker-build',
   async writeBundle(_options, bundle) {
-    const built = filesByLanguage(Object.values(bundle))
+    const buildFiles = filesByLanguage(Object.values(bundle))
     writeFileSync(join(root, 'dist/assets.json'), JSON.stringify(Object.keys(bundle)))
-    const version = createHash('sha256').update(JSON.stringify(built)).digest('base64url').slice(0, 12)
+    const version = createHash('sha256').update(JSON.stringify(buildFiles)).digest('base64url').slice(0, 12)
     await build({
       configFile: false,
       root,
       logLevel: 'warn',
       publicDir: false,
-      define: { BUILT: JSON.stringify({ version, ...built }) },
+      define: { BUILT: JSON.stringify({ version, ...buildFiles }) },
       build: {
         outDir: 'dist/client',
         emptyOutDir: false,

@@ -19,7 +19,7 @@ type Wait = {
   call: EndpointKey
   send: () => Promise<unknown>
   /** The message shown after the reply arrives; undefined if no message is shown after a success. */
-  said?: string
+  message?: string
 }
 
 const payment: Wait = {
@@ -30,7 +30,7 @@ const payment: Wait = {
   },
   call: 'POST /api/order/pay',
   send: () => tap('Pay $15.00').then(typeCode),
-  said: 'Pay Success',
+  message: 'Pay Success',
 }
 const checkout: Wait = {
   address: `/checkout?items=${anId(101)}`,
@@ -47,7 +47,7 @@ const checkout: Wait = {
   },
   call: 'POST /api/order/create',
   send: () => tap('Place order · $15.00'),
-  said: 'Create Order Success',
+  message: 'Create Order Success',
 }
 const withdrawal: Wait = {
   address: '/withDraw',
@@ -66,7 +66,7 @@ const withdrawal: Wait = {
     await tap('Withdraw')
     await typeCode()
   },
-  said: 'Draw Success',
+  message: 'Draw Success',
 }
 const profile: Wait = {
   address: '/profile',
@@ -84,7 +84,7 @@ const profile: Wait = {
   },
   call: 'POST /api/user/profile',
   send: () => fillIn(page, { 'Given name': 'Noi' }).then(() => tap('Save')),
-  said: 'Change Successful',
+  message: 'Change Successful',
 }
 const login: Wait = {
   address: '/login?next=%2Fsetting',
@@ -95,7 +95,7 @@ const login: Wait = {
   },
   call: 'POST /api/user/login',
   send: () => fillIn(page, { Email: 'nina@sampan.example', Password: 'secret-1' }).then(() => tap('Log in')),
-  said: 'Login Success',
+  message: 'Login Success',
 }
 const cart: Wait = {
   address: '/bag',
@@ -109,11 +109,11 @@ const cart: Wait = {
 
 /** Submits, and leaves the screen before the reply arrives. */
 async function sendAndLeave({ address, signedIn = true, replies, call, send }: Wait) {
-  const held = Promise.withResolvers<void>()
-  const given = replies[call]
+  const pause = Promise.withResolvers<void>()
+  const fakeReply = replies[call]
   const answer = async () => {
-    await held.promise
-    return typeof given === 'function' ? given({} as never) : given
+    await pause.promise
+    return typeof fakeReply === 'function' ? fakeReply({} as never) : fakeReply
   }
   const shop = await renderScreen(address, {
     signedIn,
@@ -124,7 +124,11 @@ async function sendAndLeave({ address, signedIn = true, replies, call, send }: W
   await shop.visits.go(ELSEWHERE)
   const go = vi.spyOn(shop.visits, 'go')
   const back = vi.spyOn(shop.visits, 'back')
-  return { ...shop, answer: async () => held.resolve(), led: () => go.mock.calls.length + back.mock.calls.length }
+  return {
+    ...shop,
+    answer: async () => pause.resolve(),
+    moveCount: () => go.mock.calls.length + back.mock.calls.length,
+  }
 }
 /** Waits long enough to notice a navigation that should not happen. */
 const aMoment = () => new Promise((resolve) => setTimeout(resolve, 300))
@@ -137,10 +141,10 @@ test.each([
   ['a profile', profile],
   ['a login', login],
 ])('if a shopper leaves %s before the reply arrives, the result is shown without navigating', async (_, wait) => {
-  const { answer, led } = await sendAndLeave(wait)
-  await expectMessage(wait.said ?? '', answer)
+  const { answer, moveCount } = await sendAndLeave(wait)
+  await expectMessage(wait.message ?? '', answer)
   await aMoment()
-  expect(led()).toBe(0)
+  expect(moveCount()).toBe(0)
   expect(location.pathname).toBe(ELSEWHERE)
 })
 
@@ -177,9 +181,9 @@ test.each([
 )
 
 test('leaving the cart before its last change is stored does not open the checkout later', async () => {
-  const { answer, led, client } = await sendAndLeave(cart)
+  const { answer, moveCount, client } = await sendAndLeave(cart)
   await answer()
   await expect.poll(() => client.isMutating()).toBe(0)
   await aMoment()
-  expect(led()).toBe(0)
+  expect(moveCount()).toBe(0)
 })

@@ -115,10 +115,10 @@ test('a URL with an unknown category is a separate page, which is not cached', (
 test('a screen reads the same parameters from the canonical URL as from the requested URL', () => {
   fc.assert(
     fc.property(queries, (search) => {
-      const read = (path: string) => new URLSearchParams(canonical({ path, search: String(search) })?.search)
-      expect(readShownCategory(read('/explore'))).toEqual(readShownCategory(search))
-      expect(readShopSort(read('/shop'))).toBe(readShopSort(search))
-      expect(shopFilter('harbour', read('/shop/harbour'))).toEqual(shopFilter('harbour', search))
+      const paramsOf = (path: string) => new URLSearchParams(canonical({ path, search: String(search) })?.search)
+      expect(readShownCategory(paramsOf('/explore'))).toEqual(readShownCategory(search))
+      expect(readShopSort(paramsOf('/shop'))).toBe(readShopSort(search))
+      expect(shopFilter('harbour', paramsOf('/shop/harbour'))).toEqual(shopFilter('harbour', search))
     }),
   )
 })

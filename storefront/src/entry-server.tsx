@@ -53,18 +53,18 @@ function firstView({ route, params }: Match, { path, search }: PageAddress): Fir
 
 export const canonical: PageRenderer['canonical'] = (address) => {
   const { path, search } = address
-  const found = match(path)
-  if (!found) return undefined
-  const query = firstView(found, address)?.query
-  if (query === undefined) return { path, search: String(readQuery(found.route, search)), is_cached: false }
-  return { path: pathOf(found), search: query, is_cached: true }
+  const pageMatch = match(path)
+  if (!pageMatch) return undefined
+  const query = firstView(pageMatch, address)?.query
+  if (query === undefined) return { path, search: String(readQuery(pageMatch.route, search)), is_cached: false }
+  return { path: pathOf(pageMatch), search: query, is_cached: true }
 }
 
 const FOLDERS = { product: '/detail/', shop: '/shop/' }
 export const pathOfPage: PageRenderer['pathOfPage'] = (what, id) => FOLDERS[what] + encodeURIComponent(id)
 
 const localeOf = (language: Language): LocaleKey =>
-  LANGUAGES.find((known) => known.tag === language)?.file_name ?? 'zh-CN'
+  LANGUAGES.find((entry) => entry.tag === language)?.file_name ?? 'zh-CN'
 
 /**
  * Waits for all reads of a page. The first read is that of its subject.
@@ -95,36 +95,36 @@ export async function render(
   ask: AskForPage,
   { origin, brand, hasNotFound }: ShopOfPage,
 ): Promise<RenderedPage> {
-  const found = match(url.path)
+  const pageMatch = match(url.path)
   const i18n = await i18nOf(localeOf(language))
   const call = makeCall((request) => ask(request.url))
   const client = shopClient(call)
-  const head: Head = found ? { title: found.route.title(i18n, found.params) } : {}
-  const { reads = [], about } = (found && firstView(found, url)) ?? {}
-  const faults = await faultsOf(reads.map((read) => read(client)))
+  const head: Head = pageMatch ? { title: pageMatch.route.title(i18n, pageMatch.params) } : {}
+  const { reads = [], about } = (pageMatch && firstView(pageMatch, url)) ?? {}
+  const faults = await faultsOf(reads.map((readFirst) => readFirst(client)))
   if (faults.size > 0) head.status = 404
-  const screen = found?.route.module ?? ''
-  const is_missing = !found || faults.has(0)
+  const screen = pageMatch?.route.module ?? ''
+  const is_missing = !pageMatch || faults.has(0)
   if (is_missing && hasNotFound?.(screen)) return { ...EMPTY, screen, is_missing, status: 404 }
   const visits = new Visits(url, noHooks)
-  const isOpen = !found || isRendered(found.route, url.path)
+  const isOpen = !pageMatch || isRendered(pageMatch.route, url.path)
   const html = isOpen
     ? renderToString(<App i18n={i18n} client={client} call={call} visits={visits} brand={brand} head={head} />)
     : ''
   // Parsing takes 4 µs, and a page has a hundred addresses.
   const urlOf = (path: string) => (/^\/(?!\/)/.test(path) ? origin + path : new URL(path, origin).href)
   const shop_name = nameIn(brand, i18n.locale)
-  const { data = [], ...shown } = about?.(client, urlOf, shop_name) ?? {}
+  const { data = [], ...aboutFields } = about?.(client, urlOf, shop_name) ?? {}
   const graph = [...siteData(urlOf, shop_name, brand.logo), ...data]
   return {
     html,
     state: is_missing ? [] : dehydrateQueries(client),
     title: head.title ?? '',
     description: head.description ?? '',
-    about: { ...shown, ...(isOpen && { data: { '@context': 'https://schema.org', '@graph': graph } }) },
+    about: { ...aboutFields, ...(isOpen && { data: { '@context': 'https://schema.org', '@graph': graph } }) },
     screen,
     is_missing,
-    status: head.status ?? (found ? 200 : 404),
+    status: head.status ?? (pageMatch ? 200 : 404),
   }
 }
 

@@ -67,13 +67,13 @@ export async function makeI18n(locale: LocaleKey, parts: readonly Part[] = ['hom
 
 /** Caches the messages of each locale. A failed load is removed from the cache, so that the next page retries it. */
 export function cachedI18n(load: (locale: LocaleKey) => Promise<I18n>): (locale: LocaleKey) => Promise<I18n> {
-  const cached = new Map<LocaleKey, Promise<I18n>>()
+  const cachedLocales = new Map<LocaleKey, Promise<I18n>>()
   return (locale) => {
-    const known = cached.get(locale)
-    if (known) return known
+    const cachedLocale = cachedLocales.get(locale)
+    if (cachedLocale) return cachedLocale
     const loading = load(locale)
-    cached.set(locale, loading)
-    loading.catch(() => cached.delete(locale))
+    cachedLocales.set(locale, loading)
+    loading.catch(() => cachedLocales.delete(locale))
     return loading
   }
 }

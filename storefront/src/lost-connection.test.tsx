@@ -6,26 +6,26 @@ import { currentToast, subscribeToast } from './ui/layer/toast.ts'
 
 /** Records every toast once. */
 function recordToasts() {
-  const said = new Map<number, string>()
+  const textById = new Map<number, string>()
   onTestFinished(
     subscribeToast(() => {
       const toast = currentToast()
-      if (toast) said.set(toast.id, toast.text)
+      if (toast) textById.set(toast.id, toast.text)
     }),
   )
-  return () => [...said.values()]
+  return () => [...textById.values()]
 }
 
 const LOST = 'Can’t reach the shop'
 
 test('a screen without a connection shows one message, although its reads are retried', async () => {
-  const said = recordToasts()
+  const toastTexts = recordToasts()
   const { requests } = await renderScreen('/address', {
     replies: { 'GET /api/user/address_list': () => loseReply(), 'GET /api/cart': () => loseReply() },
   })
   await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible()
   expect(requests('GET /api/user/address_list')).toHaveLength(2)
-  expect(said()).toEqual([LOST])
+  expect(toastTexts()).toEqual([LOST])
 })
 
 test('a tap without a connection is reported once, although the affected data are refetched too', async () => {
@@ -38,8 +38,8 @@ test('a tap without a connection is reported once, although the affected data ar
   const setDefault = page.getByRole('button', { name: 'Set as default' })
   await expect.element(setDefault.first()).toBeVisible()
   fakeReplies['GET /api/user/address_list'] = () => loseReply()
-  const said = recordToasts()
+  const toastTexts = recordToasts()
   await userEvent.click(setDefault.first())
   await expect.poll(() => requests('GET /api/user/address_list'), { timeout: 5_000 }).toHaveLength(3)
-  expect(said()).toEqual([LOST])
+  expect(toastTexts()).toEqual([LOST])
 })

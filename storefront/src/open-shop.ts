@@ -58,7 +58,7 @@ export async function openShop(locale: LocaleKey) {
   const sendAndReport = async (request: CallRequest, options: CallOptions) => {
     try {
       const data = await send(request, options)
-      failures.answered()
+      failures.onAnswer()
       return data
     } catch (error) {
       failures.report(error, request.method, options)
@@ -73,7 +73,7 @@ export async function openShop(locale: LocaleKey) {
   )
 
   const client = shopClient(call)
-  const guarded = guardedSession(client, call)
+  const sessionOfGuard = guardedSession(client, call)
   // An unknown URL shows the not-found screen, without asking for a login.
   const isOpen = (path: string) => isPublic(path) || !match(path)
   const visits = new Visits(
@@ -81,7 +81,7 @@ export async function openShop(locale: LocaleKey) {
     {
       match,
       isOpen,
-      guard: (path, address) => guard({ path, address, isPublic: isOpen(path) }, guarded),
+      guard: (path, address) => guard({ path, address, isPublic: isOpen(path) }, sessionOfGuard),
       prepare: (route) => Promise.all([loadMessages(route), preloadMenu(route)]),
       showLoginFirst: () => toast.show(t(i18n)`Please login first`),
       onStart: progress.start,
@@ -94,10 +94,10 @@ export async function openShop(locale: LocaleKey) {
     const knewUser = session.get().user !== undefined
     await visits.checkCurrent()
     // The guard allowed the visit because of the stored user info, so the current user info is loaded in the background.
-    if (knewUser && session.get().token) void guarded.fetchUser().catch(leaveWithoutUser)
+    if (knewUser && session.get().token) void sessionOfGuard.fetchUser().catch(leaveWithoutUser)
   }
   const leaveWithoutUser = async (error: unknown) => {
-    const verdict = await withoutUser(error, guarded)
+    const verdict = await withoutUser(error, sessionOfGuard)
     if ('to' in verdict) await visits.go(verdict.to, { replace: true })
   }
   return { app: { i18n, client, call, visits }, visits, client, checkFirst, loadMessages, rest }

@@ -34,6 +34,6 @@ test.each([
   ['/receipt', '/orderInfo'],
   ['/detail/lamp', '/home'],
 ])('above %s is %s', (path, up) => {
-  const found = match(path)
-  expect(found && upOf(found)).toBe(up)
+  const pageMatch = match(path)
+  expect(pageMatch && upOf(pageMatch)).toBe(up)
 })

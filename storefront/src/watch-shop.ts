@@ -14,7 +14,7 @@ export async function watchShop(app: ShopTools): Promise<void> {
   const { i18n, client, visits } = app
   goLive(app)
   sendUnsent(app)
-  if (document.readyState !== 'complete') await new Promise((loaded) => addEventListener('load', loaded))
+  if (document.readyState !== 'complete') await new Promise((resolve) => addEventListener('load', resolve))
   followTabs(() => void visits.checkCurrent())
   followLanguage(i18n, client)
   watchConnection(client, 'kept' in document.documentElement.dataset)

@@ -22,7 +22,7 @@ export function fakePush({
 }) {
   let now = permission
   let endpoint: string | null = null
-  const asked = vi.fn()
+  const askPermission = vi.fn()
   const subscription = {
     get endpoint() {
       return endpoint
@@ -46,12 +46,12 @@ export function fakePush({
   const worker = vi.spyOn(navigator.serviceWorker, 'getRegistration').mockResolvedValue(registration)
   const state = vi.spyOn(Notification, 'permission', 'get').mockImplementation(() => now)
   const question = vi.spyOn(Notification, 'requestPermission').mockImplementation(async () => {
-    asked()
+    askPermission()
     now = answer
     return answer
   })
   onTestFinished(() => {
     for (const spy of [worker, state, question]) spy.mockRestore()
   })
-  return { asked }
+  return { asked: askPermission }
 }

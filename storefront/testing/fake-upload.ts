@@ -2,7 +2,7 @@ import { onTestFinished, vi } from 'vitest'
 
 /** Replies to every picture upload. Uploads use XMLHttpRequest, so the fake `fetch` does not receive them. */
 export function takePictures(reply: { status: number; body: object }) {
-  const sent: { headers: Record<string, string>; form: FormData }[] = []
+  const uploads: { headers: Record<string, string>; form: FormData }[] = []
   class FakeUpload {
     upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {}
     onload = () => {}
@@ -14,12 +14,12 @@ export function takePictures(reply: { status: number; body: object }) {
       this.headers[name] = value
     }
     send(form: FormData) {
-      sent.push({ headers: this.headers, form })
+      uploads.push({ headers: this.headers, form })
       this.upload.onprogress?.({ loaded: 1, total: 2 })
       setTimeout(() => this.onload())
     }
   }
   vi.stubGlobal('XMLHttpRequest', FakeUpload)
   onTestFinished(() => void vi.unstubAllGlobals())
-  return sent
+  return uploads
 }

@@ -11,13 +11,13 @@ const AT_ONCE = 100
 let waiting: Waiting[] = []
 
 const idsOf = (ids: string | undefined) => (ids ? ids.split(',') : [])
-const joined = (inputs: readonly Input[], name: keyof Input) =>
+const joinIds = (inputs: readonly Input[], name: keyof Input) =>
   [...new Set(inputs.flatMap((input) => idsOf(input[name])))].join()
 
 async function sendBatch(call: Call, batch: readonly Waiting[]): Promise<void> {
   const inputs = batch.map(({ input }) => input)
   try {
-    const query = { product_ids: joined(inputs, 'product_ids'), shop_ids: joined(inputs, 'shop_ids') }
+    const query = { product_ids: joinIds(inputs, 'product_ids'), shop_ids: joinIds(inputs, 'shop_ids') }
     const { liked, followed } = await call('GET /api/user/marks', { query }, { quiet: true, caller: 'screen' })
     for (const { input, resolve } of batch) {
       const products = idsOf(input.product_ids)

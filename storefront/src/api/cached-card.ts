@@ -30,8 +30,8 @@ export function useCachedCard(product_id: string): Card | undefined {
   const client = useQueryClient()
   const [card] = useState(() => {
     for (const { state } of client.getQueryCache().getAll().toReversed()) {
-      const cached = cardIn(state.data, product_id, 0)
-      if (cached) return cached
+      const card = cardIn(state.data, product_id, 0)
+      if (card) return card
     }
     return undefined
   })

@@ -2,8 +2,8 @@ import { CallError } from '@sampan/contract/call-error'
 import { expect, test } from 'vitest'
 import { failureReporter } from './failure-reporter.ts'
 
-const lost = new CallError('unreachable', 'lost')
-const failed = new CallError('failed', 'failed', { status: 500 })
+const unreachableError = new CallError('unreachable', 'lost')
+const failureError = new CallError('failed', 'failed', { status: 500 })
 const READ = { caller: 'screen' } as const
 
 function listen() {
@@ -12,54 +12,54 @@ function listen() {
 }
 
 test('many reads without a connection show one message until the server replies', () => {
-  const { toasts, report, answered } = listen()
-  report(lost, 'GET', READ)
-  report(lost, 'GET', READ)
-  report(lost, 'POST', READ)
+  const { toasts, report, onAnswer } = listen()
+  report(unreachableError, 'GET', READ)
+  report(unreachableError, 'GET', READ)
+  report(unreachableError, 'POST', READ)
   expect(toasts).toEqual(['lost'])
-  answered()
-  report(lost, 'GET', READ)
+  onAnswer()
+  report(unreachableError, 'GET', READ)
   expect(toasts).toEqual(['lost', 'lost'])
 })
 
 test('each failed tap shows one message, and failed reads after the tap show no second message', () => {
   const { toasts, report } = listen()
   for (let taps = 0; taps < 2; taps++) {
-    report(lost, 'POST', {})
-    report(lost, 'GET', READ)
+    report(unreachableError, 'POST', {})
+    report(unreachableError, 'GET', READ)
   }
   expect(toasts).toEqual(['lost', 'lost'])
 })
 
 test('if a form’s call with `quiet` fails, neither the call nor the failed reads after it show a message', () => {
   const { toasts, report } = listen()
-  report(lost, 'POST', { quiet: true })
-  report(lost, 'GET', READ)
+  report(unreachableError, 'POST', { quiet: true })
+  report(unreachableError, 'GET', READ)
   expect(toasts).toEqual([])
 })
 
 test("background calls never show a message, and don't suppress the message of a read", () => {
   const { toasts, report } = listen()
-  report(lost, 'POST', { caller: 'background' })
-  report(failed, 'POST', { caller: 'background' })
+  report(unreachableError, 'POST', { caller: 'background' })
+  report(failureError, 'POST', { caller: 'background' })
   expect(toasts).toEqual([])
-  report(lost, 'GET', READ)
+  report(unreachableError, 'GET', READ)
   expect(toasts).toEqual(['lost'])
 })
 
 test('a failed read with `quiet` does not suppress the message of the next read', () => {
   const { toasts, report } = listen()
-  report(lost, 'GET', { ...READ, quiet: true })
-  report(lost, 'GET', READ)
+  report(unreachableError, 'GET', { ...READ, quiet: true })
+  report(unreachableError, 'GET', READ)
   expect(toasts).toEqual(['lost'])
 })
 
 test('if the server replied in between, even with an error, the next lost connection is shown again', () => {
   const { toasts, report } = listen()
-  report(lost, 'GET', READ)
-  report(failed, 'GET', READ)
-  report(failed, 'GET', READ)
-  report(lost, 'GET', READ)
+  report(unreachableError, 'GET', READ)
+  report(failureError, 'GET', READ)
+  report(failureError, 'GET', READ)
+  report(unreachableError, 'GET', READ)
   expect(toasts).toEqual(['lost', 'failed', 'failed', 'lost'])
 })
 

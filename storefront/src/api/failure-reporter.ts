@@ -9,7 +9,7 @@ import type { CallOptions } from '@sampan/front/call'
 export function failureReporter(toast: (sentence: string) => void) {
   let isLossReported = false
   return {
-    answered() {
+    onAnswer() {
       isLossReported = false
     },
     report(error: unknown, method: string, { quiet, caller }: CallOptions) {

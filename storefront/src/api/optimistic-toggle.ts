@@ -5,7 +5,7 @@ import { session } from '../session/session.ts'
 type Shown = { queryKey: QueryKey; reply: (isSo: boolean) => unknown }
 
 /** The last wanted value of each query with a request in progress. The key contains the session epoch. */
-const wanted = new Map<string, boolean>()
+const targets = new Map<string, boolean>()
 
 /**
  * Optimistic update of a boolean: shows the value at the tap, then sends it. One request is in progress at a time. If
@@ -29,22 +29,22 @@ export async function toggleOptimistically(
   const { epoch } = session.get()
   const isOver = () => session.get().epoch !== epoch
   const name = hashKey([epoch, queryKey])
-  const isInProgress = wanted.has(name)
-  wanted.set(name, value)
+  const isInProgress = targets.has(name)
+  targets.set(name, value)
   show(value)
   if (isInProgress) return
-  let confirmed = !value
-  let sent: boolean
+  let confirmedValue = !value
+  let sentValue: boolean
   do {
-    sent = wanted.get(name) === true
+    sentValue = targets.get(name) === true
     // A toast has already reported the failure.
-    confirmed = await send(sent).then(
-      () => sent,
-      () => confirmed,
+    confirmedValue = await send(sentValue).then(
+      () => sentValue,
+      () => confirmedValue,
     )
-  } while (sent !== wanted.get(name) && !isOver())
-  wanted.delete(name)
+  } while (sentValue !== targets.get(name) && !isOver())
+  targets.delete(name)
   if (isOver()) return
-  show(confirmed)
-  return sent && confirmed
+  show(confirmedValue)
+  return sentValue && confirmedValue
 }

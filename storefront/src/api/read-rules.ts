@@ -13,7 +13,7 @@ export type ReadRules = {
   /** Shows no toast for a failure, because the screen reports the failure itself or works without the reply. */
   quiet?: true
   /** The read is aborted as soon as no screen shows it, so that the next request starts immediately. */
-  withdrawn?: true
+  isAbortable?: true
 }
 
 export const READ_RULES: { readonly [K in ShopRead]?: ReadRules } = {
@@ -23,10 +23,10 @@ export const READ_RULES: { readonly [K in ShopRead]?: ReadRules } = {
   // The stock is fresh for seconds only, because it changes faster than anything else on a page.
   'GET /api/product/stock': { fresh_ms: 5_000, quiet: true },
   'GET /api/product/related': { quiet: true },
-  'GET /api/product/filters': { quiet: true, withdrawn: true },
+  'GET /api/product/filters': { quiet: true, isAbortable: true },
   // Recommendations are fresh for longer, because they should not change at each visit.
   'GET /api/product/picks': { fresh_ms: 5 * MINUTE_MS, quiet: true },
-  'GET /api/search/suggest': { quiet: true, withdrawn: true },
+  'GET /api/search/suggest': { quiet: true, isAbortable: true },
   'GET /api/search/hot': { quiet: true },
   'GET /api/user/marks': { quiet: true },
   'GET /api/user/security': { fresh_ms: 0 },
@@ -49,9 +49,9 @@ export const READ_RULES: { readonly [K in ShopRead]?: ReadRules } = {
   'GET /api/order/paid': { quiet: true },
   // The chat polls for new messages itself, and reports failures (use-chat-pages.ts).
   'GET /api/service/messages': { fresh_ms: Number.POSITIVE_INFINITY, quiet: true },
-  'POST /api/checkout/quote': { fresh_ms: 0, quiet: true, withdrawn: true },
+  'POST /api/checkout/quote': { fresh_ms: 0, quiet: true, isAbortable: true },
   // A failure shows no toast, because checkout works without the list: the shopper can type a code.
-  'POST /api/checkout/promo_codes': { fresh_ms: 0, quiet: true, withdrawn: true },
-  'POST /api/checkout/handover': { fresh_ms: 0, quiet: true, withdrawn: true },
-  'POST /api/cart/preview': { withdrawn: true },
+  'POST /api/checkout/promo_codes': { fresh_ms: 0, quiet: true, isAbortable: true },
+  'POST /api/checkout/handover': { fresh_ms: 0, quiet: true, isAbortable: true },
+  'POST /api/cart/preview': { isAbortable: true },
 }

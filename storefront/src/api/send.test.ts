@@ -40,13 +40,13 @@ function aSender(answer: Answer = reply({ code: 1, msg: '', data: 7 }), token?: 
     messages: () => errorMessages(inChinese),
     onExpiredToken,
   })
-  const sent = () =>
+  const calls = () =>
     fetch.mock.calls.map(([url, init]) => ({ url, headers: init?.headers as Record<string, string>, init })) // as `send` writes them
-  return { send, sent, onExpiredToken, fetch, storage }
+  return { send, sent: calls, onExpiredToken, fetch, storage }
 }
 
 const login = (password: string) => requestOf('POST /api/user/login', { body: { account: 'a@b.example', password } })
-const read = requestOf('GET /api/cart')
+const cartRequest = requestOf('GET /api/cart')
 const failure = (promise: Promise<unknown>) =>
   promise.then(
     () => expect.unreachable(),
@@ -57,12 +57,12 @@ beforeEach(() => void vi.useFakeTimers({ now: 1_000_000 }))
 afterEach(() => void vi.useRealTimers())
 
 test('a reply with code 1 returns its data', async () => {
-  expect(await aSender().send(read)).toBe(7)
+  expect(await aSender().send(cartRequest)).toBe(7)
 })
 
 test('a reply with any other code rejects with its message', async () => {
   const { send } = aSender(reply({ code: 0, msg: '余额不足', reason: 'insufficient_funds', field: 'amount_cents' }))
-  const error = await failure(send(read))
+  const error = await failure(send(cartRequest))
   expect(error).toMatchObject({
     kind: 'refused',
     message: '余额不足',
@@ -72,31 +72,31 @@ test('a reply with any other code rejects with its message', async () => {
 })
 
 test('the token is sent in a header when signed in, unless the call opts out', async () => {
-  const { send, sent } = aSender(undefined, 'secret')
-  await send(read)
-  await send(read, { anonymous: true })
-  expect(sent()[0]?.headers.authorization).toBe('Bearer secret')
-  expect(sent()[1]?.headers.authorization).toBeUndefined()
+  const { send, sent: calls } = aSender(undefined, 'secret')
+  await send(cartRequest)
+  await send(cartRequest, { anonymous: true })
+  expect(calls()[0]?.headers.authorization).toBe('Bearer secret')
+  expect(calls()[1]?.headers.authorization).toBeUndefined()
 })
 
 test('a visitor sends no token, and every call sends the language', async () => {
-  const { send, sent } = aSender()
-  await send(read)
-  expect(sent()[0]?.headers).toEqual({ 'accept-language': 'zh-CN' })
+  const { send, sent: calls } = aSender()
+  await send(cartRequest)
+  expect(calls()[0]?.headers).toEqual({ 'accept-language': 'zh-CN' })
 })
 
 test('shortly after a write, reads bypass the server’s caches', async () => {
-  const { send, sent } = aSender()
-  const cacheControl = () => sent().at(-1)?.headers['cache-control']
-  await send(read)
+  const { send, sent: calls } = aSender()
+  const cacheControl = () => calls().at(-1)?.headers['cache-control']
+  await send(cartRequest)
   expect(cacheControl()).toBeUndefined()
   await send(login('one'))
   expect(cacheControl()).toBeUndefined()
   vi.advanceTimersByTime(2_900)
-  await send(read)
+  await send(cartRequest)
   expect(cacheControl()).toBe('no-cache')
   vi.advanceTimersByTime(200)
-  await send(read)
+  await send(cartRequest)
   expect(cacheControl()).toBeUndefined()
 })
 
@@ -118,20 +118,20 @@ test('nested query keys are written key[sub]=value; empty strings, null and unde
 
 test('an expired token is reported once, with the token that was sent', async () => {
   const { send, onExpiredToken } = aSender(reply({ code: 401, msg: '请先登录' }, 401), 'old')
-  const error = await failure(send(read))
+  const error = await failure(send(cartRequest))
   expect(error).toMatchObject({ kind: 'failed', status: 401, message: '请先登录' })
   expect(onExpiredToken).toHaveBeenCalledExactlyOnceWith('old', '请先登录')
 })
 
 test.each(['screen', 'background'] as const)('an expired token found by a %s call ends the session', async (caller) => {
   const { send, onExpiredToken } = aSender(reply({ code: 401, msg: '请先登录' }, 401), 'old')
-  await failure(send(read, { caller }))
+  await failure(send(cartRequest, { caller }))
   expect(onExpiredToken).toHaveBeenCalledExactlyOnceWith('old', '请先登录')
 })
 
 test('for a visitor, status 401 is an ordinary error', async () => {
   const { send, onExpiredToken } = aSender(reply({ code: 401, msg: '请先登录' }, 401))
-  await failure(send(read))
+  await failure(send(cartRequest))
   expect(onExpiredToken).not.toHaveBeenCalled()
 })
 
@@ -139,7 +139,7 @@ test.each([
   ['a lost connection', () => Promise.reject(new TypeError('Failed to fetch')), '后端接口连接异常'],
   ['an answer that is no envelope', () => new Response('<html>', { status: 502 }), '系统接口502异常'],
 ])('%s has the message of the specification', async (_, answer, message) => {
-  expect(await failure(aSender(answer).send(read))).toMatchObject({ message })
+  expect(await failure(aSender(answer).send(cartRequest))).toMatchObject({ message })
 })
 
 test('a call times out after ten seconds', async () => {
@@ -149,7 +149,7 @@ test('a call times out after ten seconds', async () => {
     return AbortSignal.abort(new DOMException('late', 'TimeoutError'))
   })
   const { send } = aSender(() => Promise.reject(new DOMException('late', 'TimeoutError')))
-  expect(await failure(send(read))).toMatchObject({ kind: 'unreachable', message: '系统接口请求超时' })
+  expect(await failure(send(cartRequest))).toMatchObject({ kind: 'unreachable', message: '系统接口请求超时' })
   timeout.mockRestore()
 })
 
@@ -179,13 +179,13 @@ test('a POST with another body, to another URL, or repeated later is sent', asyn
 })
 
 test('reads, and calls that opt out of the duplicate rule, may be repeated; the option itself is not sent', async () => {
-  const { send, fetch, sent } = aSender()
+  const { send, fetch, sent: calls } = aSender()
   await Promise.all([
-    send(read),
-    send(read),
+    send(cartRequest),
+    send(cartRequest),
     send(login('x'), { repeatable: true }),
     send(login('x'), { repeatable: true }),
   ])
   expect(fetch).toHaveBeenCalledTimes(4)
-  expect(Object.keys(sent()[2]?.headers ?? {})).toEqual(['accept-language', 'content-type'])
+  expect(Object.keys(calls()[2]?.headers ?? {})).toEqual(['accept-language', 'content-type'])
 })

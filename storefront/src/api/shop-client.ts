@@ -27,11 +27,11 @@ function loadFavourites() {
 const queryFunction = (call: Call) => (context: ReadContext) => {
   const [name, input] = readOf(context) as readonly [ShopRead, object] // the shop has no other reads
   if (name === 'GET /api/user/marks') return loadFavourites().then(({ readFavourites }) => readFavourites(call, input))
-  const { quiet, withdrawn } = READ_RULES[name] ?? {}
+  const { quiet, isAbortable } = READ_RULES[name] ?? {}
   return readOnce(call, context, {
     caller: 'screen',
     ...(quiet && { quiet }),
-    ...(withdrawn && { signal: context.signal }),
+    ...(isAbortable && { signal: context.signal }),
   })
 }
 

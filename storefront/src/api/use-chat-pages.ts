@@ -24,18 +24,18 @@ const isUnread = ({ from, read_at }: ChatMessage) => from === 'me' && read_at ==
 function pollCursor(latest: readonly ChatMessage[]): { after?: string } {
   const start = Math.max(0, latest.length - WATCHED)
   const unread = latest.slice(start).findIndex(isUnread)
-  const known = latest[unread < 0 ? latest.length - 1 : start + unread - 1]
-  return known ? { after: known.message_id } : {}
+  const lastRead = latest[unread < 0 ? latest.length - 1 : start + unread - 1]
+  return lastRead ? { after: lastRead.message_id } : {}
 }
 
-function merged(latest: readonly ChatMessage[], found: readonly ChatMessage[]): ChatMessage[] {
-  const news = new Map(found.map((message) => [message.message_id, message]))
-  const known = latest.map((message) => {
+function mergeMessages(latest: readonly ChatMessage[], newer: readonly ChatMessage[]): ChatMessage[] {
+  const news = new Map(newer.map((message) => [message.message_id, message]))
+  const updated = latest.map((message) => {
     const now = news.get(message.message_id) ?? message
     news.delete(message.message_id)
     return now
   })
-  return [...known, ...news.values()]
+  return [...updated, ...news.values()]
 }
 
 /**
@@ -50,13 +50,13 @@ async function fetchNew(client: QueryClient): Promise<boolean> {
   const last = newest.findIndex(({ message_id }) => message_id === last_id)
   // There are more new messages than fit in a page, so messages are missing between the known pages and this page.
   const isGap = last_id !== undefined && last < 0 && pollCursor(latest).after === undefined
-  const found = isGap ? await readNow(client, NAME, { after: last_id }, { refetch: true }) : newest
+  const newest_messages = isGap ? await readNow(client, NAME, { after: last_id }, { refetch: true }) : newest
   client.setQueryData<Pages>(KEY, (pages) => {
-    const [known, ...older] = pages?.pages ?? []
-    return pages && known && { ...pages, pages: [merged(known, found), ...older] }
+    const [firstPage, ...older] = pages?.pages ?? []
+    return pages && firstPage && { ...pages, pages: [mergeMessages(firstPage, newest_messages), ...older] }
   })
-  const isNew = found.some((message) => !latest.some(({ message_id }) => message_id === message.message_id))
-  return found.length >= MESSAGES_PAGE && isNew ? fetchNew(client) : isNew
+  const isNew = newest_messages.some((message) => !latest.some(({ message_id }) => message_id === message.message_id))
+  return newest_messages.length >= MESSAGES_PAGE && isNew ? fetchNew(client) : isNew
 }
 
 /**

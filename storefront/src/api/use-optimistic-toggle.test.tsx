@@ -11,24 +11,24 @@ const INPUT = { product_ids: 'lamp' }
 /** The favourite of a product, with a fake shop whose replies the test controls. */
 async function aFavourite() {
   const answers: (() => void)[] = []
-  const sent: unknown[] = []
+  const values: unknown[] = []
   const call = makeCall(({ body }) => {
-    sent.push((body as { liked: boolean }).liked)
+    values.push((body as { liked: boolean }).liked)
     return new Promise((resolve) => answers.push(() => resolve(null)))
   })
   const { client, wrapper } = fakeClient(call)
   const heart = () =>
     useOptimisticToggle({
-      read: 'GET /api/user/marks',
+      readName: 'GET /api/user/marks',
       input: INPUT,
       reply: (isSo) => ({ liked: isSo ? ['lamp'] : [], followed: [] }),
       write: 'POST /api/product/like',
-      sent: (liked) => ({ product_ids: ['lamp'], liked }),
+      inputOf: (liked) => ({ product_ids: ['lamp'], liked }),
       onSignedOut: () => {},
     })
   const { result } = await renderHook(heart, { wrapper })
-  const shown = () => client.getQueryData(readKey('GET /api/user/marks', INPUT))
-  return { tap: (liked: boolean) => result.current(liked), answers, sent, client, shown }
+  const cachedMarks = () => client.getQueryData(readKey('GET /api/user/marks', INPUT))
+  return { tap: (liked: boolean) => result.current(liked), answers, sent: values, client, shown: cachedMarks }
 }
 
 function anotherPerson(client: { clear: () => void }) {
@@ -38,26 +38,26 @@ function anotherPerson(client: { clear: () => void }) {
 }
 
 test('a value set by one shopper is not shown to the next shopper, and not sent with the next shopper’s session', async () => {
-  const { tap, answers, sent, client, shown } = await aFavourite()
-  const settled = tap(true)
+  const { tap, answers, sent: values, client, shown: cachedMarks } = await aFavourite()
+  const toggle = tap(true)
   void tap(false)
   anotherPerson(client)
   answers[0]?.()
-  expect(await settled).toBeFalsy()
-  expect(sent).toEqual([true])
-  expect(shown()).toBeUndefined()
+  expect(await toggle).toBeFalsy()
+  expect(values).toEqual([true])
+  expect(cachedMarks()).toBeUndefined()
 })
 
 test('the next shopper’s request does not wait for the previous shopper’s request', async () => {
-  const { tap, answers, sent, client, shown } = await aFavourite()
+  const { tap, answers, sent: values, client, shown: cachedMarks } = await aFavourite()
   const former = tap(false)
   anotherPerson(client)
-  const settled = tap(true)
-  expect(sent).toEqual([false, true])
+  const toggle = tap(true)
+  expect(values).toEqual([false, true])
   answers[0]?.()
   await former
-  expect(shown()).toMatchObject({ liked: ['lamp'] })
+  expect(cachedMarks()).toMatchObject({ liked: ['lamp'] })
   answers[1]?.()
-  expect(await settled).toBe(true)
-  expect(shown()).toMatchObject({ liked: ['lamp'] })
+  expect(await toggle).toBe(true)
+  expect(cachedMarks()).toMatchObject({ liked: ['lamp'] })
 })

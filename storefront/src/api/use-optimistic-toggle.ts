@@ -9,12 +9,12 @@ import { toggleOptimistically } from './optimistic-toggle.ts'
 
 type Toggle<R extends ShopRead, W extends ShopWrite> = {
   /** The read that contains the boolean. */
-  read: R
+  readName: R
   input: ReadInput<R>
   /** Makes the data of that read from a value. */
   reply: (isSo: boolean) => ReplyTo<R>
   write: W
-  sent: (isSo: boolean) => WriteInput<W>
+  inputOf: (isSo: boolean) => WriteInput<W>
   /** Called if the session ended before true could be sent. */
   onSignedOut: () => void
 }
@@ -24,19 +24,19 @@ type Toggle<R extends ShopRead, W extends ShopWrite> = {
  * @returns true if true was the last wanted value and the server confirmed it.
  */
 export function useOptimisticToggle<R extends ShopRead, W extends ShopWrite>({
-  read,
+  readName,
   input,
   reply,
   write,
-  sent,
+  inputOf,
   onSignedOut,
 }: Toggle<R, W>) {
   const call = useCall()
   const client = useQueryClient()
   return (value: boolean) =>
-    toggleOptimistically(client, { queryKey: readKey(read, input), reply }, value, async (isSo) => {
+    toggleOptimistically(client, { queryKey: readKey(readName, input), reply }, value, async (isSo) => {
       try {
-        await call(write, { body: sent(isSo) } as never) // typed by W
+        await call(write, { body: inputOf(isSo) } as never) // typed by W
       } catch (error) {
         if (isSo && isSignedOut(error)) onSignedOut()
         throw error

@@ -10,7 +10,7 @@ const LINES = 3
 /** A list of three pages with one line each. The test can delay replies. */
 async function aList() {
   const shop = { version: 1 }
-  let held: Promise<void> = Promise.resolve()
+  let pause: Promise<void> = Promise.resolve()
   let release = () => {}
   const cursors: (string | null)[] = []
   const call = makeCall(async ({ url }) => {
@@ -18,7 +18,7 @@ async function aList() {
     const line = Number(searchParams.get('cursor') ?? 0) + 1
     cursors.push(searchParams.get('cursor'))
     const { version } = shop
-    await held
+    await pause
     const next_cursor = line < LINES ? String(line) : null
     return { items: [`line ${line} as in version ${version}`], total: LINES, page: 1, page_size: 1, next_cursor }
   })
@@ -28,38 +28,38 @@ async function aList() {
   return {
     cursors,
     client,
-    shown: () => result.current.items as readonly unknown[] | undefined, // lines, whose type does not matter
+    items: () => result.current.items as readonly unknown[] | undefined, // lines, whose type does not matter
     more: () => result.current.onMore(),
     change() {
       shop.version++
-      held = new Promise((resolve) => (release = resolve))
+      pause = new Promise((resolve) => (release = resolve))
     },
     release: () => release(),
   }
 }
 
 test('if more lines are loaded during a refetch, the list shows the new page and the refetched lines', async () => {
-  const { client, shown, more, change, release } = await aList()
+  const { client, items, more, change, release } = await aList()
   change()
   void invalidateReads(client, 'POST /api/order/cancel')
   more()
   release()
-  await expect.poll(shown).toEqual(['line 1 as in version 2', 'line 2 as in version 2'])
+  await expect.poll(items).toEqual(['line 1 as in version 2', 'line 2 as in version 2'])
 })
 
 test('reaching the end twice reads the next page once', async () => {
-  const { shown, more, cursors } = await aList()
+  const { items, more, cursors } = await aList()
   more()
   more()
-  await expect.poll(shown).toHaveLength(2)
+  await expect.poll(items).toHaveLength(2)
   expect(cursors).toEqual([null, '1'])
 })
 
 test('a list without a further cursor ends', async () => {
-  const { shown, more, cursors } = await aList()
+  const { items, more, cursors } = await aList()
   for (const lines of [2, 3]) {
     more()
-    await expect.poll(shown).toHaveLength(lines)
+    await expect.poll(items).toHaveLength(lines)
   }
   more()
   await new Promise((resolve) => setTimeout(resolve, 50))

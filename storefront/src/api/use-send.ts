@@ -9,10 +9,10 @@ import { invalidateReads } from './invalidate-reads.ts'
 
 function writesOf(name: ShopWrite, client: QueryClient): Writes {
   const { keyed, replies_with } = SHOP_WRITES[name]
-  const replied: ShopRead | undefined = replies_with
+  const replyRead: ShopRead | undefined = replies_with
   // A read that is running started earlier, so its reply may be older.
   const cancelOlderRead = () => {
-    if (replied) void client.cancelQueries({ queryKey: readKey(replied) })
+    if (replyRead) void client.cancelQueries({ queryKey: readKey(replyRead) })
   }
   return {
     keyed,
@@ -24,8 +24,8 @@ function writesOf(name: ShopWrite, client: QueryClient): Writes {
       // Another shopper may have signed in, and must not see the reply.
       if (epoch !== session.get().epoch) return
       cancelOlderRead()
-      if (replied) client.setQueryData(readKey(replied), reply)
-      return invalidateReads(client, name, replied)
+      if (replyRead) client.setQueryData(readKey(replyRead), reply)
+      return invalidateReads(client, name, replyRead)
     },
     onError: () => void invalidateReads(client, name),
   }

@@ -37,7 +37,7 @@ function CodeForm({ rules = hasFields, after = () => {}, leave = () => {}, handl
     rules,
     fieldNames: { confirm_payment_code: 'payment_code' },
     call: 'POST /api/user/resetPay',
-    sent: (draft) => ({ ...draft, confirm_payment_code: draft.payment_code }),
+    inputOf: (draft) => ({ ...draft, confirm_payment_code: draft.payment_code }),
     after,
     leave,
     ...(handleRefusal && { handleRefusal }),
@@ -68,9 +68,9 @@ function Screens(overrides: CodeFormProps) {
 
 /** A form with a code and a password. `answer` returns or throws the result of the form's call. */
 async function openForm({ answer = () => null, ...overrides }: CodeFormProps & { answer?: () => unknown } = {}) {
-  const sent: unknown[] = []
+  const bodies: unknown[] = []
   const call = makeCall(async ({ body }) => {
-    sent.push(body)
+    bodies.push(body)
     return answer()
   })
   await renderPieces(
@@ -80,7 +80,7 @@ async function openForm({ answer = () => null, ...overrides }: CodeFormProps & {
       </QueryClientProvider>
     </CallContext>,
   )
-  return { sent }
+  return { sent: bodies }
 }
 
 const code = page.getByLabelText('Code')
@@ -95,7 +95,7 @@ async function fillAndSend() {
 }
 
 /** A reply that arrives when the test releases it. */
-function held() {
+function holdReply() {
   let letThrough = () => {}
   const answer = new Promise<null>((resolve) => {
     letThrough = () => resolve(null)
@@ -104,7 +104,7 @@ function held() {
 }
 
 test('faults are shown at their fields, the first faulty field gets the focus, and nothing is sent', async () => {
-  const { sent } = await openForm()
+  const { sent: bodies } = await openForm()
   await userEvent.click(button)
   await expect.element(code).toHaveAccessibleDescription('Which code?')
   await expect.element(password).toHaveAccessibleDescription('Which password?')
@@ -113,11 +113,11 @@ test('faults are shown at their fields, the first faulty field gets the focus, a
   await expect.element(code).not.toHaveAccessibleDescription('Which code?')
   await expect.element(password).toHaveAccessibleDescription('Which password?')
   await expect.element(button).not.toHaveAttribute('aria-busy')
-  expect(sent).toEqual([])
+  expect(bodies).toEqual([])
 })
 
 test('the rules may be asynchronous, and the form is busy until they finish', async () => {
-  const { answer, letThrough } = held()
+  const { answer, letThrough } = holdReply()
   await openForm({ rules: () => answer().then(() => ({ password: 'Not this one.' })) })
   await userEvent.click(button)
   await expect.element(button).toHaveAttribute('aria-busy')
@@ -171,13 +171,13 @@ test('if the module with the validation rules fails to load, a message is shown,
   const report = vi.fn()
   vi.stubGlobal('reportError', report)
   onTestFinished(() => void vi.unstubAllGlobals())
-  const lost = new TypeError('Failed to fetch dynamically imported module')
-  const { sent } = await openForm({ rules: () => Promise.reject(lost) })
+  const chunkError = new TypeError('Failed to fetch dynamically imported module')
+  const { sent: bodies } = await openForm({ rules: () => Promise.reject(chunkError) })
   await fillAndSend()
   await expect.element(page.getByText('Can’t reach the shop')).toBeVisible()
   await expect.element(button).not.toHaveAttribute('aria-busy')
-  expect(report).toHaveBeenCalledWith(lost)
-  expect(sent).toEqual([])
+  expect(report).toHaveBeenCalledWith(chunkError)
+  expect(bodies).toEqual([])
 })
 
 test('a screen may handle a refusal itself', async () => {
@@ -195,8 +195,8 @@ test('a screen may handle a refusal itself', async () => {
 })
 
 test('a double submit sends one request', async () => {
-  const { answer, letThrough } = held()
-  const { sent } = await openForm({ answer })
+  const { answer, letThrough } = holdReply()
+  const { sent: bodies } = await openForm({ answer })
   await userEvent.fill(code, '135790')
   await userEvent.fill(password, 'secret-1')
   const form = document.querySelector('form')
@@ -205,14 +205,14 @@ test('a double submit sends one request', async () => {
   await expect.element(button).toHaveAttribute('aria-busy')
   letThrough()
   await expect.element(button).not.toHaveAttribute('aria-busy')
-  expect(sent).toEqual([{ payment_code: '135790', confirm_payment_code: '135790', password: 'secret-1' }])
+  expect(bodies).toEqual([{ payment_code: '135790', confirm_payment_code: '135790', password: 'secret-1' }])
 })
 
 test('the form stays busy until `after` is done; then secrets are cleared and other fields stay unchanged', async () => {
-  const { answer, letThrough } = held()
-  const { sent } = await openForm({ after: answer })
+  const { answer, letThrough } = holdReply()
+  const { sent: bodies } = await openForm({ after: answer })
   await fillAndSend()
-  await expect.poll(() => sent).toHaveLength(1)
+  await expect.poll(() => bodies).toHaveLength(1)
   await expect.element(button).toHaveAttribute('aria-busy')
   await expect.element(password).toHaveValue('secret-1')
   letThrough()
@@ -222,21 +222,21 @@ test('the form stays busy until `after` is done; then secrets are cleared and ot
 })
 
 test('a shopper who left the screen before the reply is not navigated', async () => {
-  const { answer, letThrough } = held()
-  const done: string[] = []
-  await openForm({ answer, after: () => done.push('after'), leave: () => done.push('leave') })
+  const { answer, letThrough } = holdReply()
+  const steps: string[] = []
+  await openForm({ answer, after: () => steps.push('after'), leave: () => steps.push('leave') })
   await fillAndSend()
   await userEvent.click(otherScreen)
   letThrough()
-  await expect.poll(() => done).toEqual(['after'])
+  await expect.poll(() => steps).toEqual(['after'])
   await userEvent.click(otherScreen)
   await expect.element(button).not.toHaveAttribute('aria-busy')
   await fillAndSend()
-  await expect.poll(() => done).toEqual(['after', 'after', 'leave'])
+  await expect.poll(() => steps).toEqual(['after', 'after', 'leave'])
 })
 
 test('a refusal that arrives after the shopper left the screen is shown as a toast, and not again on the screen', async () => {
-  const { answer, letThrough } = held()
+  const { answer, letThrough } = holdReply()
   await openForm({
     answer: () =>
       answer().then(() => {
@@ -263,13 +263,13 @@ test('when a screen with a fault is shown again, the fault does not take the foc
 })
 
 test('the form does not report an expired session, because a toast has already reported it', async () => {
-  const { sent } = await openForm({
+  const { sent: bodies } = await openForm({
     answer: () => {
       throw new CallError('failed', 'Please log in again', { status: 401 })
     },
   })
   await fillAndSend()
-  await expect.poll(() => sent).toHaveLength(1)
+  await expect.poll(() => bodies).toHaveLength(1)
   await expect.element(button).not.toHaveAttribute('aria-busy')
   expect(currentToast()?.text).not.toBe('Please log in again')
 })

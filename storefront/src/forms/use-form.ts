@@ -13,7 +13,7 @@ type FormOfCall<Draft, K extends ShopWrite> = FormRules<Draft, ReplyTo<K>> & {
   call: K
   options?: CallOptions
   /** The request for a valid draft. */
-  sent: (draft: Draft) => WriteInput<K> | Promise<WriteInput<K>>
+  inputOf: (draft: Draft) => WriteInput<K> | Promise<WriteInput<K>>
 }
 
 /**
@@ -23,11 +23,11 @@ type FormOfCall<Draft, K extends ShopWrite> = FormRules<Draft, ReplyTo<K>> & {
 export function useForm<Draft extends object, K extends ShopWrite>({
   call,
   options,
-  sent,
+  inputOf,
   ...form
 }: FormOfCall<Draft, K>) {
   const { send } = useSend(call, { ...options, quiet: true })
-  return useFormWith({ ...form, send: async (draft) => send(await sent(draft)) })
+  return useFormWith({ ...form, send: async (draft) => send(await inputOf(draft)) })
 }
 
 export type Form<Draft extends object> = ReturnType<typeof useFormWith<Draft, unknown>>

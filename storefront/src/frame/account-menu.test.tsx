@@ -45,14 +45,14 @@ test('a page with few fields shows the questions about it next to the fields', a
 test.each([
   ['/heart?of=viewed', ['Recently viewed']],
   ['/heart', []],
-])('at %s the menu marks %j', async (address, marked) => {
+])('at %s the menu marks %j', async (address, labels) => {
   const { menu } = await openWide(address, {
     signedIn: true,
     replies: { 'GET /api/user/history': pageOf(), 'GET /api/product/picks': [] },
   })
   await expect.element(menu.getByRole('link', { name: 'Overview' })).toBeVisible()
   const links = [...menu.element().querySelectorAll('[aria-current=page]')]
-  expect(links.map((link) => link.textContent)).toEqual(marked)
+  expect(links.map((link) => link.textContent)).toEqual(labels)
 })
 
 test('a list has the whole width of the column', async () => {

@@ -40,15 +40,15 @@ export function Frame({ children }: { children: ReactNode }) {
   const hasMenu = route?.menu === true && (!route.public || token !== undefined)
   // The server does not know whether the reader of a public screen is signed in, so neither whether the menu is shown.
   const isUndecided = !useHydrated() && route?.menu === true && route.public
-  const loaded = useLoaded(loadAccountMenu, hasMenu)
+  const menuCode = useLoaded(loadAccountMenu, hasMenu)
   return (
     <>
       <Lost />
       <SiteBar />
       <div className={classNames(css.body, hasMenu && css.withMenu, isUndecided && css.undecided)}>
-        {hasMenu && <div className={css.menu}>{loaded && <loaded.AccountMenu at={route.path} />}</div>}
+        {hasMenu && <div className={css.menu}>{menuCode && <menuCode.AccountMenu at={route.path} />}</div>}
         {children}
-        {hasMenu && loaded && <loaded.FormHelp at={route.path} />}
+        {hasMenu && menuCode && <menuCode.FormHelp at={route.path} />}
       </div>
       <DeferredHydration load={loadFooter} />
     </>

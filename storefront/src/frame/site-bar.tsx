@@ -73,7 +73,7 @@ function Tools() {
   const languages = useLanguageSheet()
   const { data: user } = useUser()
   const hasNews = (user?.unread_count ?? 0) > 0
-  const language = LANGUAGES.find((known) => known.file_name === i18n.locale)
+  const language = LANGUAGES.find((entry) => entry.file_name === i18n.locale)
   return (
     <span className={css.tools}>
       {token && (

@@ -31,13 +31,13 @@ function aSession({ token = false, user = false, fetchUser, logout }: Overrides 
   return session
 }
 
-const refused = async () => {
+const refuseRead = async () => {
   throw new CallError('failed', 'no', { status: 500 })
 }
 const unavailable = async (status: number) => {
   throw new CallError('failed', 'no', { status })
 }
-const lost = async () => {
+const loseRead = async () => {
   throw new CallError('unreachable', 'lost')
 }
 
@@ -60,7 +60,7 @@ const PUBLIC = [
 test('the public routes are those of the specification, and routes that contain one of them', () => {
   const open = routes.filter((route) => route.public).map(({ path }) => path.replace(/\/:.*/, ''))
   expect([...new Set(open.filter((path) => PUBLIC.includes(path)))].toSorted()).toEqual(PUBLIC.toSorted())
-  for (const path of open) expect(PUBLIC.some((known) => path.includes(known))).toBe(true)
+  for (const path of open) expect(PUBLIC.some((openPath) => path.includes(openPath))).toBe(true)
 })
 
 test.each(PUBLIC)('%s is public, both alone and inside a longer path', async (path) => {
@@ -118,19 +118,19 @@ test('a session that ends while its user info is loaded goes to the login, with 
 })
 
 test('if loading fails, the guard logs out and redirects to /login', async () => {
-  const session = aSession({ token: true, fetchUser: refused })
+  const session = aSession({ token: true, fetchUser: refuseRead })
   expect(await visit('/bag', '/bag', session)).toEqual({ pass: false, to: '/login' })
   expect(session.logout).toHaveBeenCalledOnce()
 })
 
 test('if the logout request also fails, the guard clears the token on the device and redirects to /', async () => {
-  const session = aSession({ token: true, fetchUser: refused, logout: refused })
+  const session = aSession({ token: true, fetchUser: refuseRead, logout: refuseRead })
   expect(await visit('/bag', '/bag', session)).toEqual({ pass: false, to: '/' })
   expect(session.clear).toHaveBeenCalledOnce()
 })
 
 test.each([
-  ['no reply', lost],
+  ['no reply', loseRead],
   ['502', () => unavailable(502)],
   ['503', () => unavailable(503)],
   ['504', () => unavailable(504)],

@@ -11,14 +11,14 @@ const routes = [
   route('/page/:id/:more?', { ...screen, unread: ['more'] }),
 ]
 
-function visit(kept: KeptScreen[], address: string): KeptScreen[] {
+function visit(screens: KeptScreen[], address: string): KeptScreen[] {
   const [path = '', search = ''] = address.split('?')
   const match = matchIn(routes, path)
   if (!match) throw new Error(`no route for ${address}`)
-  return showScreen(kept, match, { path, search })
+  return showScreen(screens, match, { path, search })
 }
 const visitAll = (...addresses: string[]) => addresses.reduce(visit, [] as KeptScreen[])
-const keys = (kept: KeptScreen[]) => kept.map((one) => one.key)
+const keys = (screens: KeptScreen[]) => screens.map((one) => one.key)
 
 test('visiting a screen again reuses the same screen, with its scroll position', () => {
   const before = visitAll('/home', '/search')
@@ -53,9 +53,9 @@ test('different spellings of a URL give the same screen', () => {
 
 test('besides the tabs and the current screen, eight screens are kept; the least recently used screens are dropped', () => {
   const pages = Array.from({ length: 9 }, (_, at) => `/page/${at}`)
-  const kept = visitAll('/home', ...pages, '/page/1', '/page/9')
-  expect(keys(kept)).toContain('/home')
-  expect(keys(kept)).toContain('/page/1')
-  expect(keys(kept)).not.toContain('/page/0')
-  expect(kept.filter((one) => one.key.startsWith('/page'))).toHaveLength(9)
+  const screens = visitAll('/home', ...pages, '/page/1', '/page/9')
+  expect(keys(screens)).toContain('/home')
+  expect(keys(screens)).toContain('/page/1')
+  expect(keys(screens)).not.toContain('/page/0')
+  expect(screens.filter((one) => one.key.startsWith('/page'))).toHaveLength(9)
 })

@@ -26,6 +26,6 @@ test.each([
   ['tea%E0%A4%A', 'tea %A'],
   ['%ff%fe', ''],
   ['%C3%A9%C3', 'é'],
-])('the keyword %s in a URL is read as “%s”', (written, keyword) => {
-  expect(keywordIn(new URLSearchParams(`keyword=${written}`))).toBe(keyword)
+])('the keyword %s in a URL is read as “%s”', (urlText, keyword) => {
+  expect(keywordIn(new URLSearchParams(`keyword=${urlText}`))).toBe(keyword)
 })

@@ -60,8 +60,8 @@ function Sheeted({ search }: ScreenProps) {
   )
 }
 
-const screen = (path: string, name: string, shown: typeof Home, overrides: Partial<Route> = {}) =>
-  route(path, { title: () => name, screen: async () => ({ default: shown }), ...overrides })
+const screen = (path: string, name: string, component: typeof Home, overrides: Partial<Route> = {}) =>
+  route(path, { title: () => name, screen: async () => ({ default: component }), ...overrides })
 
 const routes = [
   screen('/home', 'home', Home, { keep: 'always' }),
@@ -74,8 +74,8 @@ const match = (path: string) => matchIn(routes, path)
 
 async function openAt(path: string, guard: (path: string) => Promise<Verdict> = async () => ({ pass: true })) {
   history.replaceState(null, '', path)
-  const told = { showLoginFirst: vi.fn(), onStart: vi.fn(), onEnd: vi.fn() }
-  const hooks = { match, isOpen: () => true, guard, prepare: async () => {}, ...told }
+  const listeners = { showLoginFirst: vi.fn(), onStart: vi.fn(), onEnd: vi.fn() }
+  const hooks = { match, isOpen: () => true, guard, prepare: async () => {}, ...listeners }
   const visits = new Visits({ path, search: '' }, hooks)
   onTestFinished(visits.start())
   const view = await render(
@@ -262,9 +262,9 @@ test('while a sheet is locked, Back closes neither the sheet nor the screen', as
   const { visits } = await openAt('/home')
   await visits.go('/sheeted?locked=1')
   await expect.poll(modals).toBe(1)
-  const heard = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }))
+  const popstate = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }))
   history.back()
-  await heard
+  await popstate
   await expect.poll(() => location.pathname).toBe('/sheeted')
   expect(modals()).toBe(1)
 })

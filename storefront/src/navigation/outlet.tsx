@@ -23,9 +23,9 @@ function RouteTitle({ match }: { match: Match }) {
   return null
 }
 
-function Screen({ screen: { route, params, search: given } }: { screen: KeptScreen }) {
+function Screen({ screen: { route, params, search: rawQuery } }: { screen: KeptScreen }) {
   const Shown = use(preload(route))
-  const search = useMemo(() => readQuery(route, given), [route, given])
+  const search = useMemo(() => readQuery(route, rawQuery), [route, rawQuery])
   return <Shown params={params} search={search} />
 }
 
@@ -74,15 +74,15 @@ const SETTLE_FRAMES = 3
  */
 function returnTo(top: number): () => void {
   let tries = RETURN_FRAMES
-  let settled = 0
+  let steady_frames = 0
   const stop = () => {
     tries = 0
   }
   const scroll = () => {
     if (tries-- < 1) return
-    settled = Math.abs(window.scrollY - top) < 0.5 ? settled + 1 : 0
-    if (settled === 0) window.scrollTo({ top, behavior: 'instant' })
-    if (settled < SETTLE_FRAMES) requestAnimationFrame(scroll)
+    steady_frames = Math.abs(window.scrollY - top) < 0.5 ? steady_frames + 1 : 0
+    if (steady_frames === 0) window.scrollTo({ top, behavior: 'instant' })
+    if (steady_frames < SETTLE_FRAMES) requestAnimationFrame(scroll)
   }
   for (const touch of TOUCHES) addEventListener(touch, stop, { once: true })
   scroll()
@@ -103,10 +103,10 @@ function KeepPlace({ screen: { places, search }, how }: { screen: KeptScreen; ho
   useLayoutEffect(() => {
     const { step } = visits.place()
     const isBack = how === 'pop'
-    const known = isBack || last.search === search ? places.get(search) : undefined
+    const former_top = isBack || last.search === search ? places.get(search) : undefined
     const top = isBack ? visits.tops.get(step) : undefined
     let stop: (() => void) | undefined
-    const former = known ?? top
+    const former = former_top ?? top
     if (former !== undefined) stop = returnTo(former)
     else if (how !== 'first') stop = scrollToTop(how)
     last.search = search
@@ -137,12 +137,12 @@ type State = { place: string; screens: KeptScreen[] }
 
 /** Renders the current screen, and keeps other screens mounted but hidden. */
 function Screens({ place, match }: { place: Place; match: Match }) {
-  const shown: Shown = { path: place.path, search: place.search }
-  const key = keyOf(match, shown)
+  const shownPlace: Shown = { path: place.path, search: place.search }
+  const key = keyOf(match, shownPlace)
   const at = `${place.path}?${place.search}`
-  const [state, setState] = useState<State>(() => ({ place: at, screens: showScreen([], match, shown) }))
+  const [state, setState] = useState<State>(() => ({ place: at, screens: showScreen([], match, shownPlace) }))
   // Derived during rendering, so that the old screen is never shown at the new URL.
-  const screens = state.place === at ? state.screens : showScreen(state.screens, match, shown)
+  const screens = state.place === at ? state.screens : showScreen(state.screens, match, shownPlace)
   if (state.place !== at) setState({ place: at, screens })
   return screens.map((screen) => <Kept key={screen.key} screen={screen} how={place.how} isShown={screen.key === key} />)
 }
@@ -156,10 +156,10 @@ const ENTRIES = ['/login', '/register']
  */
 function useEpochOfScreens(path: string): number {
   const epoch = useEpoch()
-  const [kept, setKept] = useState({ epoch, path })
-  const isComingIn = kept.path === path && ENTRIES.includes(path)
-  if (!isComingIn && (kept.epoch !== epoch || kept.path !== path)) setKept({ epoch, path })
-  return isComingIn ? kept.epoch : epoch
+  const [lastEntry, setLastEntry] = useState({ epoch, path })
+  const isComingIn = lastEntry.path === path && ENTRIES.includes(path)
+  if (!isComingIn && (lastEntry.epoch !== epoch || lastEntry.path !== path)) setLastEntry({ epoch, path })
+  return isComingIn ? lastEntry.epoch : epoch
 }
 
 /**

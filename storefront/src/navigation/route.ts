@@ -102,8 +102,8 @@ export const isPublicIn = (routes: readonly Route[], path: string): boolean =>
 
 /** The canonical path of a matched route. */
 export function pathOf({ route: { path, unread }, params }: Match): string {
-  const read = Object.entries(params).filter(([key, value]) => value !== undefined && !unread.includes(key))
-  return inject(path, Object.fromEntries(read.map(([key, value = '']) => [key, encodeURIComponent(value)])))
+  const usedParams = Object.entries(params).filter(([key, value]) => value !== undefined && !unread.includes(key))
+  return inject(path, Object.fromEntries(usedParams.map(([key, value = '']) => [key, encodeURIComponent(value)])))
 }
 
 /** The address of the screen above a matched route. */
@@ -112,15 +112,15 @@ export const upOf = ({ route: { up }, params }: Match): string =>
 
 /** The part of a query that the screen reads, in the route's order. */
 export function readQuery({ reads }: Route, search: string): URLSearchParams {
-  const given = new URLSearchParams(search)
-  return new URLSearchParams(reads.flatMap((name) => given.getAll(name).map((value) => [name, value])))
+  const params = new URLSearchParams(search)
+  return new URLSearchParams(reads.flatMap((name) => params.getAll(name).map((value) => [name, value])))
 }
 
 const loads = new Map<Route, () => Promise<Screen>>()
 
 /** Loads a route's screen once. */
-export function preload(wanted: Route): Promise<Screen> {
-  const load = loads.get(wanted) ?? loadOnce(async () => (await wanted.screen()).default)
-  loads.set(wanted, load)
+export function preload(route: Route): Promise<Screen> {
+  const load = loads.get(route) ?? loadOnce(async () => (await route.screen()).default)
+  loads.set(route, load)
   return load()
 }

@@ -55,9 +55,9 @@ test('after a reload for any reason the page opens at the URL of the pending vis
 test('a bug in the guard or in `prepare` is reported, and not treated as a lost connection', async () => {
   for (const part of ['guard', 'prepare'] as const) {
     aBrowser('/filter')
-    const reported = vi.fn()
+    const reportError = vi.fn()
     const fetch = vi.fn()
-    vi.stubGlobal('reportError', reported)
+    vi.stubGlobal('reportError', reportError)
     vi.stubGlobal('fetch', fetch)
     const bug = new TypeError("Cannot read properties of undefined (reading 'payload')")
     const visits = new Visits(
@@ -82,7 +82,7 @@ test('a bug in the guard or in `prepare` is reported, and not treated as a lost 
     )
     visits.start()
     await visits.go('/setting')
-    expect(reported).toHaveBeenCalledExactlyOnceWith(bug)
+    expect(reportError).toHaveBeenCalledExactlyOnceWith(bug)
     expect(visits.retry()?.isBug).toBe(true)
     expect(fetch).not.toHaveBeenCalled()
   }

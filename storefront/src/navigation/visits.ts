@@ -153,10 +153,10 @@ export class Visits {
   /** Handles a screen whose code failed to load: the connection was lost, or a newer build was deployed. */
   async #reloadPage(url: URL, how: How, visit: number): Promise<void> {
     if (visit !== this.#latest) return
-    const missed = { url, how }
-    this.#missed = missed
+    const missedVisit = { url, how }
+    this.#missed = missedVisit
     await reloadPage(() => visit === this.#latest)
-    if (visit === this.#latest) this.#showOffline(() => void this.#visit(url, missed.how))
+    if (visit === this.#latest) this.#showOffline(() => void this.#visit(url, missedVisit.how))
   }
 
   /** Handles a bug in the guard or in preparing a screen: reports it, and lets the shopper retry. */

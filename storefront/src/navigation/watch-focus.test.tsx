@@ -9,7 +9,7 @@ import { renderScreen } from '../../testing/fake-shop.tsx'
 import { openProduct } from '../../testing/open-product.ts'
 
 const active = () => document.activeElement
-const focused = (role: 'heading' | 'link' | 'button', name: string | RegExp) =>
+const expectFocus = (role: 'heading' | 'link' | 'button', name: string | RegExp) =>
   expect.poll(() => active() === page.getByRole(role, { name, exact: true }).first().query()).toBe(true)
 const announced = () => document.querySelector('body > p[role="status"]')?.textContent
 
@@ -20,10 +20,10 @@ test('a new screen moves the focus to its heading; Back returns the focus to the
   expect(active()).toBe(document.body)
   link.element().focus()
   await userEvent.keyboard('{Enter}')
-  await focused('heading', 'Language')
+  await expectFocus('heading', 'Language')
   expect(announced()).toBe('')
   visits.back()
-  await focused('link', /Language/)
+  await expectFocus('link', /Language/)
   expect(announced()).toBe('Settings')
 })
 
@@ -41,19 +41,19 @@ test('a screen that is mounted again finds the link with which the shopper left 
   fakeReplies['GET /api/product/detail'] = withTwo(9)
   visits.back()
   await expect.poll(() => location.pathname).toBe('/detail/thing-9')
-  await focused('link', 'Thing 1')
+  await expectFocus('link', 'Thing 1')
 })
 
 test('a heading has a ring after a key, and none after a tap', async () => {
   await renderScreen('/setting')
   const link = page.getByRole('link', { name: /Language/ }).last()
   await userEvent.click(link)
-  await focused('heading', 'Language')
+  await expectFocus('heading', 'Language')
   expect(getComputedStyle(active() as Element).outlineStyle).toBe('none')
   history.back()
-  await focused('link', /Language/)
+  await expectFocus('link', /Language/)
   await userEvent.keyboard('{Enter}')
-  await focused('heading', 'Language')
+  await expectFocus('heading', 'Language')
   expect(active()?.matches(':focus-visible')).toBe(true)
   expect(getComputedStyle(active() as Element).outlineStyle).toBe('solid')
 })
@@ -106,7 +106,7 @@ function Vanishing() {
 test('when the button that has the focus disappears, the heading of its section gets the focus', async () => {
   await renderKept(<Vanishing />)
   await userEvent.click(page.getByRole('button'))
-  await focused('heading', 'Parcel')
+  await expectFocus('heading', 'Parcel')
 })
 
 function Removable() {
@@ -127,11 +127,11 @@ function Removable() {
 test('when an item of a list disappears, the next item gets the focus, or the last', async () => {
   await renderKept(<Removable />)
   await userEvent.click(page.getByRole('button', { name: 'lamp' }))
-  await focused('button', 'bowl')
+  await expectFocus('button', 'bowl')
   await userEvent.keyboard('{Enter}')
-  await focused('button', 'tea')
+  await expectFocus('button', 'tea')
   await userEvent.keyboard('{Enter}')
-  await focused('heading', 'Orders')
+  await expectFocus('heading', 'Orders')
 })
 
 function Waiting() {
@@ -153,7 +153,7 @@ test('a button that is disabled for a moment gets the focus back, unless the use
   await userEvent.click(button)
   await expect.element(button).toBeDisabled()
   await expect.element(button).toBeEnabled()
-  await focused('button', 'Pay')
+  await expectFocus('button', 'Pay')
   button.element().blur()
   await userEvent.click(page.getByRole('heading'))
   expect(active()).toBe(document.body)
@@ -183,5 +183,5 @@ function Extended() {
 test('when the button that extended a list disappears, the first added item gets the focus', async () => {
   await renderKept(<Extended />)
   await userEvent.click(page.getByRole('button'))
-  await focused('link', 'Item 2')
+  await expectFocus('link', 'Item 2')
 })

@@ -11,7 +11,7 @@ import type { Visits } from './visits.ts'
 export function watchFocus(visits: Visits): () => void {
   const controls = new Map<number | undefined, Control | undefined>()
   let place = visits.place()
-  let shown = shownScreen()
+  let currentScreen = shownScreen()
   // A new screen is announced by its heading, which gets the focus. On Back a link gets the focus, and its name does
   // not announce the screen, so this region does.
   const announced = document.createElement('p')
@@ -25,8 +25,8 @@ export function watchFocus(visits: Visits): () => void {
   })
   const observer = new MutationObserver(() => {
     const screen = shownScreen()
-    if (!screen || screen === shown) return
-    shown = screen
+    if (!screen || screen === currentScreen) return
+    currentScreen = screen
     announced.textContent = ''
     const onReturn = () => {
       announced.textContent = screen.querySelector('h1')?.textContent ?? ''

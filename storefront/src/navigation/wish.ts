@@ -12,9 +12,9 @@ const WISH_KEY = 'sampan.wish'
  * is stored in this tab, because the login may load a page.
  */
 export const wish = {
-  keep(wanted: Wish): void {
+  keep(wish: Wish): void {
     try {
-      deviceStorage('sessionStorage').setItem(WISH_KEY, JSON.stringify(wanted))
+      deviceStorage('sessionStorage').setItem(WISH_KEY, JSON.stringify(wish))
     } catch {
       // Without storage the shopper taps again.
     }
@@ -24,8 +24,8 @@ export const wish = {
   take(next: string): Mark | undefined {
     const storage = deviceStorage('sessionStorage')
     try {
-      const wanted: Wish | null = JSON.parse(storage.getItem(WISH_KEY) ?? 'null') // written above
-      return wanted?.next === next ? wanted.mark : undefined
+      const wish: Wish | null = JSON.parse(storage.getItem(WISH_KEY) ?? 'null') // written above
+      return wish?.next === next ? wish.mark : undefined
     } catch {
       return undefined
     } finally {

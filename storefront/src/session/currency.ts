@@ -32,7 +32,7 @@ function subscribe(listener: () => void) {
  * The choice in the cookie. The cookie may contain any text, so an invalid choice is ignored. Reads the cookie once, because
  * every price of a page calls it.
  */
-function chosen(): CurrencyChoice | undefined {
+function chosenCurrency(): CurrencyChoice | undefined {
   const cookie = Cookies.get(COOKIE)
   return CHOICES.find((choice) => choice === cookie)
 }
@@ -46,7 +46,7 @@ export function useCurrency(): CurrencyChoice | undefined {
   const usual = USUAL[i18n.locale as LocaleKey] // only locale keys are activated
   return useSyncExternalStore(
     subscribe,
-    () => chosen() ?? usual,
+    () => chosenCurrency() ?? usual,
     () => undefined,
   )
 }

@@ -2,9 +2,9 @@ import { SHIPPED_COUNTRIES } from '@sampan/contract/rules'
 import { useSyncExternalStore } from 'react'
 import { storedList } from './stored-list.ts'
 
-const isCountry = (found: unknown): found is string => typeof found === 'string' && /^[A-Z]{2}$/.test(found)
+const isCountry = (value: unknown): value is string => typeof value === 'string' && /^[A-Z]{2}$/.test(value)
 /** The country chosen on this device, stored as a list with one item. */
-const chosen = storedList('sampan.delivery-country', isCountry, 1)
+const chosenCountry = storedList('sampan.delivery-country', isCountry, 1)
 
 /** Countries by time zone. The time zone is checked before the languages, because languages often have no region. */
 const BY_TIME_ZONE: Readonly<Record<string, string>> = {
@@ -48,7 +48,7 @@ function regionOf(language: string): string | undefined {
 }
 
 /** The country of the device's time zone, otherwise of its language's region. */
-function guessed(): string {
+function guessCountry(): string {
   const byClock = BY_TIME_ZONE[Intl.DateTimeFormat().resolvedOptions().timeZone]
   return byClock ?? navigator.languages.map(regionOf).find(isCountry) ?? ELSEWHERE
 }
@@ -58,22 +58,22 @@ function guessed(): string {
  * otherwise a guess. Undefined during hydration, because the server knows none of these.
  */
 export const useDeliveryCountry = (address_country: string | undefined) =>
-  useDeviceCountry(() => chosen.get()[0] ?? address_country ?? guessed())
+  useDeviceCountry(() => chosenCountry.get()[0] ?? address_country ?? guessCountry())
 
 /**
  * The country to which a cart is sent: the country of the shopper's address, as in checkout, otherwise the choice on
  * this device.
  */
 export const useCartCountry = (address_country: string | undefined) =>
-  useDeviceCountry(() => address_country ?? chosen.get()[0] ?? guessed())
+  useDeviceCountry(() => address_country ?? chosenCountry.get()[0] ?? guessCountry())
 
 const useDeviceCountry = (country: () => string): string | undefined =>
-  useSyncExternalStore(chosen.subscribe, country, () => undefined)
+  useSyncExternalStore(chosenCountry.subscribe, country, () => undefined)
 
 /** The initial country of a first address: the country for which freight was shown so far, if shops ship to it. */
 export function firstAddressCountry(): string {
-  const known = [chosen.get()[0], guessed(), ...navigator.languages.map(regionOf)]
-  return known.find((country) => country !== undefined && SHIPPED_COUNTRIES.includes(country)) ?? ELSEWHERE
+  const candidates = [chosenCountry.get()[0], guessCountry(), ...navigator.languages.map(regionOf)]
+  return candidates.find((country) => country !== undefined && SHIPPED_COUNTRIES.includes(country)) ?? ELSEWHERE
 }
 
-export const chooseDeliveryCountry = (country: string) => chosen.set([country])
+export const chooseDeliveryCountry = (country: string) => chosenCountry.set([country])

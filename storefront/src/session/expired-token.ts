@@ -3,7 +3,7 @@ type Handler = (token: string, msg: string) => void
 let handle: Handler = () => {}
 /** The number of calls in progress that end the session. */
 let endings = 0
-let held: (() => void)[] = []
+let heldActs: (() => void)[] = []
 
 /** Sets the function that ends a session whose token the server no longer accepts. */
 export function onExpiredToken(handler: Handler): void {
@@ -18,7 +18,7 @@ export const reportExpiredToken: Handler = (...report) => unlessEnding(() => han
 
 /** Runs `act`. While a call ends the session, `act` waits, and runs only if the call fails. */
 export function unlessEnding(act: () => void): void {
-  if (endings > 0) held.push(act)
+  if (endings > 0) heldActs.push(act)
   else act()
 }
 
@@ -31,12 +31,12 @@ export async function whileEnding<Reply>(send: () => Promise<Reply>): Promise<Re
   endings++
   try {
     const reply = await send()
-    held = []
+    heldActs = []
     return reply
   } finally {
     endings--
-    const acts = held
-    held = []
+    const acts = heldActs
+    heldActs = []
     for (const act of acts) act()
   }
 }

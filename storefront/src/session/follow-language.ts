@@ -10,22 +10,22 @@ import { watchTabs } from './watch-tabs.ts'
  * @returns a function that stops following.
  */
 export function followLanguage(i18n: I18n, client: QueryClient): () => void {
-  let known = storedLocale()
+  let knownLocale = storedLocale()
   const follow = () => {
-    const chosen = storedLocale()
-    if (chosen === known) return
-    const before = known
-    known = chosen
-    if (chosen === undefined || chosen === i18n.locale) return
+    const chosenLocale = storedLocale()
+    if (chosenLocale === knownLocale) return
+    const before = knownLocale
+    knownLocale = chosenLocale
+    if (chosenLocale === undefined || chosenLocale === i18n.locale) return
     // Without a connection, the texts are loaded when the page is shown again.
-    switchLanguage(i18n, client, chosen, { is_stored: true }).catch(() => {
-      known = before
+    switchLanguage(i18n, client, chosenLocale, { is_stored: true }).catch(() => {
+      knownLocale = before
     })
   }
   const tabs = watchTabs('sampan.language', follow)
   const stopReporting = i18n.on('change', () => {
-    if (storedLocale() === known) return
-    known = storedLocale()
+    if (storedLocale() === knownLocale) return
+    knownLocale = storedLocale()
     tabs.report()
   })
   return () => {

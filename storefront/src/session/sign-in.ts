@@ -17,16 +17,16 @@ export async function startSession({ call, client, i18n }: Tools, token: string)
   session.signIn(token)
   const user = await readNow(client, 'GET /api/user/getUserInfo')
   session.keepUser(user)
-  const stored = storedLocale()
+  const locale = storedLocale()
   const own = user.lang.file_name as LocaleKey // the contract lists the locale keys
-  if (stored === undefined) {
+  if (locale === undefined) {
     if (user.is_language_chosen && own !== i18n.locale) await switchLanguage(i18n, client, own, { of_account: true })
     return
   }
-  if (stored === own && user.is_language_chosen) return
+  if (locale === own && user.is_language_chosen) return
   // A failure is ignored, because the shopper is already signed in. The next login stores the language with the
   // account.
-  await call('GET /api/user/set_language', { query: { file_name: stored } }, { quiet: true, caller: 'screen' }).catch(
+  await call('GET /api/user/set_language', { query: { file_name: locale } }, { quiet: true, caller: 'screen' }).catch(
     () => {},
   )
 }

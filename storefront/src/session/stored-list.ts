@@ -2,12 +2,12 @@
  * A short list stored on the device, latest first, for use with `useSyncExternalStore`. Reads the storage each time,
  * because another tab or the end of a session may have changed it.
  */
-export function storedList<Item>(key: string, isItem: (found: unknown) => found is Item, most: number) {
+export function storedList<Item>(key: string, isItem: (value: unknown) => value is Item, most: number) {
   const none: readonly Item[] = []
   const listeners = new Set<() => void>()
-  let known: { text: string | null; items: readonly Item[] } = { text: null, items: none }
+  let cachedList: { text: string | null; items: readonly Item[] } = { text: null, items: none }
 
-  const stored = (): string | null => {
+  const storedText = (): string | null => {
     try {
       return localStorage.getItem(key)
     } catch {
@@ -17,16 +17,16 @@ export function storedList<Item>(key: string, isItem: (found: unknown) => found 
   /** The valid items in the stored text. Another version of the shop, or a user, may have written any text. */
   const itemsIn = (text: string | null): readonly Item[] => {
     try {
-      const found: unknown = JSON.parse(text ?? '[]')
-      return Array.isArray(found) ? found.filter(isItem).slice(0, most) : none
+      const value: unknown = JSON.parse(text ?? '[]')
+      return Array.isArray(value) ? value.filter(isItem).slice(0, most) : none
     } catch {
       return none
     }
   }
   const get = (): readonly Item[] => {
-    const text = stored()
-    if (text !== known.text) known = { text, items: itemsIn(text) }
-    return known.items
+    const text = storedText()
+    if (text !== cachedList.text) cachedList = { text, items: itemsIn(text) }
+    return cachedList.items
   }
   const tell = () => {
     for (const listener of listeners) listener()
@@ -39,14 +39,14 @@ export function storedList<Item>(key: string, isItem: (found: unknown) => found 
      */
     none: () => none,
     set(items: readonly Item[]): void {
-      const shortened = items.slice(0, most)
+      const newItems = items.slice(0, most)
       try {
-        if (shortened.length === 0) localStorage.removeItem(key)
-        else localStorage.setItem(key, JSON.stringify(shortened))
+        if (newItems.length === 0) localStorage.removeItem(key)
+        else localStorage.setItem(key, JSON.stringify(newItems))
       } catch {
         // Without storage the list lasts until the page is closed.
       }
-      known = { text: stored(), items: shortened }
+      cachedList = { text: storedText(), items: newItems }
       tell()
     },
     subscribe(listener: () => void) {

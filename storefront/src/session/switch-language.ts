@@ -92,12 +92,12 @@ const BACKGROUND_LIMIT = 24
  * are shown again.
  */
 async function refetchAll(client: QueryClient): Promise<void> {
-  const started = Date.now()
+  const started_at = Date.now()
   const cache = client.getQueryCache()
   const background = cache
     .findAll({ type: 'inactive' })
     .toSorted((a, b) => b.state.dataUpdatedAt - a.state.dataUpdatedAt)
   for (const query of background.slice(BACKGROUND_LIMIT)) cache.remove(query)
   await client.refetchQueries().catch(() => {})
-  client.removeQueries({ type: 'inactive', predicate: ({ state }) => state.dataUpdatedAt < started })
+  client.removeQueries({ type: 'inactive', predicate: ({ state }) => state.dataUpdatedAt < started_at })
 }

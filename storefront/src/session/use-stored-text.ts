@@ -7,7 +7,7 @@ import { PRIVATE_PREFIX } from './session.ts'
  */
 export function useStoredText(name: string): [string, (text: string) => void] {
   const key = PRIVATE_PREFIX + name
-  const [text, setText] = useState(() => read(key))
+  const [text, setText] = useState(() => readText(key))
   const change = (next: string) => {
     setText(next)
     write(key, next)
@@ -15,7 +15,7 @@ export function useStoredText(name: string): [string, (text: string) => void] {
   return [text, change]
 }
 
-function read(key: string): string {
+function readText(key: string): string {
   try {
     return sessionStorage.getItem(key) ?? ''
   } catch {

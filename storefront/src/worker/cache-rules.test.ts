@@ -63,11 +63,11 @@ test('each screen opens without a connection; requests for other URLs are left t
 })
 
 test('only pages that are the same for all shoppers are cached', () => {
-  const shown = routes.filter(
+  const offlineRoutes = routes.filter(
     (route) => route.public && CACHED_PAGES.some((path) => route.path.split('/:')[0] === path),
   )
-  expect(shown).toHaveLength(CACHED_PAGES.length)
-  const others = routes.filter((route) => !shown.includes(route))
+  expect(offlineRoutes).toHaveLength(CACHED_PAGES.length)
+  const others = routes.filter((route) => !offlineRoutes.includes(route))
   for (const { path } of others) expect(isCacheablePage(urlOf(path)), path).toBe(false)
   for (const path of ['/home', '/detail/soap', '/shop/studio-kanda?sort=new', '/explore?category=toys'])
     expect(isCacheablePage(urlOf(path)), path).toBe(true)
@@ -96,8 +96,8 @@ test('the language in the URL overrides the language in the cookie', () => {
   expect(languageInAddress(urlOf('/home?lang=ri'))).toBe('ja')
   expect(languageInAddress(urlOf('/home?lang=fr'))).toBeUndefined()
   expect(languageInCookie(encodeURIComponent(JSON.stringify({ language_name: 'ไทย', file_name: 'tai' })))).toBe('th')
-  for (const broken of [undefined, '', '%7B', '%E0%A4%A', 'null', '{"file_name":1}', '{"file_name":"xx"}'])
-    expect(languageInCookie(broken), broken).toBeUndefined()
+  for (const cookieText of [undefined, '', '%7B', '%E0%A4%A', 'null', '{"file_name":1}', '{"file_name":"xx"}'])
+    expect(languageInCookie(cookieText), cookieText).toBeUndefined()
 })
 
 test('an error of the proxy counts as a lost connection; a refusal of the server is a reply', () => {

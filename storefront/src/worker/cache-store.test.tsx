@@ -53,17 +53,17 @@ test.each<[string, string, Answer]>([
 })
 
 test('only successful replies are cached, each in its language', async () => {
-  const read = address('/api/home')
-  await cacheRead(read, 'th', answer('{"code":1,"msg":"","data":{}}', { headers: json }))
+  const homeRead = address('/api/home')
+  await cacheRead(homeRead, 'th', answer('{"code":1,"msg":"","data":{}}', { headers: json }))
   for (const [body, more] of [
     ['{"code":0,"msg":"no"}', { headers: json }],
     ['{"code":1', { headers: json }],
     ['{"code":1}', { status: 500, headers: json }],
     ['<html>Log in</html>', { headers: { 'content-type': 'text/html' } }],
   ] as const)
-    await cacheRead(read, 'en', answer(body, more))
-  expect(await (await cachedCopy('read', keyOf(read, 'th')))?.json()).toEqual({ code: 1, msg: '', data: {} })
-  expect(await cachedCopy('read', keyOf(read, 'en'))).toBeUndefined()
+    await cacheRead(homeRead, 'en', answer(body, more))
+  expect(await (await cachedCopy('read', keyOf(homeRead, 'th')))?.json()).toEqual({ code: 1, msg: '', data: {} })
+  expect(await cachedCopy('read', keyOf(homeRead, 'en'))).toBeUndefined()
 })
 
 test('if the reply to a picture request is an HTML page, it is not cached', async () => {

@@ -64,8 +64,8 @@ export async function cachedCopy(kind: CacheKind, key: string, now = Date.now())
 
 /** The language in which the server rendered a page. */
 export function languageOfPage(response: Response): Language | undefined {
-  const said = response.headers.get('content-language')
-  return LANGUAGE_TAGS.find((tag) => tag === said)
+  const language = response.headers.get('content-language')
+  return LANGUAGE_TAGS.find((tag) => tag === language)
 }
 
 /** Caches a page in its language, marked as a copy. */
@@ -105,8 +105,9 @@ export async function cachePicture(address: string, response: Response): Promise
  * @throws if the reply is not the requested file.
  */
 export async function cacheFile(cache: Cache, address: string, kind: Extract<Kind, 'code' | 'page'>): Promise<void> {
-  const known = kind === 'code' ? await caches.match(address) : undefined
-  const response = known ?? (await fetch(address, { credentials: 'omit', priority: 'low' }))
-  if (!known && !isComplete(kind, response)) throw new Error(`${address} cannot be cached: status ${response.status}`)
+  const cachedResponse = kind === 'code' ? await caches.match(address) : undefined
+  const response = cachedResponse ?? (await fetch(address, { credentials: 'omit', priority: 'low' }))
+  if (!cachedResponse && !isComplete(kind, response))
+    throw new Error(`${address} cannot be cached: status ${response.status}`)
   await cache.put(address, copyOf(response, response.body))
 }

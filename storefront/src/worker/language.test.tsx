@@ -2,12 +2,12 @@ import Cookies from 'js-cookie'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { chosenLanguage, storeDefaultLanguage } from './language.ts'
 
-const served: string[] = []
+const requestTexts: string[] = []
 
 /** A server that replies in a language: the owner's default for browsers that request none of the shop's languages. */
 function serve(language: string | undefined): void {
   const answer = async (address: string, { headers }: { headers?: Record<string, string> } = {}) => {
-    served.push(`${address} ${headers?.['accept-language']}`)
+    requestTexts.push(`${address} ${headers?.['accept-language']}`)
     if (language === undefined) throw new TypeError('Failed to fetch')
     return new Response('', { headers: { 'content-language': language } })
   }
@@ -15,12 +15,12 @@ function serve(language: string | undefined): void {
   onTestFinished(() => fetching.mockRestore())
 }
 function readIn(...languages: string[]): void {
-  const named = vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages)
-  onTestFinished(() => named.mockRestore())
+  const languagesSpy = vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages)
+  onTestFinished(() => languagesSpy.mockRestore())
 }
 
 beforeEach(async () => {
-  served.length = 0
+  requestTexts.length = 0
   await caches.delete('sampan.notes')
   Cookies.remove('Local_Lang')
 })
@@ -30,7 +30,7 @@ test('a browser without a supported language gets the owner’s default, which i
   serve('ja')
   expect(await chosenLanguage()).toBe('ja')
   expect(await chosenLanguage()).toBe('ja')
-  expect(served).toEqual(['/shell *'])
+  expect(requestTexts).toEqual(['/shell *'])
 })
 
 test('a supported language of the browser, or a choice on the device, has priority over the default', async () => {
@@ -39,7 +39,7 @@ test('a supported language of the browser, or a choice on the device, has priori
   expect(await chosenLanguage()).toBe('ko')
   Cookies.set('Local_Lang', JSON.stringify({ file_name: 'tai' }))
   expect(await chosenLanguage()).toBe('th')
-  expect(served).toEqual([])
+  expect(requestTexts).toEqual([])
 })
 
 test('a page in the default language updates the stored default', async () => {

@@ -31,8 +31,8 @@ export function languageInCookie(value: string | undefined): Language | undefine
  */
 async function namedLanguage(): Promise<Language | undefined> {
   const cookies = cookieStore()
-  const chosen = cookies ? languageInCookie((await cookies.get(COOKIE))?.value) : await storedLanguage(LAST_SHOWN)
-  return chosen ?? preferredLanguage(navigator.languages.join())?.tag
+  const chosenTag = cookies ? languageInCookie((await cookies.get(COOKIE))?.value) : await storedLanguage(LAST_SHOWN)
+  return chosenTag ?? preferredLanguage(navigator.languages.join())?.tag
 }
 
 /** The shopper's language. If neither the device nor the browser names a supported language, the owner's default. */

@@ -21,9 +21,9 @@ export async function openLink({ clients, location }: ServiceWorkerGlobalScope, 
   const tabs = (await clients.matchAll({ type: 'window' })).filter(isOfShop)
   const tab = tabs.find(({ visibilityState }) => visibilityState === 'visible') ?? tabs[0]
   if (!tab) return void (await clients.openWindow(url.href))
-  const focused = await tab.focus().catch(() => tab)
+  const focusedTab = await tab.focus().catch(() => tab)
   // Only pages that this service worker controls can be navigated.
-  await focused.navigate(url.href).catch(() => clients.openWindow(url.href))
+  await focusedTab.navigate(url.href).catch(() => clients.openWindow(url.href))
 }
 
 /** The desk is another program at the same origin. */

@@ -19,7 +19,7 @@ const SHELL_AGE_MS = 86_400_000
 const NO_CONNECTION = () => Response.error()
 
 const shellOf = (language: Language) => `${self.location.origin}/shell?lang=${language}`
-const wait = (ms: number) => new Promise<undefined>((done) => setTimeout(done, ms))
+const wait = (ms: number) => new Promise<undefined>((resolve) => setTimeout(resolve, ms))
 
 // Activates the new service worker as soon as all needed files are cached. Open pages keep the code that they started
 // with.
@@ -57,10 +57,10 @@ const caching = new Map<Language, Promise<void>>()
 
 /** Caches all files of a language. The shell is cached last: if the shell is cached, all other files are cached too. */
 function cacheLanguage(language: Language): Promise<void> {
-  const known = caching.get(language) ?? cacheFilesOf(language)
-  caching.set(language, known)
-  known.catch(() => caching.delete(language))
-  return known
+  const runningCache = caching.get(language) ?? cacheFilesOf(language)
+  caching.set(language, runningCache)
+  runningCache.catch(() => caching.delete(language))
+  return runningCache
 }
 
 async function cacheFilesOf(language: Language): Promise<void> {
@@ -81,16 +81,18 @@ async function activate(): Promise<void> {
   await Promise.all(outdated.map((name) => caches.delete(name)))
   await self.registration.navigationPreload?.enable()
   await self.clients.claim()
-  const shown = (await self.clients.matchAll({ type: 'window' })).map(({ url }) => url)
-  const pages = new Set([`${self.location.origin}/home`, ...shown].filter((url) => isCacheablePage(new URL(url))))
+  const openAddresses = (await self.clients.matchAll({ type: 'window' })).map(({ url }) => url)
+  const pages = new Set(
+    [`${self.location.origin}/home`, ...openAddresses].filter((url) => isCacheablePage(new URL(url))),
+  )
   // The copies of open pages are not awaited, because all requests have to wait until activation has finished.
   void chosenLanguage().then((language) => [...pages].map((url) => cacheOpenPage(url, language).catch(() => {})))
 }
 
 /** Caches a page that was opened before the service worker was active. */
-async function cacheOpenPage(address: string, chosen: Language): Promise<void> {
+async function cacheOpenPage(address: string, defaultLanguage: Language): Promise<void> {
   const url = new URL(address)
-  const language = languageInAddress(url) ?? chosen
+  const language = languageInAddress(url) ?? defaultLanguage
   await cachePage(address, await fetch(address, { credentials: 'omit', headers: { 'accept-language': language } }))
 }
 
@@ -143,8 +145,8 @@ async function shellIn(language: Language): Promise<Response | undefined> {
 }
 
 async function answerCode({ request }: FetchEvent): Promise<Response> {
-  const known = await caches.match(request.url)
-  return known ?? fetch(request)
+  const cachedResponse = await caches.match(request.url)
+  return cachedResponse ?? fetch(request)
 }
 
 async function answerPicture(event: FetchEvent): Promise<Response> {
@@ -163,8 +165,8 @@ async function answerPicture(event: FetchEvent): Promise<Response> {
 async function answerRead(event: FetchEvent): Promise<Response> {
   const { request } = event
   const fetching = fetch(request).catch(() => undefined)
-  const requested = preferredLanguage(request.headers.get('accept-language') ?? undefined)?.tag
-  const language = requested ?? (await chosenLanguage())
+  const requestedLanguage = preferredLanguage(request.headers.get('accept-language') ?? undefined)?.tag
+  const language = requestedLanguage ?? (await chosenLanguage())
   const response = await fetching
   if (response && !isUnavailable(response)) {
     event.waitUntil(cacheRead(request.url, language, response.clone()).then(() => prepareLanguage(language)))

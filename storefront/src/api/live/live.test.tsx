@@ -57,7 +57,7 @@ function aClient() {
   return { client, stale }
 }
 
-const startLive = (...given: Parameters<typeof start>) => onTestFinished(start(...given))
+const startLive = (...args: Parameters<typeof start>) => onTestFinished(start(...args))
 
 const latest = () => FakeSource.all.at(-1)
 const open = async (count: number) => {

@@ -23,15 +23,15 @@ const ALL = Object.values(LIVE_READS).flat()
 
 /** Invalidates reads. Reads that are on the screen are then refetched. */
 function batchInvalidations(client: QueryClient): (reads: readonly ShopRead[]) => void {
-  const gathered = new Set<ShopRead>()
+  const pendingReads = new Set<ShopRead>()
   const flush = () => {
-    const reads = [...gathered]
-    gathered.clear()
-    for (const read of reads) void client.invalidateQueries({ queryKey: [read] })
+    const reads = [...pendingReads]
+    pendingReads.clear()
+    for (const staleRead of reads) void client.invalidateQueries({ queryKey: [staleRead] })
   }
   return (reads) => {
-    if (gathered.size === 0) setTimeout(flush, GATHER_MS)
-    for (const read of reads) gathered.add(read)
+    if (pendingReads.size === 0) setTimeout(flush, GATHER_MS)
+    for (const staleRead of reads) pendingReads.add(staleRead)
   }
 }
 
@@ -60,13 +60,13 @@ export function startLive({ call, client }: { call: Call; client: QueryClient })
   let running: AbortController | undefined
   let checked_at = Date.now()
   const follow = (isReconnect = false) => {
-    const wanted = document.visibilityState === 'visible' ? session.get().token : undefined
-    if (wanted === token && !isReconnect) return
-    token = wanted
+    const currentToken = document.visibilityState === 'visible' ? session.get().token : undefined
+    if (currentToken === token && !isReconnect) return
+    token = currentToken
     checked_at = Date.now()
     running?.abort()
     setLive(false)
-    running = wanted === undefined ? undefined : new AbortController()
+    running = currentToken === undefined ? undefined : new AbortController()
     if (running) void withLock(running.signal, (signal) => runStream({ call, onMessage: broadcast, signal }), receive)
   }
   const update = () => follow()

@@ -26,9 +26,9 @@ const failures = makeStore(0)
  * often it is sent.
  */
 export const outbox = {
-  start(given: Tools): void {
+  start(newTools: Tools): void {
     if (tools === undefined) for (const event of ['online', 'focus']) addEventListener(event, outbox.hurry)
-    tools = given
+    tools = newTools
     void sendAll()
   },
 
@@ -67,13 +67,13 @@ async function sendAll(): Promise<void> {
  * Sends the queued messages in order.
  * @returns the pause in ms before the next try; undefined if no further try is needed.
  */
-async function sendEach(given: Tools): Promise<number | undefined> {
+async function sendEach(sendTools: Tools): Promise<number | undefined> {
   const { epoch } = session.get()
   for (;;) {
     const next = unsent.get().find(({ state }) => state === 'waiting')
     if (!next) return undefined
     try {
-      await send(given, next)
+      await send(sendTools, next)
       if (epoch !== session.get().epoch) return undefined
       unsent.change(next.client_id, { state: 'sent' })
       if (failures.get() > 0) failures.set(0)

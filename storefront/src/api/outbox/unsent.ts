@@ -29,15 +29,15 @@ const PICTURE_KEY = `${PRIVATE_PREFIX}outbox-picture.`
 /** Limit of the queue: more messages than anyone writes without a connection. */
 const MOST = 200
 
-const isUnsent = (found: unknown): found is Unsent =>
-  typeof found === 'object' &&
-  found !== null &&
-  'client_id' in found &&
-  typeof found.client_id === 'string' &&
-  'created_at' in found &&
-  typeof found.created_at === 'string' &&
-  'state' in found &&
-  ['waiting', 'sent', 'failed'].includes(String(found.state))
+const isUnsent = (value: unknown): value is Unsent =>
+  typeof value === 'object' &&
+  value !== null &&
+  'client_id' in value &&
+  typeof value.client_id === 'string' &&
+  'created_at' in value &&
+  typeof value.created_at === 'string' &&
+  'state' in value &&
+  ['waiting', 'sent', 'failed'].includes(String(value.state))
 
 /** The queued messages, oldest first. */
 const list = storedList(OUTBOX_KEY, isUnsent, MOST)
@@ -60,17 +60,17 @@ export const unsent = {
   },
 
   remove(client_ids: readonly string[]): void {
-    const left = list.get().filter((one) => !client_ids.includes(one.client_id))
-    if (left.length === list.get().length) return
+    const remaining = list.get().filter((one) => !client_ids.includes(one.client_id))
+    if (remaining.length === list.get().length) return
     for (const client_id of client_ids) forgetPicture(client_id)
-    list.set(left)
+    list.set(remaining)
   },
 
   /**
    * A picture on this device as a data URL; undefined if the page was closed before the picture could be stored or
    * sent.
    */
-  pictureOf: (client_id: string): string | undefined => pictures.get(client_id) ?? stored(PICTURE_KEY + client_id),
+  pictureOf: (client_id: string): string | undefined => pictures.get(client_id) ?? storedText(PICTURE_KEY + client_id),
 }
 
 function keepPicture(client_id: string, picture: string): void {
@@ -90,7 +90,7 @@ function forgetPicture(client_id: string): void {
   }
 }
 
-function stored(key: string): string | undefined {
+function storedText(key: string): string | undefined {
   try {
     return localStorage.getItem(key) ?? undefined
   } catch {

@@ -14,10 +14,10 @@ async function aPhoto(width: number, height: number): Promise<File> {
 
 test('a large photo is reduced to its stored size before the upload', async () => {
   const photo = new File([await aPhoto(3000, 1500), new Uint8Array(2_000_000)], 'photo.png', { type: 'image/png' })
-  const sent = await smallerPicture(photo)
-  expect(sent.size).toBeLessThan(photo.size)
-  expect(sent.name).toBe('photo.png')
-  const { width, height } = await createImageBitmap(sent)
+  const smaller = await smallerPicture(photo)
+  expect(smaller.size).toBeLessThan(photo.size)
+  expect(smaller.name).toBe('photo.png')
+  const { width, height } = await createImageBitmap(smaller)
   expect([width, height]).toEqual([2000, 1000])
 })
 

@@ -34,7 +34,7 @@ export function AllowanceFields({ form: { draft, set, field, faults }, from_cent
           maxLength={PAYMENT_CODE_LENGTH.maximum}
           hint={<Trans>Only we see your code, never the app.</Trans>}
           {...field('payment_code')}
-          onChange={(typed) => set({ payment_code: plainDigits(typed) })}
+          onChange={(input) => set({ payment_code: plainDigits(input) })}
         />
       )}
     </>

@@ -50,7 +50,7 @@ function CodeForm({ account, onConfirmed }: { account: string; onConfirmed: () =
       return fault ? { code: fault } : {}
     },
     call: 'POST /api/user/verify_email',
-    sent: ({ code }) => ({ code, request_token }),
+    inputOf: ({ code }) => ({ code, request_token }),
     after: () => undefined,
     leave: onConfirmed,
   })

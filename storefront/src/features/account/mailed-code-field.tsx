@@ -51,7 +51,7 @@ export function MailedCodeField({ account, request, value, onChange, error, auto
       autoFocus={autoFocus}
       value={value}
       // The code is cut here, because `maxlength` would also count the spaces of a pasted code.
-      onChange={(typed) => onChange(plainDigits(typed).slice(0, ONE_TIME_CODE_LENGTH))}
+      onChange={(input) => onChange(plainDigits(input).slice(0, ONE_TIME_CODE_LENGTH))}
       error={error}
       hint={isSent ? t`We sent a code to ${account}. It’s valid for 10 minutes.` : t`We’ll email it to ${account}.`}
       aside={button}

@@ -1,4 +1,4 @@
 import { asciiDigits } from '@sampan/contract/ascii-digits'
 
 /** Removes spaces, and converts full-width digits of an input method, and Thai digits. */
-export const plainDigits = (typed: string): string => asciiDigits(typed.normalize('NFKC')).replace(/\s/g, '')
+export const plainDigits = (input: string): string => asciiDigits(input.normalize('NFKC')).replace(/\s/g, '')

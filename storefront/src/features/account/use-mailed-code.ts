@@ -25,8 +25,8 @@ export function useMailedCode(purpose: 'password' | 'payment_code' | 'login' | '
   async function send(account: string): Promise<boolean> {
     setSent(false)
     try {
-      const sent = await mail({ account, purpose, ...device.get() })
-      storeToken(sent.request_token)
+      const reply = await mail({ account, purpose, ...device.get() })
+      storeToken(reply.request_token)
       setSent(true)
       wait(Date.now() + PAUSE_MS)
       return true

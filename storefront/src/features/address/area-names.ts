@@ -5,10 +5,10 @@ export function areaNames(areas: readonly AreaBranch[], codes: readonly string[]
   const names: string[] = []
   let level: readonly AreaBranch[] = areas
   for (const code of codes) {
-    const found = level.find((area) => area.code === code)
-    if (!found) return ''
-    names.push(found.name)
-    level = found.children ?? []
+    const branch = level.find((area) => area.code === code)
+    if (!branch) return ''
+    names.push(branch.name)
+    level = branch.children ?? []
   }
   return names.join(' / ')
 }

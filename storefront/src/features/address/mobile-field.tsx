@@ -28,9 +28,9 @@ type Props = {
  * The number after another country was chosen. A calling code that was typed is removed, because it would contradict the
  * choice.
  */
-function movedTo(country: string, value: MobileNumber, understood: UnderstoodMobile | undefined): MobileNumber {
-  const isForeign = understood !== undefined && understood.country !== value.country
-  return { country, national: isForeign ? understood.national : value.national }
+function movedTo(country: string, value: MobileNumber, parsedMobile: UnderstoodMobile | undefined): MobileNumber {
+  const isForeign = parsedMobile !== undefined && parsedMobile.country !== value.country
+  return { country, national: isForeign ? parsedMobile.national : value.national }
 }
 
 /**
@@ -44,8 +44,8 @@ export function MobileField({ label, value, onChange, error, required }: Props) 
   const rules = useLoaded(loadMobileRules, true)
   const examples = useLoaded(loadExamples, true)
   const example = rules && examples && exampleOf(value.country, rules, examples)
-  const understood = rules && understoodMobile(value, rules)
-  const country = understood?.country ?? value.country
+  const parsedMobile = rules && understoodMobile(value, rules)
+  const country = parsedMobile?.country ?? value.country
   const dial_code = countries.find(({ code }) => code === country)?.dial_code ?? FIRST_DIAL_CODES[country]
   const dial = (
     <span className={css.dial}>
@@ -54,7 +54,7 @@ export function MobileField({ label, value, onChange, error, required }: Props) 
       <select
         aria-label={t`Country code`}
         value={country}
-        onChange={(event) => onChange(movedTo(event.currentTarget.value, value, understood))}
+        onChange={(event) => onChange(movedTo(event.currentTarget.value, value, parsedMobile))}
       >
         {countries.map((country) => (
           <option key={country.code} value={country.code}>
@@ -71,7 +71,7 @@ export function MobileField({ label, value, onChange, error, required }: Props) 
       value={value.national}
       placeholder={example ? t`e.g. ${example}` : undefined}
       onChange={(national) => onChange({ ...value, national })}
-      hint={understood && `${understood.international} · ${countryName(country, languageTag(i18n))}`}
+      hint={parsedMobile && `${parsedMobile.international} · ${countryName(country, languageTag(i18n))}`}
       error={error}
       required={required}
     />

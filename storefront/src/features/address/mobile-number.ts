@@ -23,8 +23,8 @@ export type UnderstoodMobile = {
 
 const digitsIn = (text: string) => text.replace(/\D/g, '')
 /** Full-width characters, Thai digits, and the dashes, dots and slashes of several keyboards are read as ASCII. */
-const plainText = (typed: string) =>
-  asciiDigits(typed.normalize('NFKC'))
+const plainText = (input: string) =>
+  asciiDigits(input.normalize('NFKC'))
     .replace(/[‐-―−ー./]/g, '-')
     .trim()
 
@@ -35,11 +35,11 @@ const plainText = (typed: string) =>
  * @returns undefined if it is not a valid mobile number
  */
 export function understoodMobile(
-  { country, national: typed }: MobileNumber,
+  { country, national: input }: MobileNumber,
   { getCountryCallingCode, isSupportedCountry, parsePhoneNumberFromString }: MobileRules,
 ): UnderstoodMobile | undefined {
   if (!isSupportedCountry(country)) return undefined
-  const text = plainText(typed)
+  const text = plainText(input)
   const code = getCountryCallingCode(country)
   const local = parsePhoneNumberFromString(text, country)
   const isLocal = local && (local.countryCallingCode !== code || isWritten(digitsIn(text), local))
@@ -63,9 +63,9 @@ type PhoneNumber = NonNullable<ReturnType<MobileRules['parsePhoneNumberFromStrin
  */
 function isWritten(digits: string, number: PhoneNumber): boolean {
   const national = digitsIn(number.formatNational())
-  const written = [national, number.nationalNumber]
+  const forms = [national, number.nationalNumber]
   const code = number.countryCallingCode
-  return written.some((one) => digits.endsWith(code + one) || digits === one)
+  return forms.some((one) => digits.endsWith(code + one) || digits === one)
 }
 
 /** The number in E.164 (`+66812345678`); undefined if it is not a valid mobile number. */

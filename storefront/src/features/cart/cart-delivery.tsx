@@ -14,13 +14,13 @@ import css from './cart-delivery.module.css'
 type Props = {
   freight: readonly FreightRule[]
   /** The lines that the shopper wants to buy. */
-  wanted: readonly { price_cents: number; quantity: number }[]
+  goods: readonly { price_cents: number; quantity: number }[]
   /** Undefined until the country is known. */
   country: string | undefined
 }
 
 /** Freight and arrival days of a shop's lines, and the amount missing for free freight. */
-export function CartDelivery({ freight, wanted, country }: Props) {
+export function CartDelivery({ freight, goods, country }: Props) {
   const { i18n } = useLingui()
   const rule = country && ruleFor(freight, country)
   if (!country) return <Soon lines={freight.some(hasFree) ? 3 : 2} />
@@ -33,10 +33,10 @@ export function CartDelivery({ freight, wanted, country }: Props) {
           <span>
             <Trans>Delivery to {name}</Trans>
           </span>
-          {rule && wanted.length > 0 && <Price cents={parcelOf(rule, wanted).freight_cents} />}
+          {rule && goods.length > 0 && <Price cents={parcelOf(rule, goods).freight_cents} />}
         </p>
         {rule && <ArrivalLine rule={rule} />}
-        {rule && <FreeFrom rule={rule} wanted={wanted} />}
+        {rule && <FreeFrom rule={rule} goods={goods} />}
         {!rule && (
           <p className={classNames(typography.mini, typography.danger)}>
             <Trans>This shop doesn’t deliver there</Trans>
@@ -78,10 +78,10 @@ function ArrivalLine({ rule }: { rule: FreightRule }) {
 }
 
 /** Shows a text for any sum, so that the content below does not move while the quantity changes. */
-function FreeFrom({ rule, wanted }: { rule: FreightRule; wanted: Props['wanted'] }) {
+function FreeFrom({ rule, goods }: { rule: FreightRule; goods: Props['goods'] }) {
   const { free_from_cents } = rule
   if (free_from_cents === null || !hasFree(rule)) return null
-  const { missing_cents } = parcelOf(rule, wanted)
+  const { missing_cents } = parcelOf(rule, goods)
   const missing = moneyText(missing_cents)
   const enough = moneyText(free_from_cents)
   return (

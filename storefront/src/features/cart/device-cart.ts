@@ -5,14 +5,14 @@ import { type DeviceLine, isLine, deviceLines as list } from './device-lines.ts'
 /** Lines that are being merged into an account's cart, and the idempotency key of the call that merges them. */
 type Merge = { key: string; items: readonly DeviceLine[] }
 
-const isMerge = (found: unknown): found is Merge =>
-  typeof found === 'object' &&
-  found !== null &&
-  'key' in found &&
-  typeof found.key === 'string' &&
-  'items' in found &&
-  Array.isArray(found.items) &&
-  found.items.every(isLine)
+const isMerge = (value: unknown): value is Merge =>
+  typeof value === 'object' &&
+  value !== null &&
+  'key' in value &&
+  typeof value.key === 'string' &&
+  'items' in value &&
+  Array.isArray(value.items) &&
+  value.items.every(isLine)
 
 /** Stores the merge that got no reply; there is at most one. */
 const merges = storedList('sampan.device-cart.merge', isMerge, 1)
@@ -25,8 +25,8 @@ export const deviceCart = {
 
   /** Adds pieces of a SKU, up to its stock. */
   add(sku_id: string, quantity: number, stock: number): void {
-    const known = list.get().find((line) => line.sku_id === sku_id)
-    const line = { sku_id, quantity: capped((known?.quantity ?? 0) + quantity, stock) }
+    const deviceLine = list.get().find((line) => line.sku_id === sku_id)
+    const line = { sku_id, quantity: capped((deviceLine?.quantity ?? 0) + quantity, stock) }
     list.set([line, ...list.get().filter((other) => other.sku_id !== sku_id)])
   },
 

@@ -25,8 +25,8 @@ export function useMergeDeviceCart(): () => Promise<void> {
     return true
   }
   return async () => {
-    const lost = deviceCart.lostMerge()
-    if (lost && !(await merge(lost))) return
+    const lostMerge = deviceCart.lostMerge()
+    if (lostMerge && !(await merge(lostMerge))) return
     const next = deviceCart.beginMerge()
     if (next) await merge(next)
   }

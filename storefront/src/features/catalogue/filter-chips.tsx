@@ -29,7 +29,7 @@ export function FilterChips({ filter, facets = NONE, onChange }: Props) {
   const price = priceText(filter, i18n)
   const names = useNames(filter, facets)
   const chooseSort = async () => {
-    const chosen = await choose({
+    const choice = await choose({
       title: t`Sort by`,
       options: sortsFor(filter).map((value) => ({
         value,
@@ -37,11 +37,11 @@ export function FilterChips({ filter, facets = NONE, onChange }: Props) {
         chosen: value === sort,
       })),
     })
-    const wanted = sortsFor(filter).find((value) => value === chosen)
-    if (wanted)
+    const chosenSort = sortsFor(filter).find((value) => value === choice)
+    if (chosenSort)
       onChange({
         ...without(filter, 'sort'),
-        ...(wanted !== defaultSort(filter) && wanted !== 'match' && { sort: wanted }),
+        ...(chosenSort !== defaultSort(filter) && chosenSort !== 'match' && { sort: chosenSort }),
       })
   }
   return (
@@ -125,12 +125,15 @@ function MarkChips({ filter, onChange }: Pick<Props, 'filter' | 'onChange'>) {
  * The names of the chosen category and kind. If no product matches, the reply does not contain these names, so they
  * come from the full list of categories.
  */
-function useNames({ category, kind }: ShownFilter, found: Names): { category: string; kind: string } {
-  const known = found.categories.find((one) => one.category === category)
-  const known_kind = found.kinds.find((one) => one.kind === kind)
-  const isMissing = (category !== undefined && !known) || (kind !== undefined && !known_kind)
+function useNames({ category, kind }: ShownFilter, facetNames: Names): { category: string; kind: string } {
+  const knownCategory = facetNames.categories.find((one) => one.category === category)
+  const known_kind = facetNames.kinds.find((one) => one.kind === kind)
+  const isMissing = (category !== undefined && !knownCategory) || (kind !== undefined && !known_kind)
   const all = useRead('GET /api/category/list', undefined, { enabled: isMissing })
-  const listed = all.data?.find((one) => one.category === category)
-  const listed_kind = listed?.kinds.find((one) => one.kind === kind)
-  return { category: (known ?? listed)?.name ?? '', kind: (known_kind ?? listed_kind)?.name ?? kind ?? '' }
+  const listedCategory = all.data?.find((one) => one.category === category)
+  const listed_kind = listedCategory?.kinds.find((one) => one.kind === kind)
+  return {
+    category: (knownCategory ?? listedCategory)?.name ?? '',
+    kind: (known_kind ?? listed_kind)?.name ?? kind ?? '',
+  }
 }

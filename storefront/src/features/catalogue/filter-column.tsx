@@ -39,7 +39,7 @@ export function BesideFilters({ filter, facets, bare = false, onChange, children
                 name={name}
                 count={facets.is_partial ? undefined : count}
                 checked={filter.category === category}
-                onChange={(wanted) => onChange(inCategory(filter, wanted ? category : undefined))}
+                onChange={(isOn) => onChange(inCategory(filter, isOn ? category : undefined))}
               />
             ))}
           </fieldset>
@@ -54,7 +54,7 @@ export function BesideFilters({ filter, facets, bare = false, onChange, children
                   name={name}
                   count={facets.is_partial ? undefined : count}
                   checked={filter.kind === kind}
-                  onChange={(wanted) => onChange(ofKind(filter, wanted ? kind : undefined))}
+                  onChange={(isOn) => onChange(ofKind(filter, isOn ? kind : undefined))}
                 />
               ))}
             </fieldset>
@@ -66,10 +66,10 @@ export function BesideFilters({ filter, facets, bare = false, onChange, children
               <Trans>Stock</Trans>
             </legend>
             <Check
-              shown
+              isLabelShown
               label={t`In stock only`}
               checked={in_stock === 'true'}
-              onChange={(wanted) => onChange({ ...others, ...(wanted && { in_stock: 'true' }) })}
+              onChange={(isOn) => onChange({ ...others, ...(isOn && { in_stock: 'true' }) })}
             />
           </fieldset>
         </aside>
@@ -80,12 +80,12 @@ export function BesideFilters({ filter, facets, bare = false, onChange, children
 }
 
 /** `count` is undefined if not all products are counted. */
-type ChoiceProps = { name: string; count: number | undefined; checked: boolean; onChange: (wanted: boolean) => void }
+type ChoiceProps = { name: string; count: number | undefined; checked: boolean; onChange: (isOn: boolean) => void }
 
 function Choice({ name, count, checked, onChange }: ChoiceProps) {
   return (
     <div className={css.choice}>
-      <Check shown label={name} checked={checked} onChange={onChange} />
+      <Check isLabelShown label={name} checked={checked} onChange={onChange} />
       <span className={css.count}>{count?.toLocaleString('en')}</span>
     </div>
   )

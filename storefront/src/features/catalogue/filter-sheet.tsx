@@ -35,22 +35,22 @@ const READABLE = { least: false, most: false }
 /** Filters a list. Changes apply only when the sheet is confirmed. */
 export function FilterSheet({ open, onClose, filter, facets, onChange }: Props) {
   const { t } = useLingui()
-  const { keyword, shop_id, sort, ...applied } = filter
-  const [draft, setDraft] = useState<DraftFilter>(applied)
+  const { keyword, shop_id, sort, ...appliedFilter } = filter
+  const [draft, setDraft] = useState<DraftFilter>(appliedFilter)
   const [unreadable, setUnreadable] = useState(READABLE)
   const [wasOpen, setWasOpen] = useState(open)
   if (open !== wasOpen) {
     setWasOpen(open)
     if (open) {
-      setDraft(applied)
+      setDraft(appliedFilter)
       setUnreadable(READABLE)
     }
   }
   const kinds = useKinds(filter, draft, facets, open)
-  const marks = useFilterCounts(defined({ keyword, shop_id, ...inOrder(draft) }), open)
-  const apply = (wanted: DraftFilter) => {
+  const marks = useFilterCounts(withoutEmpty({ keyword, shop_id, ...inOrder(draft) }), open)
+  const apply = (newFilter: DraftFilter) => {
     onClose()
-    onChange(defined({ keyword, shop_id, sort, ...inOrder(wanted) }))
+    onChange(withoutEmpty({ keyword, shop_id, sort, ...inOrder(newFilter) }))
   }
   return (
     <Sheet
@@ -108,7 +108,7 @@ export function FilterSheet({ open, onClose, filter, facets, onChange }: Props) 
           label={t`Min`}
           cents={draft.min_cents ?? null}
           onChange={(cents, isReadable) => {
-            setDraft({ ...draft, min_cents: bound(cents) })
+            setDraft({ ...draft, min_cents: boundOf(cents) })
             setUnreadable({ ...unreadable, least: !isReadable })
           }}
         />
@@ -116,7 +116,7 @@ export function FilterSheet({ open, onClose, filter, facets, onChange }: Props) 
           label={t`Max`}
           cents={draft.max_cents ?? null}
           onChange={(cents, isReadable) => {
-            setDraft({ ...draft, max_cents: bound(cents) })
+            setDraft({ ...draft, max_cents: boundOf(cents) })
             setUnreadable({ ...unreadable, most: !isReadable })
           }}
         />
@@ -156,7 +156,7 @@ function useKinds(filter: ShownFilter, draft: DraftFilter, facets: Props['facets
   return (isOther ? other.data?.facets.kinds : facets?.kinds) ?? []
 }
 
-const bound = (cents: number | null) => (cents === null ? undefined : Math.max(0, cents))
+const boundOf = (cents: number | null) => (cents === null ? undefined : Math.max(0, cents))
 
 /** Swaps bounds that were entered in the wrong order. */
 function inOrder({ min_cents, max_cents, ...rest }: DraftFilter): DraftFilter {
@@ -164,5 +164,5 @@ function inOrder({ min_cents, max_cents, ...rest }: DraftFilter): DraftFilter {
   return isCrossed ? { ...rest, min_cents: max_cents, max_cents: min_cents } : { ...rest, min_cents, max_cents }
 }
 
-const defined = (filter: ShownFilter): ShownFilter =>
+const withoutEmpty = (filter: ShownFilter): ShownFilter =>
   Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined))

@@ -16,7 +16,7 @@ const FIRST_ROW = 2
 type Props = {
   products: Products
   /** Shown instead of the plain count. */
-  found?: ReactNode | undefined
+  heading?: ReactNode | undefined
   /** Shown if no product matches. */
   empty: ReactNode
 }
@@ -24,22 +24,22 @@ type Props = {
 /** The number of matching products, and the products. An empty state says in its own heading that there are none. */
 export function ProductResults({
   products: { items, total, isOld, facets: _, meant: __, filter_words: ___, ...list },
-  found,
+  heading,
   empty,
 }: Props) {
   // The count and the empty state describe the new filter, so neither is shown while the list of the old filter is on
   // the screen.
-  const shown = isOld && items?.length === 0 ? undefined : items
+  const shownItems = isOld && items?.length === 0 ? undefined : items
   return (
     <section className={classNames(isOld && css.old)} aria-busy={isOld}>
-      <h2 className={shown?.length === 0 ? typography.srOnly : css.count} aria-live="polite">
+      <h2 className={shownItems?.length === 0 ? typography.srOnly : css.count} aria-live="polite">
         {total !== undefined &&
           !isOld &&
-          (found ?? <Plural value={total} _1001="1,000+ products" one="# product" other="# products" />)}
+          (heading ?? <Plural value={total} _1001="1,000+ products" one="# product" other="# products" />)}
       </h2>
       <PullList
         {...list}
-        items={shown}
+        items={shownItems}
         keyOf={(card) => card.product_id}
         layout="grid"
         skeleton={<CardsSkeleton />}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { inCategory, ofKind, productFilterText, readProductFilter, withOption } from './shown-filter.ts'
 
-const read = (text: string) => readProductFilter(new URLSearchParams(text))
+const filterIn = (text: string) => readProductFilter(new URLSearchParams(text))
 
 test('a filter that is written to a URL and read again is unchanged', () => {
   const filter = {
@@ -12,14 +12,14 @@ test('a filter that is written to a URL and read again is unchanged', () => {
     min_cents: 500,
     in_stock: 'true',
   } as const
-  expect(read(productFilterText(filter))).toEqual(filter)
+  expect(filterIn(productFilterText(filter))).toEqual(filter)
 })
 
 test('invalid values in a URL are ignored', () => {
-  expect(read('keyword=++&category=boats&sort=cheap&min_cents=-3&max_cents=1e9&in_stock=yes')).toEqual({})
-  expect(read('kind=tea')).toEqual({})
-  expect(read('category=food&kind=No+kind')).toEqual({ category: 'food' })
-  expect(read(`keyword=${'a'.repeat(150)}`).keyword).toHaveLength(100)
+  expect(filterIn('keyword=++&category=boats&sort=cheap&min_cents=-3&max_cents=1e9&in_stock=yes')).toEqual({})
+  expect(filterIn('kind=tea')).toEqual({})
+  expect(filterIn('category=food&kind=No+kind')).toEqual({ category: 'food' })
+  expect(filterIn(`keyword=${'a'.repeat(150)}`).keyword).toHaveLength(100)
 })
 
 test('changing or removing the category of a filter also removes its kind', () => {
@@ -36,5 +36,5 @@ test('options are added and removed one by one, up to forty', () => {
   expect(withOption(one, 'size:m')).toEqual({ keyword: 'tea' })
   const forty = { options: Array.from({ length: 40 }, (_, n) => `size:${n}`).join() }
   expect(withOption(forty, 'size:m')).toEqual(forty)
-  expect(read(productFilterText(withOption(forty, 'size:39'))).options?.split(',')).toHaveLength(39)
+  expect(filterIn(productFilterText(withOption(forty, 'size:39'))).options?.split(',')).toHaveLength(39)
 })

@@ -33,13 +33,13 @@ export function readKind(search: URLSearchParams): string | undefined {
 /** The filter in a URL. Invalid values are ignored. */
 export function readProductFilter(search: URLSearchParams): ShownFilter {
   const keyword = keywordIn(search)
-  const category = CATEGORIES.find((known): known is Category => known === search.get('category'))
+  const category = CATEGORIES.find((name): name is Category => name === search.get('category'))
   const kind = category && readKind(search)
-  const sort = PRODUCT_SORTS.find((known): known is ProductSort => known === search.get('sort'))
+  const sort = PRODUCT_SORTS.find((name): name is ProductSort => name === search.get('sort'))
   const min_cents = cents(search.get('min_cents'))
   const max_cents = cents(search.get('max_cents'))
   const options = search.get('options')
-  const min_rating = RATINGS.find((known): known is Rating => known === search.get('min_rating'))
+  const min_rating = RATINGS.find((stars): stars is Rating => stars === search.get('min_rating'))
   return {
     ...(keyword && { keyword }),
     ...(keyword && search.get('as_typed') === 'true' && { as_typed: 'true' as const }),
@@ -88,15 +88,17 @@ export const hasOption = (filter: ShownFilter, option: string) => optionsOf(filt
 /** The filter with a value of an option added, or removed if the filter has it. Unchanged if it has too many options. */
 export function withOption(filter: ShownFilter, option: string): ShownFilter {
   const { options: _, ...others } = filter
-  const chosen = optionsOf(filter)
-  const next = chosen.includes(option) ? chosen.filter((one) => one !== option) : [...chosen, option]
+  const chosenOptions = optionsOf(filter)
+  const next = chosenOptions.includes(option)
+    ? chosenOptions.filter((one) => one !== option)
+    : [...chosenOptions, option]
   if (next.length > 0 && !isValid(next.join())) return filter
   return { ...others, ...(next.length > 0 && { options: next.join() }) }
 }
 
 /** The filter without some of its parts. */
 export const without = (filter: ShownFilter, ...names: (keyof ShownFilter)[]): ShownFilter =>
-  Object.fromEntries(Object.entries(filter).filter(([name]) => !names.some((gone) => gone === name)))
+  Object.fromEntries(Object.entries(filter).filter(([name]) => !names.some((removedName) => removedName === name)))
 
 /** The filter as a query string, without a question mark. */
 export const productFilterText = (filter: ShownFilter): string => queryString(filter)

@@ -14,11 +14,11 @@ export function useFavourite(product_id: string) {
     select: ({ liked }) => liked.includes(product_id),
   })
   const setFavourite = useOptimisticToggle({
-    read: 'GET /api/user/marks',
+    readName: 'GET /api/user/marks',
     input,
     reply: (isSo) => ({ ...NONE, liked: isSo ? [product_id] : [] }),
     write: 'POST /api/product/like',
-    sent: (liked) => ({ product_ids: [product_id], liked }),
+    inputOf: (liked) => ({ product_ids: [product_id], liked }),
     onSignedOut: () => rememberMark({ product_id }),
   })
   return { isFavourite, setFavourite }

@@ -20,6 +20,6 @@ const ROUND = 100
 export function estimateText(cents: number, { currency, micros_per_dollar }: CurrencyRate, language: string): string {
   const amount = (cents / 100) * (micros_per_dollar / MICROS)
   const digits = amount >= ROUND && { minimumFractionDigits: 0, maximumFractionDigits: 0 }
-  const written = new Intl.NumberFormat(language, { style: 'currency', currency, ...digits }).format(amount)
-  return `≈ ${written}`
+  const amountText = new Intl.NumberFormat(language, { style: 'currency', currency, ...digits }).format(amount)
+  return `≈ ${amountText}`
 }

@@ -7,10 +7,10 @@ export type Article = ReplyTo<'GET /api/user/law'>[number]
 const plain = (text: string) => text.normalize('NFKC').toLowerCase()
 
 /** The articles that contain every typed word. Articles with all words in the title come first. */
-export function foundArticles(articles: readonly Article[], typed: string): readonly Article[] {
-  const words = plain(typed).split(/\s+/).filter(Boolean)
+export function foundArticles(articles: readonly Article[], keyword: string): readonly Article[] {
+  const words = plain(keyword).split(/\s+/).filter(Boolean)
   if (words.length === 0) return articles
   const hasAll = (text: string) => words.every((word) => plain(text).includes(word))
-  const found = articles.filter(({ title, body_markdown }) => hasAll(`${title}\n${plainArticle(body_markdown)}`))
-  return found.toSorted((a, b) => Number(hasAll(b.title)) - Number(hasAll(a.title)))
+  const matches = articles.filter(({ title, body_markdown }) => hasAll(`${title}\n${plainArticle(body_markdown)}`))
+  return matches.toSorted((a, b) => Number(hasAll(b.title)) - Number(hasAll(a.title)))
 }

@@ -18,40 +18,40 @@ import { Markdown } from './markdown.tsx'
 
 type Props = {
   /** The slug of the answer that is initially open. */
-  opened?: string | null
+  openSlug?: string | null
   /** Renders no card around the list, because a sheet already looks like a card. */
   bare?: boolean
   /** Groups the questions by subject. A search shows one list. */
-  grouped?: boolean
+  hasGroups?: boolean
   /** Shown if the search finds nothing. */
   otherwise?: ReactNode
 }
 
 /** Questions with collapsible answers, and a search in both. */
-export function HelpList({ opened, bare, grouped, otherwise }: Props) {
+export function HelpList({ openSlug, bare, hasGroups, otherwise }: Props) {
   const { t, i18n } = useLingui()
   const help = useRead('GET /api/user/help_support')
-  const [typed, setTyped] = useState('')
-  const found = help.data && foundArticles(help.data, typed)
-  if (help.isError && !found) return <ErrorState busy={help.isFetching} onRetry={() => void help.refetch()} />
-  const count = found?.length ?? 0
+  const [keyword, setKeyword] = useState('')
+  const matches = help.data && foundArticles(help.data, keyword)
+  if (help.isError && !matches) return <ErrorState busy={help.isFetching} onRetry={() => void help.refetch()} />
+  const count = matches?.length ?? 0
   const foldsOf = (articles: readonly Article[]) =>
-    articles.map((article) => <Fold key={article.slug} article={article} isOpened={article.slug === opened} />)
-  const isGrouped = grouped && typed.trim() === ''
+    articles.map((article) => <Fold key={article.slug} article={article} isOpened={article.slug === openSlug} />)
+  const isGrouped = hasGroups && keyword.trim() === ''
   return (
     <>
       <div className={css.find}>
-        <SearchField label={t`Search help`} placeholder={t`What do you need help with?`} onChange={setTyped} />
+        <SearchField label={t`Search help`} placeholder={t`What do you need help with?`} onChange={setKeyword} />
       </div>
       <p role="status" className={typography.srOnly}>
-        {typed.trim() !== '' && found && t`${plural(count, { one: '# answer', other: '# answers' })}`}
+        {keyword.trim() !== '' && matches && t`${plural(count, { one: '# answer', other: '# answers' })}`}
       </p>
-      {!found && <ArticleSkeleton bare={bare === true} />}
-      {found && count > 0 && bare && foldsOf(found)}
-      {found && count > 0 && !bare && !isGrouped && <Card flush>{foldsOf(found)}</Card>}
-      {found && isGrouped && (
+      {!matches && <ArticleSkeleton bare={bare === true} />}
+      {matches && count > 0 && bare && foldsOf(matches)}
+      {matches && count > 0 && !bare && !isGrouped && <Card flush>{foldsOf(matches)}</Card>}
+      {matches && isGrouped && (
         <div className={css.groups}>
-          {helpGroups(found).map(({ subject, articles }) => (
+          {helpGroups(matches).map(({ subject, articles }) => (
             <section key={subject}>
               <h2 className={typography.title3}>{subjectText(subject, i18n)}</h2>
               <Card flush>{foldsOf(articles)}</Card>
@@ -59,11 +59,11 @@ export function HelpList({ opened, bare, grouped, otherwise }: Props) {
           ))}
         </div>
       )}
-      {found && count === 0 && (
+      {matches && count === 0 && (
         <Empty
           title={
             <Trans>
-              No results for “<AsTyped text={typed.trim()} />”
+              No results for “<AsTyped text={keyword.trim()} />”
             </Trans>
           }
           text={<Trans>Try another word, such as refund or top up.</Trans>}

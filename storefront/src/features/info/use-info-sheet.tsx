@@ -9,14 +9,14 @@ const loadSheet = () => import('./info-sheet.tsx')
 
 /** Opens these texts on a public screen. The screen has to render `sheet` once. */
 export function useInfoSheet(): { open: (text: InfoText) => void; sheet: ReactNode } {
-  const [wanted, setWanted] = useState<InfoText>('help')
+  const [wantedText, setWantedText] = useState<InfoText>('help')
   const { isOpen, open, close } = useFrameSheet()
-  const loaded = useLoaded(loadSheet, isOpen, close)
+  const sheetCode = useLoaded(loadSheet, isOpen, close)
   return {
     open: (text) => {
-      setWanted(text)
+      setWantedText(text)
       open()
     },
-    sheet: loaded && <loaded.InfoSheet of={wanted} open={isOpen} onClose={close} />,
+    sheet: sheetCode && <sheetCode.InfoSheet of={wantedText} open={isOpen} onClose={close} />,
   }
 }

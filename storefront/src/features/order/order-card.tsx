@@ -28,7 +28,7 @@ const LINES = 3
 export function OrderCard({ order }: { order: OrderInList }) {
   const { shop, items, status } = order
   const hidden = items.length > LINES ? items.length - LINES + 1 : 0
-  const shown = items.slice(0, items.length - hidden)
+  const shownItems = items.slice(0, items.length - hidden)
   return (
     <Card as="article" className={css.card}>
       <header className={css.head}>
@@ -58,7 +58,7 @@ export function OrderCard({ order }: { order: OrderInList }) {
       )}
       <div className={css.goods}>
         <ul className={css.lines}>
-          {shown.map((item) => (
+          {shownItems.map((item) => (
             <Line key={item.order_item_id} item={item} />
           ))}
         </ul>
@@ -84,7 +84,7 @@ function HeldUntil({ expires_at }: Pick<OrderInList, 'expires_at'>) {
 function Line({ item }: { item: OrderItem }) {
   const { t } = useLingui()
   const { quantity, refunded_cents } = item
-  const chosen = item.values.map(({ value }) => value).join(' · ')
+  const options = item.values.map(({ value }) => value).join(' · ')
   const refunded = moneyText(refunded_cents)
   return (
     <li className={css.line}>
@@ -94,7 +94,7 @@ function Line({ item }: { item: OrderItem }) {
           <TitleText title={item.title} />
         </p>
         <p className={`${typography.small} ${typography.t2}`}>
-          {[chosen, t`Quantity ${quantity}`].filter(Boolean).join(' · ')}
+          {[options, t`Quantity ${quantity}`].filter(Boolean).join(' · ')}
         </p>
         {refunded_cents > 0 && (
           <p>

@@ -5,10 +5,10 @@ import { renderPieces } from '../../ui/testing/render.tsx'
 import { OrderStateTag, OrderTag, RefundTag } from './order-tag.tsx'
 
 test('a fully refunded order is shown as refunded, not as cancelled', async () => {
-  const refunded = anOrder(1, { status: -1, refund_label: 'refunded' }) as unknown as OrderInList
+  const refundedOrder = anOrder(1, { status: -1, refund_label: 'refunded' }) as unknown as OrderInList
   const { container } = await renderPieces(
     <>
-      <OrderStateTag order={refunded} />
+      <OrderStateTag order={refundedOrder} />
       <RefundTag label="refunded" />
       <OrderTag status={-1} />
     </>,

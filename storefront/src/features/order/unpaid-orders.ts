@@ -20,9 +20,9 @@ export function useUnpaidOrders({ enabled = true } = {}): readonly OrderInList[]
  * The orders to pay first: those of `wanted` that are unpaid. If there are none, the orders of the checkout that
  * expires soonest.
  */
-export function firstToPay(unpaid: readonly OrderInList[], wanted: readonly string[] = []): readonly OrderInList[] {
-  const chosen = unpaid.filter((order) => wanted.includes(order.order_id))
-  if (chosen.length > 0) return chosen
+export function firstToPay(unpaid: readonly OrderInList[], order_ids: readonly string[] = []): readonly OrderInList[] {
+  const chosenOrders = unpaid.filter((order) => order_ids.includes(order.order_id))
+  if (chosenOrders.length > 0) return chosenOrders
   const [soonest] = unpaid.toSorted((a, b) => a.expires_at.localeCompare(b.expires_at))
   return unpaid.filter((order) => order.checkout_id === soonest?.checkout_id)
 }

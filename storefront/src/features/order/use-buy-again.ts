@@ -21,13 +21,13 @@ export function useBuyAgain({ items }: Pick<OrderInList, 'items'>) {
   async function buyAgain() {
     const isHere = trackScreen()
     setAdding(true)
-    let added = 0
+    let added_count = 0
     let refusal: CallError | undefined
     try {
       for (const { sku_id, quantity } of items) {
         try {
           await send({ sku_id, quantity })
-          added++
+          added_count++
         } catch (error) {
           if (!(error instanceof CallError)) throw error
           if (error.status === 401) return // the session is over: a toast has reported it, and the login opens
@@ -38,7 +38,7 @@ export function useBuyAgain({ items }: Pick<OrderInList, 'items'>) {
     } finally {
       setAdding(false)
     }
-    if (added === 0) return toast.fail(refusal?.message ?? '')
+    if (added_count === 0) return toast.fail(refusal?.message ?? '')
     if (refusal) toast.show(t`Some items are no longer available`)
     else toast.success(t`Added to cart`)
     if (isHere()) await visits.go('/bag')

@@ -13,10 +13,10 @@ export function useOrderActions({ order_id }: Pick<OrderInList, 'order_id'>) {
   const { send: sendCancel, isSending: isCancelling } = useSend('POST /api/order/cancel')
   const { send: sendReceive, isSending: isReceiving } = useSend('POST /api/order/receive')
 
-  async function run(action: Promise<unknown>, done: string) {
+  async function run(action: Promise<unknown>, message: string) {
     try {
       await action
-      toast.success(done)
+      toast.success(message)
     } catch {
       // A toast has already reported the failure. The order is refetched.
     }

@@ -27,7 +27,7 @@ type Props = {
   stays: (left: string) => ReactNode
   confirm: string
   /** The message for a lost reply. */
-  lost: ReactNode
+  lostNote: ReactNode
   fault: CodeFault | undefined
   /** The URL of the screen where a forgotten payment code is reset. */
   forgot_href: string
@@ -36,7 +36,7 @@ type Props = {
 
 /** Asks for the payment code, and shows the sum and the remaining balance. */
 export function CodeSheet({ open, onClose, what, amount_cents, balance_cents, stays, ...keypad }: Props) {
-  const { confirm, code_length, lost, fault, forgot_href, onConfirm } = keypad
+  const { confirm, code_length, lostNote, fault, forgot_href, onConfirm } = keypad
   const { t } = useLingui()
   const sum = useRef<HTMLDivElement>(null)
   // A dialog focuses its close button by default, and Enter would close the dialog instead of paying. So the sum gets
@@ -61,7 +61,7 @@ export function CodeSheet({ open, onClose, what, amount_cents, balance_cents, st
         label={t`Payment code`}
         confirm={confirm}
         length={code_length ?? undefined}
-        error={fault && <FaultText fault={fault} lost={lost} />}
+        error={fault && <FaultText fault={fault} lostNote={lostNote} />}
         forgot={
           <Anchor href={forgot_href}>
             <Trans>Forgot?</Trans>
@@ -73,10 +73,10 @@ export function CodeSheet({ open, onClose, what, amount_cents, balance_cents, st
   )
 }
 
-function FaultText({ fault: { kind, message, details }, lost }: { fault: CodeFault; lost: ReactNode }) {
+function FaultText({ fault: { kind, message, details }, lostNote }: { fault: CodeFault; lostNote: ReactNode }) {
   const { t } = useLingui()
   const { tries_left } = details
-  if (kind === 'unreachable') return lost
+  if (kind === 'unreachable') return lostNote
   if (tries_left === undefined) return message
   const tries = t`${plural(tries_left, { one: '# try left.', other: '# tries left.' })}`
   return t`${message} ${tries}`

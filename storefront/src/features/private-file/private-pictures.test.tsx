@@ -10,9 +10,9 @@ const DOT = Uint8Array.from(atob('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAA
 /** Shows a picture of a fake shop that requires the owner's header for files, like the real shop. */
 async function showEvidence(token: string) {
   session.signIn(token)
-  const fetched: string[] = []
+  const urls: string[] = []
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
-    fetched.push(url)
+    urls.push(url)
     return new Headers(init.headers).get('authorization') === 'Bearer the-owner'
       ? new Response(new Blob([DOT], { type: 'image/gif' }))
       : new Response(null, { status: 404 })
@@ -28,18 +28,18 @@ async function showEvidence(token: string) {
       <PrivatePictures label="Payment evidence" pictures={pictures} />
     </QueryClientProvider>,
   )
-  return { view, fetched }
+  return { view, fetched: urls }
 }
 
 test('the owner sees the thumbnail; the full picture is loaded only when the owner enlarges the thumbnail', async () => {
-  const { view, fetched } = await showEvidence('the-owner')
+  const { view, fetched: urls } = await showEvidence('the-owner')
   const small = view.getByRole('button', { name: 'Payment evidence, picture 1' })
   await expect.element(small).toBeVisible()
-  expect(fetched).toEqual(['/files/a.webp?w=160'])
+  expect(urls).toEqual(['/files/a.webp?w=160'])
   await userEvent.click(small)
   const large = view.getByRole('dialog').getByRole('img', { name: 'Payment evidence, picture 1' })
   await expect.element(large).toHaveAttribute('src', expect.stringMatching(/^blob:/))
-  expect(fetched).toEqual(['/files/a.webp?w=160', '/files/a.webp'])
+  expect(urls).toEqual(['/files/a.webp?w=160', '/files/a.webp'])
   await userEvent.click(view.getByRole('button', { name: 'Close' }))
   await expect.element(view.getByRole('dialog')).not.toBeInTheDocument()
 })

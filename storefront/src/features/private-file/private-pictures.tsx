@@ -20,22 +20,22 @@ type Props = {
 
 /** Pictures that only their owner and the shop can see. A tap enlarges a picture. */
 export function PrivatePictures({ label, pictures }: Props) {
-  const [opened, setOpened] = useState<Opened | null>(null)
-  const whole = usePrivateFile(opened?.url, fetchPrivate)
+  const [openPicture, setOpenPicture] = useState<Opened | null>(null)
+  const whole = usePrivateFile(openPicture?.url, fetchPrivate)
   return (
     <>
       <ul className={css.pictures} aria-label={label}>
         {pictures.map((picture, place) => (
           <li key={picture.file_id}>
-            <Thumbnail label={label} url={picture.url} number={place + 1} onOpen={setOpened} />
+            <Thumbnail label={label} url={picture.url} number={place + 1} onOpen={setOpenPicture} />
           </li>
         ))}
       </ul>
       <PictureViewer
         label={label}
-        pictures={opened ? [{ src: whole.src ?? opened.small, alt: opened.alt }] : []}
-        at={opened ? 0 : null}
-        onClose={() => setOpened(null)}
+        pictures={openPicture ? [{ src: whole.src ?? openPicture.small, alt: openPicture.alt }] : []}
+        at={openPicture ? 0 : null}
+        onClose={() => setOpenPicture(null)}
       />
     </>
   )

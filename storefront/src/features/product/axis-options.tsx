@@ -34,7 +34,7 @@ export function AxisOptions({ axis: { axis, name, isPictured, options }, ...prop
   useEffect(() => {
     if (isMissing) section.current?.scrollIntoView({ block: 'nearest' })
   }, [isMissing])
-  const shown = options.map((option) => ({
+  const optionStates = options.map((option) => ({
     ...option,
     isChosen: choice[axis] === option.value_key,
     isOut: !canHave(skus, {}, axis, option.value_key),
@@ -58,7 +58,7 @@ export function AxisOptions({ axis: { axis, name, isPictured, options }, ...prop
       {isPictured ? (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls, and these are plain buttons
         <div role="group" aria-labelledby={id} className={css.swatches}>
-          {shown.map(({ value_key, value, image, isChosen, isOut, isApart }) => (
+          {optionStates.map(({ value_key, value, image, isChosen, isOut, isApart }) => (
             <button
               key={value_key}
               type="button"
@@ -74,7 +74,7 @@ export function AxisOptions({ axis: { axis, name, isPictured, options }, ...prop
         </div>
       ) : (
         <Chips label={name} wrap>
-          {shown.map(({ value_key, value, isChosen, isOut, isApart }) => (
+          {optionStates.map(({ value_key, value, isChosen, isOut, isApart }) => (
             <Chip
               key={value_key}
               pressed={isChosen}

@@ -7,7 +7,7 @@ type AxisOption = { value_key: string; value: string; image: string }
 /** `isPictured` means that each value has a different picture, so shoppers choose by picture. */
 export type Axis = { axis: string; name: string; isPictured: boolean; options: readonly AxisOption[] }
 
-const valueKeyOf = (sku: Sku, axis: string) => sku.values.find((chosen) => chosen.axis === axis)?.value_key
+const valueKeyOf = (sku: Sku, axis: string) => sku.values.find((value) => value.axis === axis)?.value_key
 
 const fits = (sku: Sku, choice: Choice) =>
   Object.entries(choice).every(([axis, value_key]) => valueKeyOf(sku, axis) === value_key)
@@ -24,15 +24,15 @@ function isPictured(skus: readonly Sku[], axis: string, options: readonly AxisOp
 
 /** The axes of a product with their values, in the order of its SKUs. */
 export function axesOf(skus: readonly Sku[]): Axis[] {
-  const found = new Map<string, { name: string; options: Map<string, AxisOption> }>()
+  const byAxis = new Map<string, { name: string; options: Map<string, AxisOption> }>()
   for (const sku of skus) {
     for (const { axis, name, value_key, value } of sku.values) {
-      const known = found.get(axis) ?? { name, options: new Map() }
-      if (!known.options.has(value_key)) known.options.set(value_key, { value_key, value, image: sku.image })
-      found.set(axis, known)
+      const axisEntry = byAxis.get(axis) ?? { name, options: new Map() }
+      if (!axisEntry.options.has(value_key)) axisEntry.options.set(value_key, { value_key, value, image: sku.image })
+      byAxis.set(axis, axisEntry)
     }
   }
-  return [...found].map(([axis, { name, options }]) => {
+  return [...byAxis].map(([axis, { name, options }]) => {
     const list = [...options.values()]
     return { axis, name, isPictured: isPictured(skus, axis, list), options: list }
   })
@@ -65,8 +65,8 @@ const without = (choice: Choice, axes: ReadonlySet<string>): Choice =>
 
 /** The SKUs that match the choice so far; all SKUs if no SKU matches. */
 export function skusLeft(skus: readonly Sku[], choice: Choice): readonly Sku[] {
-  const left = skus.filter((sku) => fits(sku, choice))
-  return left.length > 0 ? left : skus
+  const fitting = skus.filter((sku) => fits(sku, choice))
+  return fitting.length > 0 ? fitting : skus
 }
 
 /**
@@ -74,14 +74,14 @@ export function skusLeft(skus: readonly Sku[], choice: Choice): readonly Sku[] {
  * available values. An axis without a choice stays without a choice.
  */
 export function withValue(skus: readonly Sku[], choice: Choice, axis: string, value_key: string): Choice {
-  const wanted = { ...choice, [axis]: value_key }
+  const newChoice = { ...choice, [axis]: value_key }
   const unchanged = (sku: Sku) => sku.values.filter((one) => choice[one.axis] === one.value_key).length
   const [nearest] = skus
     .filter((sku) => sku.stock > 0 && valueKeyOf(sku, axis) === value_key)
     .toSorted((a, b) => unchanged(b) - unchanged(a))
-  if (!nearest) return wanted
-  const turned = choiceOf(nearest)
-  return without(turned, new Set(Object.keys(turned)).difference(new Set(Object.keys(wanted))))
+  if (!nearest) return newChoice
+  const nearestChoice = choiceOf(nearest)
+  return without(nearestChoice, new Set(Object.keys(nearestChoice)).difference(new Set(Object.keys(newChoice))))
 }
 
 /** The names of the chosen values, in the order of the axes. */

@@ -7,9 +7,11 @@ const loadSheet = () => import('./size-guide-sheet.tsx')
 /** Opens a product's size guide. The screen has to render `sheet` once. */
 export function useSizeGuide(product_id: string | undefined): { open: () => void; sheet: ReactNode } {
   const { isOpen, open, close } = useFrameSheet()
-  const loaded = useLoaded(loadSheet, isOpen, close)
+  const sheetCode = useLoaded(loadSheet, isOpen, close)
   return {
     open,
-    sheet: loaded && product_id && <loaded.SizeGuideSheet open={isOpen} onClose={close} product_id={product_id} />,
+    sheet: sheetCode && product_id && (
+      <sheetCode.SizeGuideSheet open={isOpen} onClose={close} product_id={product_id} />
+    ),
   }
 }

@@ -14,14 +14,14 @@ type Start = {
 export function useSkuSelection(skus: readonly Sku[], start: Start) {
   const axes = useMemo(() => axesOf(skus), [skus])
   const [choice, setChoice] = useState<Choice>(() => start.choice ?? firstChoice(skus, start.must_choose ?? []))
-  const [wanted, setQuantity] = useState(1)
+  const [wanted_quantity, setQuantity] = useState(1)
   const [isTouched, setTouched] = useState(false)
   const [isAsked, setAsked] = useState(false)
   // Memoised, so that memoised child components don't re-render while the choice is unchanged.
   return useMemo(() => {
     const sku = chosenSku(skus, axes, choice)
-    const left = skusLeft(skus, choice)
-    const prices = left.map(({ price_cents }) => price_cents)
+    const remaining = skusLeft(skus, choice)
+    const prices = remaining.map(({ price_cents }) => price_cents)
     const open_axis = axes.find(({ axis }) => choice[axis] === undefined)
     const most = Math.max(1, Math.min(sku?.stock ?? 1, QUANTITY_LIMIT))
     return {
@@ -33,7 +33,7 @@ export function useSkuSelection(skus: readonly Sku[], start: Start) {
       /** The axis that is marked as missing, because the shopper tried to buy before choosing its value. */
       missing_axis: isAsked ? open_axis : undefined,
       /** The picture of the chosen SKU. Before a SKU is chosen, the picture of a SKU that matches the choice so far. */
-      image: (sku ?? left.find(({ stock }) => stock > 0) ?? left[0])?.image,
+      image: (sku ?? remaining.find(({ stock }) => stock > 0) ?? remaining[0])?.image,
       /**
        * The price of the chosen SKU in cents. Before a SKU is chosen, the lowest price of the SKUs that match the
        * choice so far.
@@ -41,7 +41,7 @@ export function useSkuSelection(skus: readonly Sku[], start: Start) {
       price_cents: prices.length > 0 ? Math.min(...prices) : undefined,
       isPriceOpen: new Set(prices).size > 1,
       /** The quantity is at most the stock, which may be lower than the wanted quantity. */
-      quantity: Math.min(wanted, most),
+      quantity: Math.min(wanted_quantity, most),
       most,
       /**
        * True if the shopper has made a choice or there is nothing to choose, so that buying needs no further question.
@@ -56,6 +56,6 @@ export function useSkuSelection(skus: readonly Sku[], start: Start) {
       /** Marks the first axis without a choice as missing. */
       highlightMissing: () => setAsked(true),
     }
-  }, [skus, axes, choice, wanted, isTouched, isAsked])
+  }, [skus, axes, choice, wanted_quantity, isTouched, isAsked])
 }
 export type SkuSelection = ReturnType<typeof useSkuSelection>

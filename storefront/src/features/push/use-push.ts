@@ -31,7 +31,7 @@ export function usePush({ push_key, push_endpoint }: Pick<NoticeChoices, 'push_k
   const off = useSend('POST /api/user/notifications/push_off', { repeatable: true })
   useEffect(() => {
     let isCurrent = true
-    void readState().then((read) => isCurrent && setState(read))
+    void readState().then((newState) => isCurrent && setState(newState))
     return () => {
       isCurrent = false
     }

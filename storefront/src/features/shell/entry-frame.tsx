@@ -19,7 +19,7 @@ type Props = { title: ReactNode; low?: boolean; onBack: () => void; children: Re
 export function EntryFrame({ title, low = false, onBack, children }: Props) {
   const { t, i18n } = useLingui()
   const languages = useLanguageSheet()
-  const language = LANGUAGES.find((known) => known.file_name === i18n.locale)
+  const language = LANGUAGES.find((entry) => entry.file_name === i18n.locale)
   return (
     <Page wide className={css.entry}>
       <div className={low ? `${css.art} ${css.low}` : css.art}>

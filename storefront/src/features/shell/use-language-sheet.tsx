@@ -7,6 +7,6 @@ const loadSheet = () => import('./language-sheet.tsx')
 /** Opens the list of languages for a visitor. The screen has to render `sheet` once. */
 export function useLanguageSheet(): { open: () => void; sheet: ReactNode } {
   const { isOpen, open, close } = useFrameSheet()
-  const loaded = useLoaded(loadSheet, isOpen, close)
-  return { open, sheet: loaded && <loaded.LanguageSheet open={isOpen} onClose={close} /> }
+  const sheetCode = useLoaded(loadSheet, isOpen, close)
+  return { open, sheet: sheetCode && <sheetCode.LanguageSheet open={isOpen} onClose={close} /> }
 }

@@ -23,12 +23,12 @@ export const UNTIL_AUDITED = {
 }
 
 export function RecordList<E extends Entry>({ onAudited, ...list }: Props<E>) {
-  const audited = list.items?.filter((entry) => !isWaiting(entry)).length
-  const [seen, setSeen] = useState<number>()
+  const audited_count = list.items?.filter((entry) => !isWaiting(entry)).length
+  const [seenCount, setSeenCount] = useState<number>()
   useEffect(() => {
-    if (audited === undefined || audited === seen) return
-    setSeen(audited)
-    if (seen !== undefined) onAudited()
-  }, [audited, seen, onAudited])
+    if (audited_count === undefined || audited_count === seenCount) return
+    setSeenCount(audited_count)
+    if (seenCount !== undefined) onAudited()
+  }, [audited_count, seenCount, onAudited])
   return <PullList {...list} layout="duo" skeleton={<SkeletonBoxes boxes={3} className={css.box} />} />
 }

@@ -19,7 +19,7 @@ export function RecordPage({ title, search, addressOf, children }: Props) {
   const { t, i18n } = useLingui()
   const visits = useVisits()
   const panel = useId()
-  const status = AUDIT_FILTERS.find((known) => known === search.get('status')) ?? 'all'
+  const status = AUDIT_FILTERS.find((filter) => filter === search.get('status')) ?? 'all'
   return (
     <Page>
       <TopBar title={title} onBack={visits.back} />
@@ -28,7 +28,7 @@ export function RecordPage({ title, search, addressOf, children }: Props) {
         label={t`Status`}
         tabs={AUDIT_FILTERS.map((value) => ({ value, label: auditText(value, i18n) }))}
         value={status}
-        onChange={(wanted) => void visits.go(addressOf(wanted), { replace: true })}
+        onChange={(newStatus) => void visits.go(addressOf(newStatus), { replace: true })}
         panel={panel}
       />
       <TabPanel id={panel} label={auditText(status, i18n)}>

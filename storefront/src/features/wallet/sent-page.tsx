@@ -32,11 +32,11 @@ type Props<Entry> = {
  */
 export function SentPage<Entry>({ title, log, isSent, isDecided, record, children }: Props<Entry>) {
   const visits = useVisits()
-  const found = log.items?.find(isSent)
+  const entryInLog = log.items?.find(isSent)
   // An entry that was found stays, even if newer entries push it out of the list.
-  const [shown, setShown] = useState(found)
-  if (found && found !== shown) setShown(found)
-  const entry = found ?? shown
+  const [shownEntry, setShownEntry] = useState(entryInLog)
+  if (entryInLog && entryInLog !== shownEntry) setShownEntry(entryInLog)
+  const entry = entryInLog ?? shownEntry
   // The cached log may be older than the entry.
   const isMissing = !entry && log.items && (log.isFetchedAfterMount || !log.isFetching)
   if (isMissing || (entry && isDecided?.(entry))) return record

@@ -7,7 +7,7 @@ export type RechargeFormProps = {
   /** The amount missing for a payment, in cents. */
   missing_cents: number | null
   onSent: () => void
-  leave: (sent: { recharge_id: string }) => unknown
+  leave: (reply: { recharge_id: string }) => unknown
 }
 
 /**
@@ -16,13 +16,13 @@ export type RechargeFormProps = {
  */
 export function useRechargeFormProps(search: URLSearchParams): { key: string; formProps: RechargeFormProps } {
   const visits = useVisits()
-  const [sent, setSent] = useState(0)
+  const [sentCount, setSentCount] = useState(0)
   const { amount_cents, next } = readTopUpHint(search)
   return {
-    key: `${sent} ${amount_cents}`,
+    key: `${sentCount} ${amount_cents}`,
     formProps: {
       missing_cents: amount_cents,
-      onSent: () => setSent(sent + 1),
+      onSent: () => setSentCount(sentCount + 1),
       leave: ({ recharge_id }) =>
         visits.go(`/topUpRecord?${new URLSearchParams({ sent: recharge_id, ...(next && { next }) })}`, {
           replace: true,

@@ -83,7 +83,7 @@ function Mine({ user, isWide, isComplete, onLatest }: MineProps) {
       {!isWide && (
         <MyMenu
           likes={user?.counts.likes ?? 0}
-          viewed={user?.counts.history ?? 0}
+          view_count={user?.counts.history ?? 0}
           unread_messages={user?.unread_messages ?? 0}
           has_payment_code={user?.has_payment_code}
         />

@@ -16,54 +16,54 @@ import type { ReactNode } from 'react'
 import { Row, Rows } from '../../ui/list/rows.tsx'
 import css from './my-menu.module.css'
 
-const hidden = { 'aria-hidden': true } as const
+const decorative = { 'aria-hidden': true } as const
 
 /** `has_payment_code` is undefined while the user info loads. */
-type Props = { likes: number; viewed: number; unread_messages: number; has_payment_code: boolean | undefined }
+type Props = { likes: number; view_count: number; unread_messages: number; has_payment_code: boolean | undefined }
 
-export function MyMenu({ likes, viewed, unread_messages, has_payment_code }: Props) {
+export function MyMenu({ likes, view_count, unread_messages, has_payment_code }: Props) {
   const { i18n } = useLingui()
-  const language = LANGUAGES.find((known) => known.file_name === i18n.locale)
+  const language = LANGUAGES.find((entry) => entry.file_name === i18n.locale)
   return (
     <>
       <Rows>
-        <Row href="/capitalRecord" icon={<IconReceipt {...hidden} />} title={<Trans>Fund record</Trans>} />
+        <Row href="/capitalRecord" icon={<IconReceipt {...decorative} />} title={<Trans>Fund record</Trans>} />
         <Row
           href="/myFavourite"
-          icon={<IconHeart {...hidden} />}
+          icon={<IconHeart {...decorative} />}
           title={<Trans>Favourites</Trans>}
           value={likes > 0 ? likes : undefined}
         />
         <Row
           href="/heart?of=viewed"
-          icon={<IconHistory {...hidden} />}
+          icon={<IconHistory {...decorative} />}
           title={<Trans>Recently viewed</Trans>}
-          value={viewed > 0 ? viewed : undefined}
+          value={view_count > 0 ? view_count : undefined}
         />
-        <Row href="/address" icon={<IconMapPin {...hidden} />} title={<Trans>Shipping address</Trans>} />
+        <Row href="/address" icon={<IconMapPin {...decorative} />} title={<Trans>Shipping address</Trans>} />
         <Row
           href="/changePayPwd"
-          icon={<IconLock {...hidden} />}
+          icon={<IconLock {...decorative} />}
           title={<Trans>Payment code</Trans>}
           value={has_payment_code === false ? <Trans>Not set</Trans> : undefined}
         />
-        <Row href="/security" icon={<IconShieldCheck {...hidden} />} title={<Trans>Security</Trans>} />
+        <Row href="/security" icon={<IconShieldCheck {...decorative} />} title={<Trans>Security</Trans>} />
         <Row
           href="/language"
-          icon={<IconWorld {...hidden} />}
+          icon={<IconWorld {...decorative} />}
           title={<Trans>Language</Trans>}
           value={language?.language_name}
         />
       </Rows>
       <Rows>
-        <Row href="/helpAndSupport" icon={<IconHelpCircle {...hidden} />} title={<Trans>Help and support</Trans>} />
+        <Row href="/helpAndSupport" icon={<IconHelpCircle {...decorative} />} title={<Trans>Help and support</Trans>} />
         <Row
           href="/service"
-          icon={<IconHeadset {...hidden} />}
+          icon={<IconHeadset {...decorative} />}
           title={<Trans>Customer service</Trans>}
           value={unread_messages > 0 ? <Unread count={unread_messages} /> : undefined}
         />
-        <Row href="/setting" icon={<IconSettings {...hidden} />} title={<Trans>Settings</Trans>} />
+        <Row href="/setting" icon={<IconSettings {...decorative} />} title={<Trans>Settings</Trans>} />
       </Rows>
     </>
   )
@@ -74,8 +74,8 @@ export function SellerMenu() {
   return (
     <div className={css.sellers}>
       <Rows>
-        <NotYetOpen icon={<IconBuildingStore {...hidden} />} title={<Trans>Merchant entry</Trans>} />
-        <NotYetOpen icon={<IconBuildingWarehouse {...hidden} />} title={<Trans>Platform seller</Trans>} />
+        <NotYetOpen icon={<IconBuildingStore {...decorative} />} title={<Trans>Merchant entry</Trans>} />
+        <NotYetOpen icon={<IconBuildingWarehouse {...decorative} />} title={<Trans>Platform seller</Trans>} />
       </Rows>
     </div>
   )

@@ -40,30 +40,30 @@ export function newDraft({ addressee, mobile: e164, country }: Known, rules: Mob
 }
 
 /** Fills a new address with the address that an agent sent. The area is left out, because agents send no codes of areas. */
-export function suggestedDraft(suggested: SuggestedAddress, known: AddressDraft, rules: MobileRules): AddressDraft {
-  const country = SHIPPED_COUNTRIES.includes(suggested.country) ? suggested.country : known.country
-  const { mobile } = suggested
+export function suggestedDraft(suggestion: SuggestedAddress, ownDraft: AddressDraft, rules: MobileRules): AddressDraft {
+  const country = SHIPPED_COUNTRIES.includes(suggestion.country) ? suggestion.country : ownDraft.country
+  const { mobile } = suggestion
   return {
-    ...known,
+    ...ownDraft,
     country,
-    addressee: suggested.addressee || known.addressee,
-    mobile: mobile.startsWith('+') ? mobileNumberOf(mobile, country, rules) : mobileOf(mobile, country, known),
-    city: suggested.city,
-    detailed_address: suggested.detailed_address,
-    postcode: suggested.postcode,
+    addressee: suggestion.addressee || ownDraft.addressee,
+    mobile: mobile.startsWith('+') ? mobileNumberOf(mobile, country, rules) : mobileOf(mobile, country, ownDraft),
+    city: suggestion.city,
+    detailed_address: suggestion.detailed_address,
+    postcode: suggestion.postcode,
   }
 }
 
-const mobileOf = (national: string, country: string, known: AddressDraft): MobileNumber => {
+const mobileOf = (national: string, country: string, ownDraft: AddressDraft): MobileNumber => {
   if (national) return { country, national }
-  return known.mobile.national ? known.mobile : { country, national: '' }
+  return ownDraft.mobile.national ? ownDraft.mobile : { country, national: '' }
 }
 
 export function draftOf(address: Address, rules: MobileRules): AddressDraft {
   const { addressee, country, area, detailed_address, tag, is_default } = address
   const mobile = mobileNumberOf(address.mobile, country, rules)
-  const written = { city: address.city ?? '', detailed_address, postcode: address.postcode ?? '' }
-  return { addressee, mobile, country, area, ...written, tag, is_default }
+  const place = { city: address.city ?? '', detailed_address, postcode: address.postcode ?? '' }
+  return { addressee, mobile, country, area, ...place, tag, is_default }
 }
 
 /** Fields that belong together: a new street is never stored in the city that another tab chose. */
@@ -81,17 +81,17 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
  * The draft, with the stored values in the parts that the shopper has not changed since `start`: another tab or device
  * may have changed them.
  */
-export function mergedDraft(draft: AddressDraft, start: AddressDraft, stored: AddressDraft): AddressDraft {
+export function mergedDraft(draft: AddressDraft, start: AddressDraft, storedDraft: AddressDraft): AddressDraft {
   const unchanged = PARTS.filter((part) => part.every((name) => isSame(draft[name], start[name])))
-  return { ...draft, ...Object.fromEntries(unchanged.flat().map((name) => [name, stored[name]])) }
+  return { ...draft, ...Object.fromEntries(unchanged.flat().map((name) => [name, storedDraft[name]])) }
 }
 
 /**
  * Changing the country clears area, city and postcode. An empty mobile number gets the calling code of the new country,
  * unless the shopper has chosen another code.
  */
-export function movedTo(country: string, { mobile, country: left }: AddressDraft): Partial<AddressDraft> {
-  const follows = mobile.national.trim() === '' && mobile.country === left
+export function movedTo(country: string, { mobile, country: former_country }: AddressDraft): Partial<AddressDraft> {
+  const follows = mobile.national.trim() === '' && mobile.country === former_country
   return { country, area: [], city: '', postcode: '', ...(follows && { mobile: { country, national: '' } }) }
 }
 

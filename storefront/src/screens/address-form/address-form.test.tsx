@@ -247,8 +247,8 @@ test('an address can be changed, and the default address stays the default', asy
   await userEvent.fill(view.getByLabelText('Addressee'), 'Nina S.')
   await save(view)
   await expect.element(view.getByRole('heading', { name: 'Shipping address' })).toBeVisible()
-  const sent = { id: anId(201), addressee: 'Nina S.', mobile: '+66812345678', area: ['TH-10', '1039'] }
-  expect(requests('POST /api/user/address_add')[0]?.body).toMatchObject(sent)
+  const body = { id: anId(201), addressee: 'Nina S.', mobile: '+66812345678', area: ['TH-10', '1039'] }
+  expect(requests('POST /api/user/address_add')[0]?.body).toMatchObject(body)
 })
 
 test('the form shows an address as another device has changed it, not as it was cached', async () => {
@@ -266,16 +266,18 @@ test('the form shows an address as another device has changed it, not as it was 
 })
 
 test('saving one part of an address keeps what another tab has changed in the meantime', async () => {
-  const opened = anAddress(1)
-  let stored = opened
-  const { view, requests } = await openForm(`/addressForm/${opened.id}`, { 'GET /api/user/address': () => stored })
-  await expect.element(view.getByLabelText('Addressee')).toHaveValue(opened.addressee)
+  const openedAddress = anAddress(1)
+  let storedAddress = openedAddress
+  const { view, requests } = await openForm(`/addressForm/${openedAddress.id}`, {
+    'GET /api/user/address': () => storedAddress,
+  })
+  await expect.element(view.getByLabelText('Addressee')).toHaveValue(openedAddress.addressee)
   await userEvent.fill(view.getByLabelText('Detailed address'), '2 Wharf Road')
-  stored = { ...opened, addressee: 'Hana Sato', detailed_address: 'Another street', tag: 'school' }
+  storedAddress = { ...openedAddress, addressee: 'Hana Sato', detailed_address: 'Another street', tag: 'school' }
   await expectMessage('Save successful', () => save(view))
   expect(requests('POST /api/user/address_add')[0]?.body).toMatchObject({
     addressee: 'Hana Sato',
-    area: opened.area,
+    area: openedAddress.area,
     detailed_address: '2 Wharf Road',
     tag: 'school',
   })

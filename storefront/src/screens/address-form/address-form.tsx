@@ -49,8 +49,8 @@ function Add({ isChoosing, handover }: { isChoosing: boolean; handover?: Handove
   const { data: user, isError, refetch } = useUser()
   const { rules, isLost, retry } = useMobileRules(refetch)
   if (user && rules) {
-    const known = { addressee: nameText(user), mobile: user.mobile, country: firstAddressCountry() }
-    const own = newDraft(known, rules)
+    const ownDetails = { addressee: nameText(user), mobile: user.mobile, country: firstAddressCountry() }
+    const own = newDraft(ownDetails, rules)
     const start = handover?.address ? suggestedDraft(handover.address, own, rules) : own
     return <AddressForm start={start} isChoosing={isChoosing} handover={handover} />
   }

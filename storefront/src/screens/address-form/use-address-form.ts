@@ -15,11 +15,11 @@ export function useAddressForm(
   const { t } = useLingui()
   const readAreas = useReadNow('GET /api/area')
   const readStored = useReadNow('GET /api/user/address', { refetch: true, once: true })
-  async function merged(draft: AddressDraft): Promise<AddressDraft> {
+  async function mergeStored(draft: AddressDraft): Promise<AddressDraft> {
     if (!id) return draft
     // If the address cannot be read, saving it reports the reason.
-    const stored = await readStored({ id }).catch(() => undefined)
-    return stored ? mergedDraft(draft, start, draftOf(stored, await loadMobileRules())) : draft
+    const storedAddress = await readStored({ id }).catch(() => undefined)
+    return storedAddress ? mergedDraft(draft, start, draftOf(storedAddress, await loadMobileRules())) : draft
   }
   return useForm({
     start,
@@ -32,10 +32,10 @@ export function useAddressForm(
       return addressFaults(draft, { areas, needs_city: needsCity(countries, draft.country) }, i18n)
     },
     call: 'POST /api/user/address_add',
-    sent: async (draft) => addressBody(id, await merged(draft)),
-    after: (saved) => {
+    inputOf: async (draft) => addressBody(id, await mergeStored(draft)),
+    after: (address) => {
       toast.success(t`Save successful`)
-      onSaved(saved.id)
+      onSaved(address.id)
     },
     leave,
   })

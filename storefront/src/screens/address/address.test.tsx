@@ -6,16 +6,16 @@ import { session } from '../../session/session.ts'
 
 /** A fake server with an address book. */
 function openAddresses(count: number, address = '/address') {
-  let stored: FakeAddress[] = Array.from({ length: count }, (_, place) => anAddress(place + 1))
+  let addresses: FakeAddress[] = Array.from({ length: count }, (_, place) => anAddress(place + 1))
   return renderScreen(address, {
     replies: {
-      'GET /api/user/address_list': () => stored.toSorted((a, b) => Number(b.is_default) - Number(a.is_default)),
+      'GET /api/user/address_list': () => addresses.toSorted((a, b) => Number(b.is_default) - Number(a.is_default)),
       'POST /api/user/address_set_default': ({ body }) => {
-        stored = stored.map((one) => ({ ...one, is_default: one.id === body.id }))
+        addresses = addresses.map((one) => ({ ...one, is_default: one.id === body.id }))
         return null
       },
       'GET /api/user/address_del': ({ query }) => {
-        stored = stored.filter((one) => one.id !== query.id)
+        addresses = addresses.filter((one) => one.id !== query.id)
         return null
       },
       'GET /api/area': ({ query }) =>

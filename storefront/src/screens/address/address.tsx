@@ -97,10 +97,10 @@ function List({ addresses, isChoosing, form }: ListProps) {
     session.mergeBackData({ address_id: id })
     visits.back()
   }
-  async function make(change: Promise<unknown>, done: string) {
+  async function make(change: Promise<unknown>, message: string) {
     try {
       await change
-      toast.success(done)
+      toast.success(message)
     } catch {
       // A toast has already reported the failure.
     }

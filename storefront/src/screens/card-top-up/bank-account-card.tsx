@@ -6,7 +6,7 @@ import { CopyButton } from '../../ui/button/copy-button.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import css from './bank-account-card.module.css'
 
-type Line = { label: string; value: string; copied?: string; isMain?: boolean }
+type Line = { label: string; value: string; textToCopy?: string; isMain?: boolean }
 
 /** The bank account to transfer to; each part can be copied. */
 export function BankAccountCard({ account, reference }: { account: BankAccount; reference: string }) {
@@ -16,24 +16,24 @@ export function BankAccountCard({ account, reference }: { account: BankAccount; 
   const lines: Line[] = [
     { label: t`Bank`, value: [account.bank_name, country].filter(Boolean).join(' · ') },
     { label: t`Currency`, value: `${account.currency} · ${currencyName(account.currency, tag)}` },
-    { label: t`Account holder`, value: account.account_name, copied: t`Copy account holder` },
-    { label: t`Account number`, value: account.account_number, copied: t`Copy account number` },
-    { label: 'SWIFT', value: account.swift, copied: t`Copy SWIFT code` },
-    { label: t`Your reference`, value: reference, copied: t`Copy your reference`, isMain: true },
+    { label: t`Account holder`, value: account.account_name, textToCopy: t`Copy account holder` },
+    { label: t`Account number`, value: account.account_number, textToCopy: t`Copy account number` },
+    { label: 'SWIFT', value: account.swift, textToCopy: t`Copy SWIFT code` },
+    { label: t`Your reference`, value: reference, textToCopy: t`Copy your reference`, isMain: true },
   ]
   return (
     <Card flush>
       <dl className={css.lines}>
-        {lines.map(({ label, value, copied, isMain }) => (
+        {lines.map(({ label, value, textToCopy, isMain }) => (
           <div key={label}>
             <dt>{label}</dt>
             {/* Browser translation must not change text that is copied. */}
-            <dd className={isMain ? css.main : undefined} translate={copied ? 'no' : undefined}>
+            <dd className={isMain ? css.main : undefined} translate={textToCopy ? 'no' : undefined}>
               {value}
             </dd>
-            {copied && (
+            {textToCopy && (
               <dd>
-                <CopyButton text={value} label={copied} />
+                <CopyButton text={value} label={textToCopy} />
               </dd>
             )}
           </div>

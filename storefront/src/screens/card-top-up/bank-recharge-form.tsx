@@ -20,10 +20,10 @@ export function BankRechargeForm({ options, missing_cents, onSent, leave }: Prop
   const { t } = useLingui()
   const form = useForm({
     start: newBankRecharge(options, missing_cents),
-    rules: (typed, i18n) => claimFaults(typed, options, i18n),
+    rules: (draft, i18n) => claimFaults(draft, options, i18n),
     fieldNames: { evidence_ids: 'evidence' },
     call: 'POST /api/user/recharge',
-    sent: bankRechargeBody,
+    inputOf: bankRechargeBody,
     after: () => {
       toast.success(t`Application successful`)
       onSent()

@@ -36,8 +36,8 @@ test('each bank account shows all data needed for a transfer, with the shopper�
   await userEvent.click(view.getByRole('button', { name: 'River Bank' }))
   await expect.element(view.getByText('000-2')).toBeVisible()
   await expect.element(view.getByText('EUR · Euro')).toBeVisible()
-  for (const copied of ['account holder', 'account number', 'SWIFT code', 'your reference'])
-    await expect.element(view.getByRole('button', { name: `Copy ${copied}` })).toBeVisible()
+  for (const name of ['account holder', 'account number', 'SWIFT code', 'your reference'])
+    await expect.element(view.getByRole('button', { name: `Copy ${name}` })).toBeVisible()
 })
 
 test.each([
@@ -55,7 +55,7 @@ test.each([
 })
 
 test('a transfer is reported with its receipt, and the next screen says what happens with it', async () => {
-  const sent = takePictures({ status: 200, body: UPLOADED })
+  const uploads = takePictures({ status: 200, body: UPLOADED })
   const { view, requests, visits } = await openCard({ 'GET /api/user/recharge_log': pageOf(aRecharge(1)) })
   await userEvent.fill(view.getByLabelText('Amount sent'), '123.45')
   await addReceipt(view)
@@ -64,8 +64,8 @@ test('a transfer is reported with its receipt, and the next screen says what hap
   await expect.element(view.getByText('Application successful')).toBeVisible()
   await expect.element(view.getByRole('heading', { name: 'Thank you. We’re checking your transfer.' })).toBeVisible()
   expect(visits.place()).toMatchObject({ path: '/topUpRecord', search: `sent=${DONE.recharge_id}` })
-  expect(sent[0]?.form.get('purpose')).toBe('evidence')
-  expect(sent[0]?.headers.authorization).toBe('Bearer a-token')
+  expect(uploads[0]?.form.get('purpose')).toBe('evidence')
+  expect(uploads[0]?.headers.authorization).toBe('Bearer a-token')
   const body = { method: 'manual', amount_cents: 12_345, bank_account_id: anId(601), evidence_ids: [anId(800)] }
   expect(requests('POST /api/user/recharge')[0]?.body).toEqual({ ...body, bank_reference: '99' })
 })

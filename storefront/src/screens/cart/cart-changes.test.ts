@@ -4,26 +4,26 @@ import { type CartChange, CartChanges } from './cart-changes.ts'
 /** A queue, and a fake server whose replies the test controls. */
 function aQueue() {
   const changes = new CartChanges()
-  const sent: { name: string; answer: () => Promise<void>; fail: () => Promise<void> }[] = []
+  const calls: { name: string; answer: () => Promise<void>; fail: () => Promise<void> }[] = []
   const change = (name: string, wait_ms = 0): CartChange => ({
     name,
     wait_ms,
-    apply: (known) => known,
+    apply: (cart) => cart,
     send: () =>
       new Promise<void>((resolve, reject) => {
         const settle = async (how: () => void) => {
           how()
           await vi.advanceTimersByTimeAsync(0)
         }
-        sent.push({
+        calls.push({
           name,
           answer: () => settle(() => resolve()),
           fail: () => settle(() => reject(new Error('no'))),
         })
       }),
   })
-  const names = () => sent.map(({ name }) => name)
-  return { changes, sent, change, names }
+  const names = () => calls.map(({ name }) => name)
+  return { changes, sent: calls, change, names }
 }
 
 beforeEach(() => void vi.useFakeTimers())
@@ -42,45 +42,45 @@ test('a later change with the same name replaces a queued change and restarts th
 })
 
 test('changes are sent one at a time, in order', async () => {
-  const { changes, change, sent, names } = aQueue()
+  const { changes, change, sent: calls, names } = aQueue()
   changes.add(change('first'))
   changes.add(change('second'))
   expect(names()).toEqual(['first'])
-  await sent[0]?.answer()
+  await calls[0]?.answer()
   expect(names()).toEqual(['first', 'second'])
-  await sent[1]?.answer()
+  await calls[1]?.answer()
   expect(changes.waiting()).toEqual([])
 })
 
 test('a change in flight stays applied until its reply arrives, even if the same change is added again', async () => {
-  const { changes, change, sent, names } = aQueue()
+  const { changes, change, sent: calls, names } = aQueue()
   changes.add(change('quantity'))
   changes.add(change('quantity'))
   expect(changes.waiting()).toHaveLength(2)
-  await sent[0]?.answer()
+  await calls[0]?.answer()
   expect(names()).toEqual(['quantity', 'quantity'])
   expect(changes.waiting()).toHaveLength(1)
 })
 
 test('a failed change is rolled back and does not block the next change', async () => {
-  const { changes, change, sent, names } = aQueue()
+  const { changes, change, sent: calls, names } = aQueue()
   changes.add(change('first'))
   changes.add(change('second'))
-  await sent[0]?.fail()
+  await calls[0]?.fail()
   expect(changes.waiting().map(({ name }) => name)).toEqual(['second'])
   expect(names()).toEqual(['first', 'second'])
 })
 
 test('settle sends queued changes immediately, and reports whether all of them succeeded', async () => {
-  const { changes, change, sent, names } = aQueue()
+  const { changes, change, sent: calls, names } = aQueue()
   changes.add(change('quantity', 300))
   const good = changes.settle()
   expect(names()).toEqual(['quantity'])
-  await sent[0]?.answer()
+  await calls[0]?.answer()
   expect(await good).toBe(true)
   changes.add(change('select'))
   const bad = changes.settle()
-  await sent[1]?.fail()
+  await calls[1]?.fail()
   expect(await bad).toBe(false)
   expect(await changes.settle()).toBe(true)
 })

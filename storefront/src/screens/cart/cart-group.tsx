@@ -25,7 +25,7 @@ export function CartGroup({ group, delivery, ...actions }: Props) {
         <Check
           label={shop.name}
           checked={selectable.length > 0 && selected.length === selectable.length}
-          mixed={selected.length > 0}
+          isMixed={selected.length > 0}
           disabled={selectable.length === 0}
           onChange={(isSelected) => actions.onSelect(selectable, isSelected)}
         />

@@ -83,10 +83,10 @@ type OptionsProps = Pick<LineActions, 'onOptions' | 'onSave'> & { item: CartItem
 function Options({ item, onOptions, onSave, onRemove }: OptionsProps) {
   const { t } = useLingui()
   const { title } = item
-  const chosen = item.values.map(({ value }) => value).join(' · ')
+  const chosenText = item.values.map(({ value }) => value).join(' · ')
   async function openMenu() {
     const options = [
-      ...(chosen ? [{ value: 'options', label: t`Change options` }] : []),
+      ...(chosenText ? [{ value: 'options', label: t`Change options` }] : []),
       { value: 'save', label: t`Save to favourites` },
       { value: 'remove', label: t`Remove`, tone: 'bad' as const },
     ]
@@ -97,12 +97,12 @@ function Options({ item, onOptions, onSave, onRemove }: OptionsProps) {
   }
   return (
     <div className={css.options}>
-      {chosen && (
+      {chosenText && (
         <button type="button" className={css.chosen} onClick={() => onOptions(item)}>
           <span className={typography.srOnly}>
             <Trans>Change options</Trans>:{' '}
           </span>
-          {chosen}
+          {chosenText}
           <IconChevronDown className={icon.mini} aria-hidden="true" />
         </button>
       )}

@@ -31,7 +31,7 @@ const totalOf = (items: readonly CartItem[]) =>
  * The cart with each line changed, or removed if `change` returns null. Counts and sums are computed in the same way as
  * on the server.
  */
-function changed(cart: Cart, change: (item: CartItem) => CartItem | null): Cart {
+function withItems(cart: Cart, change: (item: CartItem) => CartItem | null): Cart {
   const groups = cart.groups
     .map((group) => ({ ...group, items: group.items.flatMap((item) => change(item) ?? []) }))
     .filter((group) => group.items.length > 0)
@@ -46,21 +46,23 @@ function changed(cart: Cart, change: (item: CartItem) => CartItem | null): Cart 
 }
 
 export const withQuantity = (cart: Cart, cart_item_id: string, quantity: number): Cart =>
-  changed(cart, (item) => (item.cart_item_id === cart_item_id ? { ...item, quantity } : item))
+  withItems(cart, (item) => (item.cart_item_id === cart_item_id ? { ...item, quantity } : item))
 
 export const withSelection = (cart: Cart, cart_item_ids: readonly string[], selected: boolean): Cart =>
-  changed(cart, (item) => (item.available && cart_item_ids.includes(item.cart_item_id) ? { ...item, selected } : item))
+  withItems(cart, (item) =>
+    item.available && cart_item_ids.includes(item.cart_item_id) ? { ...item, selected } : item,
+  )
 
 export const without = (cart: Cart, cart_item_ids: readonly string[]): Cart =>
-  changed(cart, (item) => (cart_item_ids.includes(item.cart_item_id) ? null : item))
+  withItems(cart, (item) => (cart_item_ids.includes(item.cart_item_id) ? null : item))
 
 /** Changes the line to another SKU of its product. If another line already has this SKU, the two lines become one. */
 export function withSku(cart: Cart, cart_item_id: string, sku: Sku, quantity: number): Cart {
-  const joined = linesOf(cart).find((item) => item.sku_id === sku.sku_id && item.cart_item_id !== cart_item_id)
-  return changed(cart, (item) => {
-    if (item === joined) return null
+  const sameSkuItem = linesOf(cart).find((item) => item.sku_id === sku.sku_id && item.cart_item_id !== cart_item_id)
+  return withItems(cart, (item) => {
+    if (item === sameSkuItem) return null
     if (item.cart_item_id !== cart_item_id) return item
-    const wanted = quantity + (joined?.quantity ?? 0)
-    return { ...item, ...sku, quantity: Math.min(wanted, maxQuantity(sku)), available: sku.stock > 0 }
+    const wanted_quantity = quantity + (sameSkuItem?.quantity ?? 0)
+    return { ...item, ...sku, quantity: Math.min(wanted_quantity, maxQuantity(sku)), available: sku.stock > 0 }
   })
 }

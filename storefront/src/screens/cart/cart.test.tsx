@@ -24,15 +24,15 @@ const askingFreight = (cart: FakeCart, ...freight: FakeCart['groups'][number]['f
 })
 
 function openCart(cart: FakeCart, replies: Replies = {}) {
-  let stored = cart
+  let storedCart = cart
   const change = (edit: (item: FakeCart['groups'][number]['items'][number]) => typeof item | null) => {
-    const changed = aCart(...stored.groups.flatMap((group) => group.items.flatMap((item) => edit(item) ?? [])))
-    stored = askingFreight(changed, ...(stored.groups[0]?.freight ?? []))
-    return stored
+    const newCart = aCart(...storedCart.groups.flatMap((group) => group.items.flatMap((item) => edit(item) ?? [])))
+    storedCart = askingFreight(newCart, ...(storedCart.groups[0]?.freight ?? []))
+    return storedCart
   }
   return renderScreen('/bag', {
     replies: {
-      'GET /api/cart': () => stored,
+      'GET /api/cart': () => storedCart,
       'POST /api/cart/update': ({ body: { cart_item_id, quantity = 1 } }) =>
         change((item) => (item.cart_item_id === cart_item_id ? { ...item, quantity } : item)),
       'POST /api/cart/select': ({ body: { cart_item_ids, selected } }) =>
@@ -40,8 +40,8 @@ function openCart(cart: FakeCart, replies: Replies = {}) {
       'POST /api/cart/remove': ({ body: { cart_item_ids } }) =>
         change((item) => (cart_item_ids.includes(item.cart_item_id) ? null : item)),
       'POST /api/cart/merge': () => {
-        stored = cart
-        return stored
+        storedCart = cart
+        return storedCart
       },
       ...replies,
     },

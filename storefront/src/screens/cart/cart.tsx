@@ -31,35 +31,35 @@ import { useSave } from './use-save.ts'
 
 export default function CartScreen() {
   const { t } = useLingui()
-  const edited = useCart()
+  const editor = useCart()
   const save = useSave()
-  const { cart, query } = edited
+  const { cart, query } = editor
   const country = useAddressCountry()
   const [wantsEdit, setEditing] = useState(false)
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const [chosenIds, setChosenIds] = useState<ReadonlySet<string>>(new Set())
   const [optionsOf, setOptionsOf] = useState<CartItem | null>(null)
-  const [removed, setRemoved] = useState<readonly CartItem[]>([])
+  const [removedItems, setRemovedItems] = useState<readonly CartItem[]>([])
   const lines = cart ? linesOf(cart) : []
   const isEditing = wantsEdit && lines.length > 0
   const focusBack = useFocusBack(lines)
 
   function remove(items: readonly CartItem[]) {
-    edited.remove(items)
-    setChosen(new Set())
+    editor.remove(items)
+    setChosenIds(new Set())
     // A removed line that could no longer be bought gets no Undo, because it can't be restored.
-    setRemoved(items.filter((item) => item.available))
+    setRemovedItems(items.filter((item) => item.available))
   }
   const selecting = isEditing
     ? {
-        isSelected: (item: CartItem) => chosen.has(item.cart_item_id),
+        isSelected: (item: CartItem) => chosenIds.has(item.cart_item_id),
         canSelect: () => true,
         onSelect: (items: readonly CartItem[], isSelected: boolean) =>
-          setChosen(withSelected(chosen, items, isSelected)),
+          setChosenIds(withSelected(chosenIds, items, isSelected)),
       }
     : {
         isSelected: (item: CartItem) => item.selected && item.available,
         canSelect: (item: CartItem) => item.available,
-        onSelect: edited.select,
+        onSelect: editor.select,
       }
   const selectable = lines.filter(selecting.canSelect)
   const selected = selectable.filter(selecting.isSelected)
@@ -97,9 +97,9 @@ export default function CartScreen() {
           {(group) => (
             <CartGroup
               group={group}
-              delivery={<CartDelivery freight={group.freight} wanted={wantedOf(group.items)} country={country} />}
+              delivery={<CartDelivery freight={group.freight} goods={wantedOf(group.items)} country={country} />}
               {...selecting}
-              onQuantity={edited.setQuantity}
+              onQuantity={editor.setQuantity}
               onOptions={setOptionsOf}
               onRemove={remove}
               onSave={save}
@@ -117,7 +117,7 @@ export default function CartScreen() {
         />
       )}
       {!isEditing && cart && lines.length > 0 && (
-        <BuyFooter {...all} cart={cart} country={country} settle={edited.settle} />
+        <BuyFooter {...all} cart={cart} country={country} settle={editor.settle} />
       )}
       {/* The recommendations follow the footer, so that the keyboard reaches the footer first. */}
       {lines.length > 0 && !isEditing && (
@@ -125,30 +125,30 @@ export default function CartScreen() {
           <PickedProducts without={new Set(lines.map((line) => line.product_id))} />
         </div>
       )}
-      {removed.length > 0 && (
+      {removedItems.length > 0 && (
         <UndoBar
-          key={removed[0]?.cart_item_id}
-          count={removed.length}
+          key={removedItems[0]?.cart_item_id}
+          count={removedItems.length}
           onUndo={() => {
-            focusBack.await(removed)
-            edited.restore(removed)
-            setRemoved([])
+            focusBack.await(removedItems)
+            editor.restore(removedItems)
+            setRemovedItems([])
           }}
-          onEnd={() => setRemoved([])}
+          onEnd={() => setRemovedItems([])}
         />
       )}
-      <CartSkuSheet item={optionsOf} onChoose={edited.changeSku} onClose={() => setOptionsOf(null)} />
+      <CartSkuSheet item={optionsOf} onChoose={editor.changeSku} onClose={() => setOptionsOf(null)} />
     </Page>
   )
 }
 
 function withSelected(
-  chosen: ReadonlySet<string>,
+  chosenIds: ReadonlySet<string>,
   items: readonly CartItem[],
   isSelected: boolean,
 ): ReadonlySet<string> {
   const ids = new Set(items.map((item) => item.cart_item_id))
-  return isSelected ? chosen.union(ids) : chosen.difference(ids)
+  return isSelected ? chosenIds.union(ids) : chosenIds.difference(ids)
 }
 
 type BarProps = { count: number; isEditing: boolean; onEdit: (isEditing: boolean) => void }
@@ -164,14 +164,14 @@ function CartBar({ count, isEditing, onEdit }: BarProps) {
 
 /** Lines that can no longer be bought, and a button to remove them. */
 function GoneNote({ lines, onRemove }: { lines: readonly CartItem[]; onRemove: (items: readonly CartItem[]) => void }) {
-  const gone = lines.filter((item) => !item.available)
-  if (gone.length === 0) return null
+  const goneItems = lines.filter((item) => !item.available)
+  if (goneItems.length === 0) return null
   const remove = (
-    <NoteAction onClick={() => onRemove(gone)}>
+    <NoteAction onClick={() => onRemove(goneItems)}>
       <Trans>Remove them</Trans>
     </NoteAction>
   )
-  const gone_count = gone.length
+  const gone_count = goneItems.length
   return (
     <div className={layout.pad}>
       <Note tone="wait" action={remove}>
@@ -197,24 +197,24 @@ function BuyFooter({ cart, country, settle, ...all }: BuyProps) {
   const visits = useVisits()
   const trackScreen = useStillOnScreen()
   const [isBusy, setBusy] = useState(false)
-  const wanted = wantedOf(linesOf(cart))
+  const itemsToBuy = wantedOf(linesOf(cart))
 
   async function checkOut() {
-    const [scarce] = wanted.filter(isTooMany)
-    if (wanted.length === 0) return toast.show(t(i18n)`Please select item to checkout`)
+    const [scarce] = itemsToBuy.filter(isTooMany)
+    if (itemsToBuy.length === 0) return toast.show(t(i18n)`Please select item to checkout`)
     if (scarce) return toast.fail(tooManyText(scarce, i18n))
     const isHere = trackScreen()
     setBusy(true)
     // The server's quote is about the cart that it has stored, so queued changes are sent first.
     const isTaken = await settle()
     setBusy(false)
-    if (isTaken && isHere()) await visits.go(`/checkout?items=${wanted.map((item) => item.cart_item_id).join()}`)
+    if (isTaken && isHere()) await visits.go(`/checkout?items=${itemsToBuy.map((item) => item.cart_item_id).join()}`)
   }
   return (
     <CheckoutFooter
       {...all}
       goods_cents={cart.selected_total_cents}
-      freight_cents={country && wanted.length > 0 ? freightOf(cart, country) : undefined}
+      freight_cents={country && itemsToBuy.length > 0 ? freightOf(cart, country) : undefined}
       isBusy={isBusy}
       onCheckout={() => void checkOut()}
     />

@@ -17,7 +17,7 @@ export function useCart() {
   const query = useRead('GET /api/cart', undefined, { refetch: true })
   const [changes] = useState(() => new CartChanges())
   const waiting = useSyncExternalStore(changes.subscribe, changes.waiting, changes.waiting)
-  const shown = useMemo(
+  const shownCart = useMemo(
     () => query.data && waiting.reduce((cart, change) => change.apply(cart), query.data),
     [query.data, waiting],
   )
@@ -27,7 +27,7 @@ export function useCart() {
   const { send: merge } = useSend('POST /api/cart/merge')
 
   return {
-    cart: shown,
+    cart: shownCart,
     query,
     settle: () => changes.settle(),
 
@@ -35,7 +35,7 @@ export function useCart() {
       changes.add({
         name: `quantity ${cart_item_id}`,
         wait_ms: GATHER_MS,
-        apply: (known) => withQuantity(known, cart_item_id, quantity),
+        apply: (cart) => withQuantity(cart, cart_item_id, quantity),
         send: () => update({ cart_item_id, quantity }),
       })
     },
@@ -44,7 +44,7 @@ export function useCart() {
       if (cart_item_ids.length === 0) return
       changes.add({
         name: `select ${cart_item_ids.join()}`,
-        apply: (known) => withSelection(known, cart_item_ids, selected),
+        apply: (cart) => withSelection(cart, cart_item_ids, selected),
         send: () => select({ cart_item_ids, selected }),
       })
     },
@@ -52,7 +52,7 @@ export function useCart() {
       const quantity = Math.min(former, maxQuantity(sku))
       changes.add({
         name: `sku ${cart_item_id}`,
-        apply: (known) => withSku(known, cart_item_id, sku, quantity),
+        apply: (cart) => withSku(cart, cart_item_id, sku, quantity),
         send: () => update({ cart_item_id, sku_id: sku.sku_id, quantity }),
       })
     },
@@ -60,7 +60,7 @@ export function useCart() {
       const cart_item_ids = idsOf(items)
       changes.add({
         name: `remove ${cart_item_ids.join()}`,
-        apply: (known) => without(known, cart_item_ids),
+        apply: (cart) => without(cart, cart_item_ids),
         send: () => drop({ cart_item_ids }),
       })
     },
@@ -72,10 +72,10 @@ export function useCart() {
         name: 'restore',
         // A restored line is a new line, so the server selects it by default. A line that was not selected before is
         // shown only after it has been deselected.
-        apply: (known) => withSelection(known, toUnselect(known), false),
+        apply: (cart) => withSelection(cart, toUnselect(cart), false),
         async send() {
-          const joined = await merge({ items: items.map(({ sku_id, quantity }) => ({ sku_id, quantity })) })
-          const cart_item_ids = toUnselect(joined)
+          const mergedCart = await merge({ items: items.map(({ sku_id, quantity }) => ({ sku_id, quantity })) })
+          const cart_item_ids = toUnselect(mergedCart)
           if (cart_item_ids.length > 0) await select({ cart_item_ids, selected: false })
         },
       })

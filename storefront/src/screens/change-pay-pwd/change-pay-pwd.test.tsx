@@ -117,8 +117,8 @@ test('a half-filled form contains no code and no password after the shopper has 
   await fillIn(view, { ...NEW, 'Old payment code': '246810' })
   visits.back()
   await isBackInSettings(view)
-  const typed = () => [...document.querySelectorAll('input')].map(({ value }) => value).join('')
-  await expect.poll(typed).toBe('')
+  const inputText = () => [...document.querySelectorAll('input')].map(({ value }) => value).join('')
+  await expect.poll(inputText).toBe('')
   await visits.go('/changePayPwd')
   await isEmptied(view, 'Old payment code', ...Object.keys(NEW))
 })
@@ -149,10 +149,10 @@ test('a payment code that was just set can be changed immediately, and the form 
 })
 
 test('a fault in a field that is not on the screen is shown too', async () => {
-  const needed = 'Old password is required.'
+  const message = 'Old password is required.'
   const { view } = await openCode(security(false), {
-    'POST /api/user/resetPay': () => refuse('old_payment_code_required', needed, { field: 'old_payment_code' }),
+    'POST /api/user/resetPay': () => refuse('old_payment_code_required', message, { field: 'old_payment_code' }),
   })
   await fillIn(view, NEW)
-  await expectMessage(needed, () => userEvent.click(view.getByRole('button', { name: 'Set payment code' })))
+  await expectMessage(message, () => userEvent.click(view.getByRole('button', { name: 'Set payment code' })))
 })

@@ -47,16 +47,16 @@ function Forms({ payment_code, next, isForgotten }: FormsProps) {
   const proof = chosenProof ?? (isForgotten ? 'mail' : 'old')
   // Keeps the state that the payment code had before it was saved. Otherwise the form for the first code would turn
   // into the form for changing a code while the screen closes.
-  const [done, setDone] = useState<PaymentCodeState>()
+  const [newState, setNewState] = useState<PaymentCodeState>()
   useOnLeave(() => {
-    setDone(undefined)
+    setNewState(undefined)
     setProof(undefined)
   })
-  const { set, must_reset } = done ?? payment_code
+  const { set, must_reset } = newState ?? payment_code
 
   const onSaved = () => toast.success(set ? t`Change Successful` : t`Setting Success`)
   function leave() {
-    setDone(payment_code)
+    setNewState(payment_code)
     return next ? visits.go(safeNext(next), { replace: true }) : visits.back()
   }
 

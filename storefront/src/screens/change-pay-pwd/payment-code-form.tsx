@@ -31,9 +31,9 @@ export function PaymentCodeForm({ account, proof, children, onSaved, leave }: Pr
   const { set, isBusy, props, field } = useForm({
     start: EMPTY_CODE,
     secrets: ['old_payment_code', 'code', 'payment_code', 'confirm_payment_code', 'password'],
-    rules: (typed, i18n) => paymentCodeFaults(typed, proof, request_token, i18n),
+    rules: (draft, i18n) => paymentCodeFaults(draft, proof, request_token, i18n),
     call: 'POST /api/user/resetPay',
-    sent: (typed) => paymentCodeBody(typed, proof, request_token),
+    inputOf: (draft) => paymentCodeBody(draft, proof, request_token),
     after: onSaved,
     leave,
   })
@@ -44,7 +44,7 @@ export function PaymentCodeForm({ account, proof, children, onSaved, leave }: Pr
     autoComplete: 'off' as const,
     required: true,
     maxLength: 20,
-    onChange: (typed: string) => set({ [name]: plainDigits(typed) }),
+    onChange: (input: string) => set({ [name]: plainDigits(input) }),
   })
   return (
     <form {...props} className={classNames(formCss.screen, formCss.apart)}>

@@ -49,15 +49,15 @@ type Props = {
  * far below.
  */
 export function CheckoutFault({ fault, refusal, quote }: Props) {
-  const shown = fault ?? (refusal instanceof CallError ? refusal : undefined)
+  const shownFault = fault ?? (refusal instanceof CallError ? refusal : undefined)
   const note = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls again when the fault changes
   useEffect(() => {
     // `void`, because `scrollIntoView` returns a promise in newer browsers, and an effect must not return a promise.
     void note.current?.scrollIntoView({ block: 'center', behavior: 'smooth' })
-  }, [shown])
-  if (!shown) return null
-  const { kind, reason, details, message } = shown
+  }, [shownFault])
+  if (!shownFault) return null
+  const { kind, reason, details, message } = shownFault
   const item = quote.groups.flatMap((group) => group.items).find(({ sku_id }) => sku_id === details.field)
   const action = actionFor(reason, details.over_cents)
   return (

@@ -22,13 +22,13 @@ import { Summary } from './summary.tsx'
 import { type Checkout, useCheckout, usePlaceOrder } from './use-checkout.ts'
 
 type Props = {
-  requested: RequestedPurchase
+  purchase: RequestedPurchase
   /** The checkout that an agent prepared, if the goods come from it. */
   handover?: Handover
 }
 
-export function CheckoutOf({ requested, handover }: Props) {
-  const checkout = useCheckout(requested, handover)
+export function CheckoutOf({ purchase, handover }: Props) {
+  const checkout = useCheckout(purchase, handover)
   const { addresses, quote } = checkout
   if (isGone(quote.error)) return <NothingToCheckOut />
   if (quote.data) return <Settled checkout={checkout} quote={quote.data} handover={handover} />
@@ -50,7 +50,7 @@ function Settled({ checkout, quote, handover }: SettledProps) {
       <div className={`${layout.pad} ${layout.stack}`}>
         <CheckoutFault fault={fault} refusal={refusal} quote={quote} />
         {handover && (
-          <HandoverNotes handover={handover} suggested={checkout.suggested} address_href={checkout.suggested_href} />
+          <HandoverNotes handover={handover} suggestion={checkout.suggestion} address_href={checkout.suggested_href} />
         )}
         <AddressRow checkout={checkout} />
         {quote.groups.map((group) => (

@@ -61,15 +61,15 @@ test('an address chosen from the list is used for the order', async () => {
 
 /** A checkout of a shopper without an address, until the form saves one. */
 function openWithoutAddress() {
-  let stored: FakeAddress[] = []
+  let addresses: FakeAddress[] = []
   return openCheckout({
-    'GET /api/user/address_list': () => stored,
+    'GET /api/user/address_list': () => addresses,
     'GET /api/area': ({ query }) =>
       query.country ? [] : [{ code: 'US', name: 'United States', dial_code: '+1', ships: true }],
     'POST /api/user/address_add': () => {
-      const made = anAddress(3)
-      stored = [anAddress(1), made]
-      return made
+      const newAddress = anAddress(3)
+      addresses = [anAddress(1), newAddress]
+      return newAddress
     },
     'POST /api/checkout/quote': ({ body: { promo_code } }) =>
       promo_code
@@ -158,15 +158,15 @@ test('a valid promo code is shown and sent; for an invalid promo code the reason
   const { view, requests } = await openCheckout({
     'POST /api/checkout/quote': ({ body: { promo_code } }) => {
       if (!promo_code) return aQuote()
-      const applied = promo_code === 'WELCOME10'
+      const isApplied = promo_code === 'WELCOME10'
       const promo = {
         code: promo_code,
-        applied,
+        applied: isApplied,
         reason: null,
-        msg: applied ? null : 'This promo code does not exist.',
+        msg: isApplied ? null : 'This promo code does not exist.',
         ...TERMS,
       }
-      return aQuote(applied ? { promo, discount_cents: 100, total_cents: 1_400 } : { promo })
+      return aQuote(isApplied ? { promo, discount_cents: 100, total_cents: 1_400 } : { promo })
     },
   })
   await userEvent.click(view.getByRole('button', { name: 'Promo code' }))
@@ -183,13 +183,13 @@ test('a valid promo code is shown and sent; for an invalid promo code the reason
 })
 
 test('a reload keeps the promo code and notes; creating an order clears them', async () => {
-  const quoted: Replies = {
+  const quoteReplies: Replies = {
     'POST /api/checkout/quote': ({ body: { promo_code } }) => {
       const promo = { code: 'WELCOME10', applied: true, reason: null, msg: null, ...TERMS }
       return promo_code ? aQuote({ promo, discount_cents: 100, total_cents: 1_400 }) : aQuote()
     },
   }
-  const first = await openCheckout(quoted)
+  const first = await openCheckout(quoteReplies)
   await userEvent.click(first.view.getByRole('button', { name: 'Promo code' }))
   await userEvent.fill(first.view.getByRole('textbox', { name: 'Enter a code' }), 'welcome10')
   await userEvent.click(first.view.getByRole('button', { name: 'Apply' }))
@@ -197,7 +197,7 @@ test('a reload keeps the promo code and notes; creating an order clears them', a
   await writeNote(first.view)
   await first.view.unmount()
 
-  const { view, requests } = await openCheckout(quoted, ADDRESS, { ...sessionStorage })
+  const { view, requests } = await openCheckout(quoteReplies, ADDRESS, { ...sessionStorage })
   await expect.element(view.getByText('−$1.00')).toBeVisible()
   await expect.element(view.getByRole('button', { name: 'Ring twice Edit' })).toBeVisible()
   await placeOrder(view)

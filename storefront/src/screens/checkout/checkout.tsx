@@ -12,13 +12,13 @@ import { readRequestedPurchase } from './requested-purchase.ts'
 
 export default function CheckoutScreen({ search }: ScreenProps) {
   const visits = useVisits()
-  const requested = readRequestedPurchase(search)
+  const purchase = readRequestedPurchase(search)
   return (
     <Page wide className={`${beside.page} ${css.checkout}`}>
       <TopBar title={<Trans>Checkout</Trans>} onBack={visits.back} />
-      {!requested && <NothingToCheckOut />}
-      {requested && 'handover_id' in requested && <HandedOver handover_id={requested.handover_id} />}
-      {requested && !('handover_id' in requested) && <CheckoutOf requested={requested} />}
+      {!purchase && <NothingToCheckOut />}
+      {purchase && 'handover_id' in purchase && <HandedOver handover_id={purchase.handover_id} />}
+      {purchase && !('handover_id' in purchase) && <CheckoutOf purchase={purchase} />}
     </Page>
   )
 }

@@ -3,10 +3,10 @@ import type { Handover, SuggestedAddress } from '@sampan/contract'
 import { suggestedText } from '../../features/address/suggested-text.ts'
 import { Note, NoteAction } from '../../ui/layout/note.tsx'
 
-type NotesProps = { handover: Handover; suggested: SuggestedAddress | undefined; address_href: string }
+type NotesProps = { handover: Handover; suggestion: SuggestedAddress | undefined; address_href: string }
 
 /** Says who prepared the checkout, which goods are missing, and which address was suggested. */
-export function HandoverNotes({ handover: { agent, unavailable }, suggested, address_href }: NotesProps) {
+export function HandoverNotes({ handover: { agent, unavailable }, suggestion, address_href }: NotesProps) {
   const titles = unavailable.join(', ')
   return (
     <>
@@ -18,20 +18,20 @@ export function HandoverNotes({ handover: { agent, unavailable }, suggested, add
           <Trans>No longer available: {titles}</Trans>
         </Note>
       )}
-      {suggested && <Suggestion agent={agent} suggested={suggested} address_href={address_href} />}
+      {suggestion && <Suggestion agent={agent} suggestion={suggestion} address_href={address_href} />}
     </>
   )
 }
 
 function Suggestion({
   agent,
-  suggested,
+  suggestion,
   address_href,
-}: Omit<NotesProps, 'handover' | 'suggested'> & {
+}: Omit<NotesProps, 'handover' | 'suggestion'> & {
   agent: string
-  suggested: SuggestedAddress
+  suggestion: SuggestedAddress
 }) {
-  const address = suggestedText(suggested)
+  const address = suggestedText(suggestion)
   return (
     <Note
       action={

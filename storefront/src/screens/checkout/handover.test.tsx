@@ -43,13 +43,13 @@ const openHandover = (replies: Replies = {}) =>
   })
 
 test('the goods and the promo code of an agent are filled in, with its name, and are ordered', async () => {
-  const made = {
+  const newOrders = {
     checkout_id: anId(400),
     order_ids: [anId(301)],
     total_cents: 1_400,
     expires_at: '2026-11-27T00:00:00Z',
   }
-  const { view, requests } = await openHandover({ 'POST /api/order/create': made })
+  const { view, requests } = await openHandover({ 'POST /api/order/create': newOrders })
   await expect.element(view.getByText(/^assistant.example prepared this order/)).toBeVisible()
   await expect.element(view.getByText('−$1.00')).toBeVisible()
   await userEvent.click(view.getByRole('button', { name: /^Place order/ }))
@@ -102,12 +102,12 @@ test('a link that another account opened shows that it cannot be used', async ()
 })
 
 test('a link that was ordered leads to the payment, and after it to the order', async () => {
-  const ordered = { ...HANDOVER, order_ids: [anId(301)], is_payable: true }
-  const { view } = await openHandover({ 'POST /api/checkout/handover': ordered })
+  const payableHandover = { ...HANDOVER, order_ids: [anId(301)], is_payable: true }
+  const { view } = await openHandover({ 'POST /api/checkout/handover': payableHandover })
   const pay = view.getByRole('link', { name: 'Pay now' })
   await expect.element(pay).toHaveAttribute('href', `/payment?orders=${anId(301)}`)
   await view.unmount()
-  const paid = await openHandover({ 'POST /api/checkout/handover': { ...ordered, is_payable: false } })
-  const order = paid.view.getByRole('link', { name: 'View order' })
+  const paidHandover = await openHandover({ 'POST /api/checkout/handover': { ...payableHandover, is_payable: false } })
+  const order = paidHandover.view.getByRole('link', { name: 'View order' })
   await expect.element(order).toHaveAttribute('href', `/orderInfo/${anId(301)}`)
 })

@@ -12,7 +12,7 @@ export function HandedOver({ handover_id }: { handover_id: string }) {
   const { data: handover, error, refetch } = useRead('POST /api/checkout/handover', { handover_id })
   if (isGone(error)) return <HandoverGone />
   if (handover && handover.order_ids.length > 0) return <HandoverOrdered handover={handover} />
-  if (handover) return <CheckoutOf requested={{ handover_id }} handover={handover} />
+  if (handover) return <CheckoutOf purchase={{ handover_id }} handover={handover} />
   if (error) return <ErrorState onRetry={() => void refetch()} />
   return <CheckoutSkeleton />
 }

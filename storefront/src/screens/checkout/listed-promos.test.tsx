@@ -21,7 +21,7 @@ const aCode = (changes: Partial<FakePromo> = {}): FakePromo => ({
 const TERMS = { missing_cents: null, starts_at: null, ends_at: null, used_by_shopper: false }
 
 /** A quote that accepts WELCOME10 and reports any other code as expired. */
-const quoted: Replies = {
+const quoteReplies: Replies = {
   'POST /api/checkout/quote': ({ body: { promo_code } }) => {
     if (!promo_code) return aQuote()
     if (promo_code === 'WELCOME10') {
@@ -35,7 +35,7 @@ const quoted: Replies = {
 
 const openCheckout = (replies: Replies) =>
   renderScreen(`/checkout?items=${anId(101)}`, {
-    replies: { 'GET /api/user/address_list': [anAddress(1)], ...quoted, ...replies },
+    replies: { 'GET /api/user/address_list': [anAddress(1)], ...quoteReplies, ...replies },
   })
 
 type View = Awaited<ReturnType<typeof openCheckout>>['view']
@@ -102,7 +102,11 @@ test.each([
 ] as const)('in %s a listed code shows its discount', async (locale, text) => {
   const { view } = await renderScreen(`/checkout?items=${anId(101)}`, {
     locale,
-    replies: { 'GET /api/user/address_list': [anAddress(1)], ...quoted, 'POST /api/checkout/promo_codes': [aCode()] },
+    replies: {
+      'GET /api/user/address_list': [anAddress(1)],
+      ...quoteReplies,
+      'POST /api/checkout/promo_codes': [aCode()],
+    },
   })
   await userEvent.click(view.getByRole('button', { name: /优惠码|クーポンコード|프로모션 코드|โค้ดส่วนลด/ }))
   await expect.element(view.getByText(text)).toBeVisible()

@@ -15,19 +15,19 @@ import type { PromoSteps } from './promo-form.tsx'
 import { promoEffect, promoTerms } from './promo-text.ts'
 
 type Props = Pick<PromoSteps, 'onTry'> & {
-  listed: readonly ListedPromo[]
-  applied: string | undefined
+  promos: readonly ListedPromo[]
+  applied_code: string | undefined
   onClose: () => void
 }
 
 /** The listed promo codes; a tap applies a code. A code whose minimum is not reached shows the missing amount. */
-export function ListedPromos({ listed, applied, onTry, onClose }: Props) {
-  const { tried, fault, take } = usePromoTap(onTry, onClose)
-  if (listed.length === 0 && !fault) return null
+export function ListedPromos({ promos, applied_code, onTry, onClose }: Props) {
+  const { tried: tried_code, fault, take } = usePromoTap(onTry, onClose)
+  if (promos.length === 0 && !fault) return null
   return (
     <section className={css.listed}>
       <h3 className={typography.title3}>
-        {listed.some((promo) => promo.missing_cents === null) ? (
+        {promos.some((promo) => promo.missing_cents === null) ? (
           <Trans>Codes for you</Trans>
         ) : (
           <Trans>Codes for larger orders</Trans>
@@ -35,12 +35,12 @@ export function ListedPromos({ listed, applied, onTry, onClose }: Props) {
       </h3>
       <div role="alert">{fault && <Note tone="bad">{fault}</Note>}</div>
       <Rows bare>
-        {listed.map((promo) => (
+        {promos.map((promo) => (
           <ListedRow
             key={promo.code}
             promo={promo}
-            isApplied={promo.code === applied}
-            isTried={promo.code === tried}
+            isApplied={promo.code === applied_code}
+            isTried={promo.code === tried_code}
             onUse={() => void take(promo.code)}
           />
         ))}
@@ -86,13 +86,13 @@ function ListedRow({ promo, isApplied, isTried, onUse }: RowProps) {
 /** Tries one code at a time. A code may have ended since the list was loaded. */
 function usePromoTap(onTry: Props['onTry'], onClose: () => void) {
   const trackScreen = useStillOnScreen()
-  const [tried, setTried] = useState<string>()
+  const [triedCode, setTriedCode] = useState<string>()
   const [fault, setFault] = useState<string>()
 
   async function take(code: string) {
-    if (tried !== undefined) return
+    if (triedCode !== undefined) return
     const isHere = trackScreen()
-    setTried(code)
+    setTriedCode(code)
     setFault(undefined)
     try {
       const text = await onTry(code)
@@ -102,8 +102,8 @@ function usePromoTap(onTry: Props['onTry'], onClose: () => void) {
       if (!(error instanceof CallError)) throw error
       if (error.status !== 401) toast.fail(error.message)
     } finally {
-      setTried(undefined)
+      setTriedCode(undefined)
     }
   }
-  return { tried, fault, take }
+  return { tried: triedCode, fault, take }
 }

@@ -19,42 +19,48 @@ type Props = PromoSteps & {
   promo: Quote['promo']
   discount_cents: number
   /** The listed promo codes; empty until they are loaded. */
-  listed: readonly ListedPromo[]
+  promos: readonly ListedPromo[]
 }
 
 /** The promo code above the sums that it changes. */
-export function PromoBox({ promo, discount_cents, listed, onTry, onRemove }: Props) {
+export function PromoBox({ promo, discount_cents, promos, onTry, onRemove }: Props) {
   const { t, i18n } = useLingui()
   const [isOpen, setOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
   const close = () => setOpen(false)
-  const applied = promo?.applied ? promo.code : undefined
-  const count = listed.filter(({ missing_cents }) => missing_cents === null).length
+  const applied_code = promo?.applied ? promo.code : undefined
+  const count = promos.filter(({ missing_cents }) => missing_cents === null).length
   const usable = count > 0 && t`${plural(count, { one: '# code available', other: '# codes available' })}`
   const amount = moneyText(discount_cents)
-  const saved = discount_cents > 0 ? t`Promo code, ${amount} off` : t`Promo code`
+  const savingText = discount_cents > 0 ? t`Promo code, ${amount} off` : t`Promo code`
   const fault = promo && !promo.applied && promoFault(promo, i18n)
   return (
-    <div className={classNames(css.box, applied && css.applied)}>
+    <div className={classNames(css.box, applied_code && css.applied)}>
       <Sheet open={isOpen} onClose={close} title={t`Promo code`}>
-        <PromoForm key={applied ?? ''} code={applied ?? ''} onTry={onTry} onRemove={onRemove} onClose={close} />
-        <ListedPromos listed={listed} applied={applied} onTry={onTry} onClose={close} />
+        <PromoForm
+          key={applied_code ?? ''}
+          code={applied_code ?? ''}
+          onTry={onTry}
+          onRemove={onRemove}
+          onClose={close}
+        />
+        <ListedPromos promos={promos} applied_code={applied_code} onTry={onTry} onClose={close} />
       </Sheet>
       <button ref={opener} type="button" className={css.open} onClick={() => setOpen(true)}>
         <IconTicket className={icons.small} aria-hidden="true" />
         <span className={css.text}>
           <span className={css.name}>
-            {applied ? <span translate="no">{applied}</span> : <Trans>Promo code</Trans>}
+            {applied_code ? <span translate="no">{applied_code}</span> : <Trans>Promo code</Trans>}
           </span>
-          {(applied || fault || usable) && (
+          {(applied_code || fault || usable) && (
             <span className={css.detail} data-fault={fault ? '' : undefined}>
-              {applied ? saved : fault || usable}
+              {applied_code ? savingText : fault || usable}
             </span>
           )}
         </span>
-        {!applied && <IconChevronRight className={icons.small} aria-hidden="true" />}
+        {!applied_code && <IconChevronRight className={icons.small} aria-hidden="true" />}
       </button>
-      {applied && (
+      {applied_code && (
         <IconButton
           label={t`Remove code`}
           onClick={() => {

@@ -35,7 +35,7 @@ export function PromoForm({ code, onTry, onRemove, onClose }: Props) {
       <TextField
         label={<Trans>Enter a code</Trans>}
         {...field('code')}
-        onChange={(typed) => set({ code: typed.toUpperCase() })}
+        onChange={(input) => set({ code: input.toUpperCase() })}
         maxLength={40}
         autoComplete="off"
         autoCapitalize="characters"

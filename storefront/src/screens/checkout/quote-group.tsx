@@ -52,14 +52,14 @@ export function QuoteGroup({ group, hasAddress, short_sku_id, note, onNote }: Pr
 }
 
 function QuoteLine({ item, isShort }: { item: Group['items'][number]; isShort: boolean }) {
-  const chosen = item.values.map(({ value }) => value).join(' · ')
+  const options = item.values.map(({ value }) => value).join(' · ')
   const { quantity } = item
   return (
     <li className={css.line}>
       <Picture src={item.image} alt="" show="thumb" shape="thumb" className={css.picture} />
       <div>
         <h3 className={classNames(typography.name, typography.clamp3, css.title)}>{item.title}</h3>
-        <p className={classNames(typography.small, typography.t2)}>{chosen}</p>
+        <p className={classNames(typography.small, typography.t2)}>{options}</p>
         <p className={classNames(typography.small, typography.t2)}>
           <Trans>Quantity: {quantity}</Trans>
         </p>

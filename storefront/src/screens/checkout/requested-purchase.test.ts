@@ -2,15 +2,15 @@ import { expect, test } from 'vitest'
 import { readRequestedPurchase } from './requested-purchase.ts'
 
 const ID = '01a1fc88-8d26-7036-a1f8-a1d4cb9c0e43'
-const read = (search: string) => readRequestedPurchase(new URLSearchParams(search))
+const purchaseIn = (search: string) => readRequestedPurchase(new URLSearchParams(search))
 
 test('a URL can name lines of the cart; duplicates are removed', () => {
-  expect(read(`items=${ID},${ID},nonsense`)).toEqual({ cart_item_ids: [ID] })
+  expect(purchaseIn(`items=${ID},${ID},nonsense`)).toEqual({ cart_item_ids: [ID] })
 })
 
 test('a URL can name one SKU and its quantity, which is one by default', () => {
-  expect(read('sku=lamp-clay&quantity=3')).toEqual({ sku_id: 'lamp-clay', quantity: 3 })
-  expect(read('sku=lamp-clay')).toEqual({ sku_id: 'lamp-clay', quantity: 1 })
+  expect(purchaseIn('sku=lamp-clay&quantity=3')).toEqual({ sku_id: 'lamp-clay', quantity: 3 })
+  expect(purchaseIn('sku=lamp-clay')).toEqual({ sku_id: 'lamp-clay', quantity: 1 })
 })
 
 test.each([
@@ -22,10 +22,10 @@ test.each([
   'sku=lamp&quantity=0',
   'sku=lamp&quantity=100',
   'sku=lamp&quantity=1.5',
-])('the query "%s" buys nothing', (search) => expect(read(search)).toBeUndefined())
+])('the query "%s" buys nothing', (search) => expect(purchaseIn(search)).toBeUndefined())
 
 test('a URL can name a checkout that an agent prepared', () => {
   const handover_id = `handover_${'a1-_'.repeat(8)}`
-  expect(read(`handover=${handover_id}`)).toEqual({ handover_id })
-  expect(read('handover=handover_short')).toBeUndefined()
+  expect(purchaseIn(`handover=${handover_id}`)).toEqual({ handover_id })
+  expect(purchaseIn('handover=handover_short')).toBeUndefined()
 })

@@ -22,14 +22,20 @@ type Props = { checkout: Checkout; quote: Quote; hasAddress: boolean }
 
 /** Promo code, sums, the balance that pays them, and a note that the arrival dates apply only to a payment today. */
 export function Summary({ checkout, quote, hasAddress }: Props) {
-  const { listed, tryPromo, removePromo } = checkout
+  const { listedPromos, tryPromo, removePromo } = checkout
   const { promo, discount_cents, groups } = quote
   return (
     <Card as="section" className={layout.stack}>
       <h2 className={typography.title3}>
         <Trans>Summary</Trans>
       </h2>
-      <PromoBox promo={promo} discount_cents={discount_cents} listed={listed} onTry={tryPromo} onRemove={removePromo} />
+      <PromoBox
+        promo={promo}
+        discount_cents={discount_cents}
+        promos={listedPromos}
+        onTry={tryPromo}
+        onRemove={removePromo}
+      />
       <QuoteSums quote={quote} hasAddress={hasAddress} />
       {hasAddress && <FromBalance quote={quote} />}
       {groups.some(({ arrival }) => arrival) && (

@@ -17,33 +17,33 @@ import { useShopNotes } from './use-shop-notes.ts'
 /** Stored instead of a promo code when the shopper removes the code of an agent. */
 const REMOVED = '-'
 
-export function useCheckout(requested: RequestedPurchase, handover?: Handover) {
+export function useCheckout(requestedPurchase: RequestedPurchase, handover?: Handover) {
   const { i18n } = useLingui()
   const { backData } = useSession()
   const addresses = useRead('GET /api/user/address_list')
-  const of_this = JSON.stringify(requested)
+  const of_this = JSON.stringify(requestedPurchase)
   const [stored_code, storeCode] = useStoredText(`promo ${of_this}`)
   const promo_code = stored_code === REMOVED ? '' : stored_code || (handover?.promo_code ?? '')
   const shop_notes = useShopNotes(of_this)
-  const known = addresses.data ?? []
+  const knownAddresses = addresses.data ?? []
   // The address chosen for this purchase; otherwise that of the agent, or the default address, the first in the list.
-  const chosen = known.find(({ id }) => id === backData.address_id)
-  const suggested = handover?.address ?? undefined
-  const same = suggested && known.find((one) => isSamePlace(one, suggested))
-  const address = chosen ?? same ?? known[0]
+  const chosenAddress = knownAddresses.find(({ id }) => id === backData.address_id)
+  const suggestion = handover?.address ?? undefined
+  const same = suggestion && knownAddresses.find((one) => isSamePlace(one, suggestion))
+  const address = chosenAddress ?? same ?? knownAddresses[0]
   const suggested_href =
-    'handover_id' in requested && suggested
-      ? `/addressForm?choose=1&handover=${requested.handover_id}`
+    'handover_id' in requestedPurchase && suggestion
+      ? `/addressForm?choose=1&handover=${requestedPurchase.handover_id}`
       : '/addressForm?choose=1'
   const address_href = addresses.data?.length === 0 ? suggested_href : '/address?choose=1'
-  const purchase = { ...requested, ...(address && { address_id: address.id }) }
+  const purchase = { ...requestedPurchase, ...(address && { address_id: address.id }) }
   // `keepLast` keeps the previous sums on screen while a new address or code is quoted.
   const quote = useRead(
     'POST /api/checkout/quote',
     { ...purchase, ...(promo_code && { promo_code }) },
     { enabled: !addresses.isPending, keepLast: true },
   )
-  const listed = useRead('POST /api/checkout/promo_codes', purchase, { enabled: !addresses.isPending, keepLast: true })
+  const promos = useRead('POST /api/checkout/promo_codes', purchase, { enabled: !addresses.isPending, keepLast: true })
   const quoteNow = useReadNow('POST /api/checkout/quote')
 
   /**
@@ -54,7 +54,7 @@ export function useCheckout(requested: RequestedPurchase, handover?: Handover) {
   async function tryPromo(code: string): Promise<string | undefined> {
     const { promo } = await quoteNow({ ...purchase, promo_code: code })
     if (!promo?.applied) {
-      void listed.refetch() // the code may have ended since the list was loaded
+      void promos.refetch() // the code may have ended since the list was loaded
       return promoFault(promo, i18n)
     }
     storeCode(code)
@@ -62,7 +62,7 @@ export function useCheckout(requested: RequestedPurchase, handover?: Handover) {
   }
   function requote() {
     void quote.refetch()
-    void listed.refetch()
+    void promos.refetch()
   }
   const removePromo = () => storeCode(handover?.promo_code ? REMOVED : '')
   function forget() {
@@ -74,12 +74,12 @@ export function useCheckout(requested: RequestedPurchase, handover?: Handover) {
     address,
     address_href,
     /** The address of the agent, unless the shopper has stored it. */
-    suggested: same ? undefined : suggested,
+    suggestion: same ? undefined : suggestion,
     suggested_href,
     quote,
     purchase,
     promo_code,
-    listed: listed.data ?? [],
+    listedPromos: promos.data ?? [],
     requote,
     tryPromo,
     removePromo,
@@ -91,10 +91,10 @@ export function useCheckout(requested: RequestedPurchase, handover?: Handover) {
 const bare = (text: string | null) => (text ?? '').toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 
 /** Whether a stored address equals the address that an agent sent. */
-const isSamePlace = (address: Address, suggested: SuggestedAddress): boolean =>
-  address.country === suggested.country &&
-  bare(address.postcode) === bare(suggested.postcode) &&
-  bare(address.detailed_address) === bare(suggested.detailed_address)
+const isSamePlace = (address: Address, suggestion: SuggestedAddress): boolean =>
+  address.country === suggestion.country &&
+  bare(address.postcode) === bare(suggestion.postcode) &&
+  bare(address.detailed_address) === bare(suggestion.detailed_address)
 
 export type Checkout = ReturnType<typeof useCheckout>
 
@@ -118,7 +118,7 @@ export function usePlaceOrder({
   const trackScreen = useStillOnScreen()
   const [isPlacing, setPlacing] = useState(false)
   const [isConfirming, setConfirming] = useState(false)
-  const [refused, setRefused] = useState<{ fault: OrderFault; at: number }>()
+  const [refusal, setRefusal] = useState<{ fault: OrderFault; at: number }>()
 
   async function place() {
     const { data, isPlaceholderData } = quote
@@ -130,7 +130,7 @@ export function usePlaceOrder({
     if (data.groups.some((group) => !group.deliverable)) return toast.fail(t`One shop doesn’t deliver here`)
     const isHere = trackScreen()
     setPlacing(true)
-    setRefused(undefined)
+    setRefusal(undefined)
     const promo = data.promo?.applied && { promo_code }
     try {
       const { order_ids } = await create({
@@ -149,7 +149,7 @@ export function usePlaceOrder({
       // Each shopper may use a promo code only once, so the shopper's first use requires a verified mailbox.
       if (error.reason === 'code_needed' && isHere()) return setConfirming(true)
       if (error.status !== 401 && !isHere()) toast.fail(error.message)
-      setRefused({ fault: error, at: Date.now() })
+      setRefusal({ fault: error, at: Date.now() })
       if (isAboutTheQuote(error)) requote()
     } finally {
       setPlacing(false)
@@ -157,8 +157,8 @@ export function usePlaceOrder({
   }
   // If the quote was read after the refusal, the quote already shows the cause, so the refusal is hidden. A changed
   // price is still reported.
-  const isResolved = refused && refused.fault.reason !== 'price_changed' && quote.dataUpdatedAt > refused.at
-  return { place, isPlacing, fault: isResolved ? undefined : refused?.fault, isConfirming, setConfirming }
+  const isResolved = refusal && refusal.fault.reason !== 'price_changed' && quote.dataUpdatedAt > refusal.at
+  return { place, isPlacing, fault: isResolved ? undefined : refusal?.fault, isConfirming, setConfirming }
 }
 
 /** Refusals after which the quote is outdated. */

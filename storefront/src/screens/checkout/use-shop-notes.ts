@@ -2,12 +2,12 @@ import { useStoredText } from '../../session/use-stored-text.ts'
 
 /** The shopper's notes to the shops of a checkout, by shop. They survive a reload. */
 export function useShopNotes(of_checkout: string) {
-  const [stored, setStored] = useStoredText(`notes ${of_checkout}`)
-  const notes = read(stored)
+  const [storedText, setStoredText] = useStoredText(`notes ${of_checkout}`)
+  const notes = notesIn(storedText)
   return {
     noteTo: (shop_id: string): string => notes[shop_id] ?? '',
-    setNoteTo: (shop_id: string, text: string) => setStored(JSON.stringify({ ...notes, [shop_id]: text })),
-    forget: () => setStored(''),
+    setNoteTo: (shop_id: string, text: string) => setStoredText(JSON.stringify({ ...notes, [shop_id]: text })),
+    forget: () => setStoredText(''),
     /** The field of the order that contains the notes; missing if there are no notes. */
     sent: (shop_ids: readonly string[]) => {
       const shop_notes = shop_ids
@@ -18,9 +18,9 @@ export function useShopNotes(of_checkout: string) {
   }
 }
 
-function read(stored: string): Record<string, string> {
+function notesIn(storedText: string): Record<string, string> {
   try {
-    const notes: unknown = JSON.parse(stored || '{}')
+    const notes: unknown = JSON.parse(storedText || '{}')
     return typeof notes === 'object' && notes !== null ? Object.fromEntries(Object.entries(notes)) : {}
   } catch {
     return {} // a text of an earlier version

@@ -20,7 +20,7 @@ export function CountrySheet({ open, onClose, country, onChange }: Props) {
       options={options}
       onRetry={isError && !isFetching ? () => void refetch() : undefined}
       value={country ? [country] : []}
-      onChange={([chosen]) => chosen && onChange(chosen.value)}
+      onChange={([option]) => option && onChange(option.value)}
     />
   )
 }

@@ -15,9 +15,9 @@ type Props = { freight: ProductDetail['freight']; price_cents: number; quantity:
 export function Delivery({ freight, price_cents, quantity }: Props) {
   const { token } = useSession()
   const addresses = useRead('GET /api/user/address_list', undefined, { enabled: token !== undefined })
-  const known = useDeliveryCountry(addresses.data?.find(({ is_default }) => is_default)?.country)
+  const deviceCountry = useDeliveryCountry(addresses.data?.find(({ is_default }) => is_default)?.country)
   // Undefined until the addresses are loaded, so that a guessed country is not shown and then replaced.
-  const country = token && addresses.isPending ? undefined : known
+  const country = token && addresses.isPending ? undefined : deviceCountry
   const [isChoosing, setChoosing] = useState(false)
   const CountrySheet = useLoaded(loadSheet, isChoosing, () => setChoosing(false))?.CountrySheet
   return (

@@ -93,7 +93,7 @@ function Product({ product }: { product: ProductDetail }) {
     <Page wide className={css.detail}>
       <Crumbs parents={productCrumbs(product)} here={title} />
       <ProductBar product={product} />
-      <ProductGallery product={product} chosen={selection.image} />
+      <ProductGallery product={product} chosenImage={selection.image} />
       <SkuSheet
         open={purchase.isChoosing}
         onClose={purchase.stop}
@@ -157,16 +157,16 @@ const ProductBar = memo(function ProductBar({ product: { product_id, title } }: 
   return <TopBar variant="float" title={title} onBack={visits.back} end={tools} />
 })
 
-type GalleryProps = { product: ProductDetail; chosen: string | undefined }
+type GalleryProps = { product: ProductDetail; chosenImage: string | undefined }
 
 /** The pictures. Choosing a colour scrolls to the picture of that colour. */
-const ProductGallery = memo(function ProductGallery({ product, chosen }: GalleryProps) {
+const ProductGallery = memo(function ProductGallery({ product, chosenImage }: GalleryProps) {
   const { title } = product
   const [at, setAt] = useState<number | null>(null)
   const pictures = galleryPictures(product)
   return (
     <>
-      <Gallery label={title} pictures={pictures} shown={chosen} onOpen={setAt} />
+      <Gallery label={title} pictures={pictures} shownSrc={chosenImage} onOpen={setAt} />
       <PictureViewer label={title} pictures={pictures} at={at} onClose={() => setAt(null)} />
     </>
   )

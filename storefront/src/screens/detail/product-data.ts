@@ -23,13 +23,13 @@ function propertyOf(axis: string): 'color' | 'size' | 'material' | 'pattern' | u
 }
 
 function optionsOf({ values }: Sku): Omit<ProductLeaf, '@type'> {
-  const named = values.flatMap(({ axis, value }) => {
+  const properties = values.flatMap(({ axis, value }) => {
     const property = propertyOf(axis)
     return property ? [[property, value] as const] : []
   })
   const others = values.filter(({ axis }) => propertyOf(axis) === undefined)
   return {
-    ...Object.fromEntries(named),
+    ...Object.fromEntries(properties),
     ...(others.length > 0 && {
       additionalProperty: others.map(({ name, value }) => ({ '@type': 'PropertyValue' as const, name, value })),
     }),
@@ -92,8 +92,8 @@ const variantData = ({ product: { title }, offerOf, urlOf }: Offered, sku: Sku):
 })
 
 /** All SKUs of a product, with the range of their prices. */
-function groupData(offered: Offered): Omit<ProductGroupLeaf, '@type'> {
-  const { product_id, skus } = offered.product
+function groupData(offer: Offered): Omit<ProductGroupLeaf, '@type'> {
+  const { product_id, skus } = offer.product
   const prices = skus.map((sku) => sku.price_cents)
   return {
     productGroupID: product_id,
@@ -106,7 +106,7 @@ function groupData(offered: Offered): Omit<ProductGroupLeaf, '@type'> {
       offerCount: skus.length,
       availability: availabilityOf(skus.some(({ stock }) => stock > 0)),
     },
-    hasVariant: skus.map((sku) => variantData(offered, sku)),
+    hasVariant: skus.map((sku) => variantData(offer, sku)),
   }
 }
 

@@ -21,38 +21,41 @@ async function openLamp(signedIn: boolean) {
     },
   })
   await expect.element(shop.view.getByRole('heading', { level: 1, name: 'Lamp 1' })).toBeInTheDocument()
-  return { ...shop, seen: () => shop.requests('POST /api/user/history').map(({ body: { product_id } }) => product_id) }
+  return {
+    ...shop,
+    seenIds: () => shop.requests('POST /api/user/history').map(({ body: { product_id } }) => product_id),
+  }
 }
 
 test('staying on a product adds it to the history', async () => {
-  const { seen } = await openLamp(true)
-  expect(seen()).toEqual([])
+  const { seenIds } = await openLamp(true)
+  expect(seenIds()).toEqual([])
   await wait(A_LONG_LOOK_MS)
-  expect(seen()).toEqual(['lamp-1'])
+  expect(seenIds()).toEqual(['lamp-1'])
 })
 
 test('after a quick change to another product, only the second product is in the history', async () => {
-  const { view, visits, seen } = await openLamp(true)
+  const { view, visits, seenIds } = await openLamp(true)
   await visits.go('/detail/lamp-2')
   await expect.element(view.getByRole('heading', { level: 1, name: 'Lamp 2' })).toBeInTheDocument()
   await wait(A_LONG_LOOK_MS)
-  expect(seen()).toEqual(['lamp-2'])
+  expect(seenIds()).toEqual(['lamp-2'])
 })
 
 test('leaving quickly adds nothing to the history; coming back and staying adds the product', async () => {
-  const { view, visits, seen } = await openLamp(true)
+  const { view, visits, seenIds } = await openLamp(true)
   await visits.go('/setting')
   await expect.element(view.getByRole('heading', { name: 'Settings' })).toBeVisible()
   await wait(A_LONG_LOOK_MS)
-  expect(seen()).toEqual([])
+  expect(seenIds()).toEqual([])
   visits.back()
-  await expect.poll(seen, { timeout: 2 * A_LONG_LOOK_MS }).toEqual(['lamp-1'])
+  await expect.poll(seenIds, { timeout: 2 * A_LONG_LOOK_MS }).toEqual(['lamp-1'])
 })
 
 test('for visitors nothing is sent and nothing is stored on the device', async () => {
-  const { seen } = await openLamp(false)
-  const stored = JSON.stringify({ ...localStorage, ...sessionStorage })
+  const { seenIds } = await openLamp(false)
+  const storageText = JSON.stringify({ ...localStorage, ...sessionStorage })
   await wait(A_LONG_LOOK_MS)
-  expect(seen()).toEqual([])
-  expect(JSON.stringify({ ...localStorage, ...sessionStorage })).toBe(stored)
+  expect(seenIds()).toEqual([])
+  expect(JSON.stringify({ ...localStorage, ...sessionStorage })).toBe(storageText)
 })

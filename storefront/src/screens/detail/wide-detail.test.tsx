@@ -17,24 +17,24 @@ async function openAt(width: number, product: FakeProduct) {
   })
 }
 
-const stored = () => JSON.parse(localStorage.getItem('sampan.device-cart') ?? '[]')
+const storedLines = () => JSON.parse(localStorage.getItem('sampan.device-cart') ?? '[]')
 
 test('on a wide page options are chosen on the page itself, also by keyboard; price and stock follow the choice, and the buttons open no sheet', async () => {
   const product = aProduct(1)
   const [clay, sage] = product.skus
   const skus = [clay, sage && { ...sage, stock: 3 }].filter((sku) => sku !== undefined)
   const { view } = await openAt(1_280, { ...product, skus })
-  const chosen = view.getByRole('button', { name: 'Sage' })
+  const sageChip = view.getByRole('button', { name: 'Sage' })
   await expect.element(view.getByRole('heading', { level: 2, name: 'Colour' })).toBeVisible()
   view.getByRole('button', { name: 'Clay' }).element().focus()
   await userEvent.keyboard('{Tab}{Enter}')
-  await expect.element(chosen).toHaveFocus()
-  await expect.element(chosen).toHaveAttribute('aria-pressed', 'true')
+  await expect.element(sageChip).toHaveFocus()
+  await expect.element(sageChip).toHaveAttribute('aria-pressed', 'true')
   await expect.element(view.getByText('Only 3 left')).toBeVisible()
   await expect.element(view.getByText('$12.00', { exact: true }).first()).toBeVisible()
   await userEvent.click(view.getByRole('button', { name: 'Increase' }))
   await userEvent.click(view.getByRole('button', { name: 'Add to cart' }))
-  await expect.poll(stored).toEqual([{ sku_id: 'lamp-1-sage', quantity: 2 }])
+  await expect.poll(storedLines).toEqual([{ sku_id: 'lamp-1-sage', quantity: 2 }])
   await expect.element(view.getByRole('dialog', { name: 'Options' })).not.toBeInTheDocument()
 })
 
@@ -59,7 +59,7 @@ test('if no size is chosen, the message is shown next to the options, without a 
   await expect.element(view.getByRole('dialog', { name: 'Options' })).not.toBeInTheDocument()
   await userEvent.click(view.getByRole('button', { name: 'Sage' }))
   await userEvent.click(view.getByRole('button', { name: 'Add to cart' }))
-  await expect.poll(stored).toEqual([{ sku_id: 'lamp-1-sage', quantity: 1 }])
+  await expect.poll(storedLines).toEqual([{ sku_id: 'lamp-1-sage', quantity: 1 }])
 })
 
 test('the sticky box scrolls away with the pictures and never covers the reviews', async () => {

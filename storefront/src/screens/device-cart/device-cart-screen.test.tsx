@@ -18,9 +18,9 @@ test('the tab opens a visitor’s cart at a separate address, which shows the sa
   await expect.element(view.getByRole('heading', { name: 'Cart', level: 1 })).toBeVisible()
   await expect.element(view.getByRole('main').getByText('Lamp 1')).toBeVisible()
   await expect.element(tab).toHaveAttribute('aria-current', 'page')
-  const stored = localStorage.getItem('sampan.device-cart') ?? ''
+  const storedText = localStorage.getItem('sampan.device-cart') ?? ''
   const again = await renderScreen('/home/bag', { signedIn: false, replies })
-  localStorage.setItem('sampan.device-cart', stored)
+  localStorage.setItem('sampan.device-cart', storedText)
   dispatchEvent(new StorageEvent('storage'))
   await expect.element(again.view.getByRole('main').getByText('Lamp 1').last()).toBeVisible()
 })

@@ -66,7 +66,7 @@ function DeviceCart() {
                 <Line key={item.sku_id} item={item} quantity={quantity} />
               ))}
             </ul>
-            <CartDelivery freight={freight} wanted={wantedOf(lines)} country={country} />
+            <CartDelivery freight={freight} goods={wantedOf(lines)} country={country} />
           </Card>
         ))}
       </div>
@@ -98,10 +98,10 @@ function DeviceSums({ groups, country }: SumsProps) {
     rule: country ? ruleFor(freight, country) : undefined,
   }))
   const goods_cents = parcels
-    .flatMap(({ wanted }) => wanted)
+    .flatMap(({ wanted: goods }) => goods)
     .reduce((sum, { price_cents, quantity }) => sum + price_cents * quantity, 0)
   const freight_cents = parcels.reduce(
-    (sum, { rule, wanted }) => sum + (rule ? parcelOf(rule, wanted).freight_cents : 0),
+    (sum, { rule, wanted: goods }) => sum + (rule ? parcelOf(rule, goods).freight_cents : 0),
     0,
   )
   const freight = freight_cents === 0 ? <Trans>Free</Trans> : moneyText(freight_cents)
@@ -137,10 +137,10 @@ function usePricedLines() {
     .map(({ items, ...group }) => ({ ...group, lines: items.flatMap(lineOf) }))
     .filter((group) => group.lines.length > 0)
   const unknown = sku_ids.filter((sku_id) => !items?.some((item) => item.sku_id === sku_id))
-  const gone = query.isSuccess && !query.isPlaceholderData ? unknown.join() : ''
+  const goneIds = query.isSuccess && !query.isPlaceholderData ? unknown.join() : ''
   useEffect(() => {
-    if (gone) deviceCart.remove(...gone.split(','))
-  }, [gone])
+    if (goneIds) deviceCart.remove(...goneIds.split(','))
+  }, [goneIds])
   return { lines, groups, query }
 }
 
@@ -163,7 +163,7 @@ function Line({ item, quantity }: DeviceLine) {
               label={t`Quantity of ${title}`}
               value={quantity}
               max={Math.min(stock, QUANTITY_LIMIT)}
-              onChange={(wanted) => deviceCart.setQuantity(sku_id, wanted)}
+              onChange={(quantity) => deviceCart.setQuantity(sku_id, quantity)}
             />
           )}
         </div>

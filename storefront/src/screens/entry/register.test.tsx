@@ -58,8 +58,8 @@ test.each([
 ] as const)('names are asked for in the order of the locale %s', async (locale, labels) => {
   const { view } = await renderScreen('/register', { signedIn: false, replies: TAKES, locale })
   await expect.element(view.getByLabelText(labels[0], { exact: true })).toBeVisible()
-  const shown = [...document.querySelectorAll('form label')].slice(0, 2).map((label) => label.textContent)
-  expect(shown).toEqual(labels)
+  const shownLabels = [...document.querySelectorAll('form label')].slice(0, 2).map((label) => label.textContent)
+  expect(shownLabels).toEqual(labels)
 })
 
 test('a corrected field no longer shows a fault', async () => {
@@ -88,11 +88,11 @@ test('registration creates an account and signs the shopper in', async () => {
 test('the input stays visible until the next screen opens', async () => {
   const { view } = await openRegister()
   const password = view.getByLabelText('Password', { exact: true })
-  const seen = new Set<string>()
+  const values = new Set<string>()
   let isWatching = true
   const watch = () => {
     const field = password.query()
-    if (field instanceof HTMLInputElement && field.checkVisibility()) seen.add(field.value)
+    if (field instanceof HTMLInputElement && field.checkVisibility()) values.add(field.value)
     if (isWatching) requestAnimationFrame(watch)
   }
   await userEvent.fill(password, 'secret-1')
@@ -102,7 +102,7 @@ test('the input stays visible until the next screen opens', async () => {
   await userEvent.click(view.getByRole('button', { name: 'Register' }))
   await expect.element(view.getByRole('heading', { name: 'Settings' })).toBeVisible()
   isWatching = false
-  expect([...seen]).toEqual(['secret-1'])
+  expect([...values]).toEqual(['secret-1'])
 })
 
 test('the dial code is shown before the countries are loaded', async () => {
@@ -131,13 +131,13 @@ test('a mobile number is sent in international format, and an invalid number is 
 })
 
 test('an email that already has an account is reported at its field', async () => {
-  const taken = 'There is an account with this email already.'
+  const message = 'There is an account with this email already.'
   const { view } = await openRegister({
     ...COUNTRIES,
-    'POST /api/user/register': () => refuse('account_exists', taken, { field: 'account' }),
+    'POST /api/user/register': () => refuse('account_exists', message, { field: 'account' }),
   })
   await register(view)
-  await expect.element(view.getByLabelText('Email')).toHaveAccessibleDescription(taken)
+  await expect.element(view.getByLabelText('Email')).toHaveAccessibleDescription(message)
   await expect.element(view.getByLabelText('Email')).toHaveFocus()
 })
 

@@ -27,20 +27,20 @@ export default function RegisterScreen({ search }: ScreenProps) {
   const request = useMailedCode('verify')
   const { request_token } = request
   // The email address for which the server requires a code, and the server's sentence that explains why.
-  const [wanted, setWanted] = useState({ account: '', why: '' })
-  const whyCode = ({ account }: { account: string }) => (account.trim() === wanted.account ? wanted.why : '')
+  const [codeReason, setCodeReason] = useState({ account: '', why: '' })
+  const whyCode = ({ account }: { account: string }) => (account.trim() === codeReason.account ? codeReason.why : '')
   const { isBusy, props, field, draft } = useForm({
     start: emptyRegistration(i18n.locale),
     secrets: ['password', 'confirm_password', 'code'],
-    rules: async (typed, formI18n) => {
-      const code = whyCode(typed) ? mailedCodeFault({ code: typed.code, request_token }, formI18n) : undefined
-      return { ...(await registrationFaults(typed, formI18n)), ...(code && { code }) }
+    rules: async (draft, formI18n) => {
+      const code = whyCode(draft) ? mailedCodeFault({ code: draft.code, request_token }, formI18n) : undefined
+      return { ...(await registrationFaults(draft, formI18n)), ...(code && { code }) }
     },
     call: 'POST /api/user/register',
     options: { anonymous: true },
-    sent: async (typed) => ({
-      ...(await registrationBody(typed)),
-      ...(whyCode(typed) && { code: typed.code, request_token }),
+    inputOf: async (draft) => ({
+      ...(await registrationBody(draft)),
+      ...(whyCode(draft) && { code: draft.code, request_token }),
     }),
     after: (signed_in) => {
       toast.success(t`Register Success`)
@@ -49,7 +49,7 @@ export default function RegisterScreen({ search }: ScreenProps) {
     leave,
     handleRefusal: ({ reason, message }, { account }) => {
       if (reason !== 'code_needed') return false
-      setWanted({ account: account.trim(), why: message })
+      setCodeReason({ account: account.trim(), why: message })
       return true
     },
   })

@@ -47,7 +47,7 @@ export async function registrationFaults(
   return faults
 }
 
-export async function registrationBody({ mobile, code: _, ...typed }: RegistrationDraft) {
+export async function registrationBody({ mobile, code: _, ...fields }: RegistrationDraft) {
   const number = isTyped(mobile) ? await e164Of(mobile) : undefined
-  return { ...device.get(), ...typed, account: typed.account.trim(), ...(number && { mobile: number }) }
+  return { ...device.get(), ...fields, account: fields.account.trim(), ...(number && { mobile: number }) }
 }

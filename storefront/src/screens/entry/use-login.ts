@@ -19,8 +19,8 @@ export function useLogin(next: string | null) {
   const { backData } = useSession()
   const { request_token } = request
   // The account for which the server requires a code, and the server's sentence that explains why.
-  const [wanted, setWanted] = useState({ account: '', why: '' })
-  const whyCode = ({ account }: typeof EMPTY) => (account.trim() === wanted.account ? wanted.why : '')
+  const [codeReason, setCodeReason] = useState({ account: '', why: '' })
+  const whyCode = ({ account }: typeof EMPTY) => (account.trim() === codeReason.account ? codeReason.why : '')
 
   const form = useForm({
     start: { ...EMPTY, account: backData.account ?? '' },
@@ -31,7 +31,7 @@ export function useLogin(next: string | null) {
     },
     call: 'POST /api/user/login',
     options: { anonymous: true },
-    sent: (draft) => ({
+    inputOf: (draft) => ({
       account: draft.account.trim(),
       password: draft.password,
       ...device.get(),
@@ -45,7 +45,7 @@ export function useLogin(next: string | null) {
     leave,
     handleRefusal: ({ reason, message }, { account }) => {
       if (reason !== 'code_needed') return false
-      setWanted({ account: account.trim(), why: message })
+      setCodeReason({ account: account.trim(), why: message })
       return true
     },
   })

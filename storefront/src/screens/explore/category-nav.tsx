@@ -14,9 +14,9 @@ export function CategoryNav({ categories, current, onChoose }: Props) {
   const { length } = categories
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls when the categories load or the current one changes
   useEffect(() => {
-    const chosen = nav.current?.querySelector<HTMLElement>('[aria-current]')
-    if (!nav.current || !chosen) return
-    nav.current.scrollTop = chosen.offsetTop - (nav.current.clientHeight - chosen.offsetHeight) / 2
+    const currentLink = nav.current?.querySelector<HTMLElement>('[aria-current]')
+    if (!nav.current || !currentLink) return
+    nav.current.scrollTop = currentLink.offsetTop - (nav.current.clientHeight - currentLink.offsetHeight) / 2
   }, [current, length])
   return (
     <nav ref={nav} className={css.categories} aria-label={t`Categories`}>

@@ -19,18 +19,18 @@ export default function exploreFirst({ search }: ScreenProps): FirstView {
       firstRead('GET /api/product/list', picksBy('rating')),
     ],
     about: (client, urlOf, shop_name) => {
-      const { category: named, kind: named_kind } = shownCategory
-      const category = cachedReply(client, 'GET /api/category/list')?.find((one) => one.category === named)
+      const { category: category_key, kind: named_kind } = shownCategory
+      const category = cachedReply(client, 'GET /api/category/list')?.find((one) => one.category === category_key)
       const kind = category?.kinds.find((one) => one.kind === named_kind)
-      const shown = kind ?? category
+      const subject = kind ?? category
       const cards = cachedReply(client, 'GET /api/product/list', bestSellersIn(shownCategory))?.items ?? []
-      const href = `/explore?category=${named}`
+      const href = `/explore?category=${category_key}`
       const crumbs = [
         ...(category ? [{ name: category.name, href }] : []),
         ...(kind ? [{ name: kind.name, href: `${href}&kind=${kind.kind}` }] : []),
       ]
       return {
-        ...(shown && { image: urlOf(shown.image), image_alt: shown.name }),
+        ...(subject && { image: urlOf(subject.image), image_alt: subject.name }),
         data: [crumbData(urlOf, shop_name, crumbs), productListData(urlOf, cards)],
       }
     },

@@ -103,11 +103,11 @@ test('the chosen category is in view, also if the categories load after the scre
     signedIn: false,
     replies: { ...replies, 'GET /api/category/list': ten },
   })
-  const chosen = view.getByRole('link', { name: 'toys', exact: true })
-  await expect.element(chosen).toBeInTheDocument()
+  const toysLink = view.getByRole('link', { name: 'toys', exact: true })
+  await expect.element(toysLink).toBeInTheDocument()
   const nav = view.getByRole('navigation', { name: 'Categories' }).element()
   await expect
-    .poll(() => chosen.element().getBoundingClientRect().bottom)
+    .poll(() => toysLink.element().getBoundingClientRect().bottom)
     .toBeLessThanOrEqual(nav.getBoundingClientRect().bottom)
 })
 

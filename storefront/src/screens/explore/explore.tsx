@@ -70,7 +70,7 @@ function Categories({
   }
   const tile = categories.data?.find((one) => one.category === category)
   const kind = tile?.kinds.find((one) => one.kind === shownCategory.kind)
-  const shown = kind ?? tile
+  const subject = kind ?? tile
   useTitle(
     tile && kind ? `${kind.name} – ${tile.name}` : t`Explore`,
     kind ? t`Browse ${kind.name} from small shops.` : t`Explore good things from small shops in ten categories.`,
@@ -82,14 +82,14 @@ function Categories({
       <CategoryNav
         categories={categories.data ?? []}
         current={category}
-        onChoose={(wanted) => void visits.go(`/explore?category=${wanted}`, { replace: true })}
+        onChoose={(newCategory) => void visits.go(`/explore?category=${newCategory}`, { replace: true })}
       />
       <div className={css.side}>
-        <section className={css.category} aria-label={shown?.name}>
-          {shown && (
+        <section className={css.category} aria-label={subject?.name}>
+          {subject && (
             <CategoryBanner
-              name={shown.name}
-              image={shown.image}
+              name={subject.name}
+              image={subject.image}
               href={`/search?${queryString(shownCategory)}`}
               total={picks.data && productCount(picks.data)}
             />
@@ -97,8 +97,8 @@ function Categories({
           {tile && <KindNav category={category} kinds={tile.kinds} current={shownCategory.kind} />}
           {!tile && !isFailed && <Skeleton className={css.lead} />}
           {isFailed && <ErrorState onRetry={retry} />}
-          {shown && picks.data && (
-            <PopularTiles shownCategory={shownCategory} name={shown.name} cards={picks.data.items} />
+          {subject && picks.data && (
+            <PopularTiles shownCategory={shownCategory} name={subject.name} cards={picks.data.items} />
           )}
           {picks.isPending && <TilesSkeleton count={TILES_SHOWN} />}
         </section>

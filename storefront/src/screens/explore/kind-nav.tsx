@@ -21,9 +21,9 @@ export function KindNav({ category, kinds, current }: Props) {
   const line = useRef<HTMLElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls when the current kind changes
   useEffect(() => {
-    const chosen = line.current?.querySelector<HTMLElement>('[aria-current]')
-    if (!line.current || !chosen) return
-    line.current.scrollLeft = chosen.offsetLeft - (line.current.clientWidth - chosen.offsetWidth) / 2
+    const currentLink = line.current?.querySelector<HTMLElement>('[aria-current]')
+    if (!line.current || !currentLink) return
+    line.current.scrollLeft = currentLink.offsetLeft - (line.current.clientWidth - currentLink.offsetWidth) / 2
   }, [current])
   if (kinds.length === 0) return null
   const hrefOf = (kind: string) => `/explore?category=${category}&kind=${kind}`

@@ -11,12 +11,12 @@ export const RAIL_SHOWN = 8
 
 /** The category in the URL, otherwise the first of the ten categories. */
 const readCategory = (search: URLSearchParams): Category =>
-  CATEGORIES.find((known) => known === search.get('category')) ?? CATEGORIES[0]
+  CATEGORIES.find((category) => category === search.get('category')) ?? CATEGORIES[0]
 
 /** Whether the URL names a category that does not exist. */
 export const isUnknown = (search: URLSearchParams): boolean => {
-  const named = search.get('category')
-  return named !== null && !CATEGORIES.some((known) => known === named)
+  const category_text = search.get('category')
+  return category_text !== null && !CATEGORIES.some((category) => category === category_text)
 }
 
 export function readShownCategory(search: URLSearchParams): ShownCategory {
@@ -26,5 +26,6 @@ export function readShownCategory(search: URLSearchParams): ShownCategory {
 
 // The screen and the server's prefetch share this input, so that both use the same query key.
 export const HOT_SHOPS = { sort: 'hot' } as const
-export const bestSellersIn = (shown: ShownCategory) => ({ ...shown, sort: 'hot', page_size: TILES_SHOWN }) as const
+export const bestSellersIn = (category: ShownCategory) =>
+  ({ ...category, sort: 'hot', page_size: TILES_SHOWN }) as const
 export const picksBy = (sort: ProductSort) => ({ sort, page_size: RAIL_SHOWN })

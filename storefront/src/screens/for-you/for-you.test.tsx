@@ -6,7 +6,7 @@ import { expectMessage, type Replies, renderScreen } from '../../../testing/fake
 
 const now = new Date()
 /** A product viewed at noon, `days_ago` days ago in the local time zone. */
-const seen = (number: number, days_ago: number) => ({
+const viewOf = (number: number, days_ago: number) => ({
   ...aCard(number),
   viewed_at: new Date(now.getFullYear(), now.getMonth(), now.getDate() - days_ago, 12).toISOString(),
 })
@@ -16,7 +16,7 @@ const openHeart = (path: string, replies: Replies = {}) =>
     signedIn: true,
     replies: {
       'GET /api/product/picks': someCards(2),
-      'GET /api/user/history': endlessPageOf([seen(3, 0), seen(4, 0), seen(5, 1), seen(6, 9)]),
+      'GET /api/user/history': endlessPageOf([viewOf(3, 0), viewOf(4, 0), viewOf(5, 1), viewOf(6, 9)]),
       'GET /api/user/marks': { liked: [], followed: [] },
       ...replies,
     },
@@ -46,7 +46,7 @@ test('viewed products are grouped by day', async () => {
 })
 
 test('selected views can be removed, and a day without views disappears', async () => {
-  let views = [seen(3, 0), seen(5, 1)]
+  let views = [viewOf(3, 0), viewOf(5, 1)]
   const { view, requests } = await openHeart('/heart?of=viewed', {
     'GET /api/user/history': () => endlessPageOf(views),
     'POST /api/user/history/clear': ({ body }) => {
@@ -64,7 +64,7 @@ test('selected views can be removed, and a day without views disappears', async 
 })
 
 test('the history is cleared only after confirmation', async () => {
-  let views = [seen(3, 0)]
+  let views = [viewOf(3, 0)]
   const { view, requests } = await openHeart('/heart?of=viewed', {
     'GET /api/user/history': () => endlessPageOf(views),
     'POST /api/user/history/clear': () => {
@@ -84,10 +84,10 @@ test('the history is cleared only after confirmation', async () => {
 })
 
 test('scrolling to the end loads older views', async () => {
-  const first = Array.from({ length: 20 }, (_, place) => seen(place + 1, 0))
+  const first = Array.from({ length: 20 }, (_, place) => viewOf(place + 1, 0))
   const { view, requests } = await openHeart('/heart?of=viewed', {
     'GET /api/user/history': ({ query: { cursor } }) =>
-      cursor ? endlessPageOf([seen(21, 2)]) : endlessPageOf(first, '1763700000000000.thing-20'),
+      cursor ? endlessPageOf([viewOf(21, 2)]) : endlessPageOf(first, '1763700000000000.thing-20'),
   })
   await expect.element(view.getByRole('link', { name: 'Thing 20' })).toBeInTheDocument()
   await userEvent.hover(view.getByRole('link', { name: 'Thing 20' }))

@@ -37,11 +37,11 @@ function startOf(day: string | null): Date | undefined {
 }
 
 export function readFilter(search: URLSearchParams): BillFilter {
-  const kind = BILL_KINDS.find((known) => known === search.get('kind'))
+  const kind = BILL_KINDS.find((name) => name === search.get('kind'))
   const [from, to] = [search.get('from'), search.get('to')]
   if (from && to && startOf(from) && startOf(to))
     return { kind, period: from <= to ? { from, to } : { from: to, to: from } }
-  return { kind, period: PERIODS.find((known) => known === search.get('period')) ?? USUAL }
+  return { kind, period: PERIODS.find((name) => name === search.get('period')) ?? USUAL }
 }
 
 function addressOf({ kind, period }: BillFilter): string {
@@ -85,11 +85,11 @@ export function BillFilterChips({ filter, onChange }: { filter: BillFilter; onCh
   const { kind, period } = filter
   const [isChoosingDays, setChoosingDays] = useState(false)
   async function choosePeriod() {
-    const known = PERIODS.map((value) => ({ value, label: periodText(value, i18n), chosen: value === period }))
+    const periodOptions = PERIODS.map((value) => ({ value, label: periodText(value, i18n), chosen: value === period }))
     const days = { value: 'days', label: t`Choose dates`, chosen: typeof period === 'object' }
-    const value = await choose({ title: t`Period`, options: [...known, days] })
-    const wanted = PERIODS.find((one) => one === value)
-    if (wanted) onChange(addressOf({ kind, period: wanted }))
+    const value = await choose({ title: t`Period`, options: [...periodOptions, days] })
+    const chosenPeriod = PERIODS.find((one) => one === value)
+    if (chosenPeriod) onChange(addressOf({ kind, period: chosenPeriod }))
     else setChoosingDays(value === 'days')
   }
   async function chooseKind() {

@@ -83,8 +83,8 @@ test.each([390, 1280])('at %i px the chart and the bills appear where their plac
   const boxes = topsOf(inPage('main [data-skeleton]')).slice(0, 3)
   summary.resolve()
   await expect.element(view.getByRole('heading', { name: nameOf(0) })).toBeVisible()
-  const shown = topsOf(inPage('main section[aria-label] > *, main h2'))
-  expect(shown.map((top, place) => Math.abs(Math.round(top - (boxes[place] ?? 0))))).toEqual([0, 0, 0])
+  const shownTops = topsOf(inPage('main section[aria-label] > *, main h2'))
+  expect(shownTops.map((top, place) => Math.abs(Math.round(top - (boxes[place] ?? 0))))).toEqual([0, 0, 0])
 })
 
 test('bills are grouped by month, each with its money in and out', async () => {
@@ -186,8 +186,8 @@ test('the bill of a refund names and links to the order that was paid', async ()
 })
 
 test('a held bill explains its state, and a missing bill links to the list', async () => {
-  const held = aBill(5, { ...WITHDRAWAL, state: 'held' })
-  const first = await openRecord('/capitalRecord?bill=5', { 'GET /api/user/bill_detail': held })
+  const heldBill = aBill(5, { ...WITHDRAWAL, state: 'held' })
+  const first = await openRecord('/capitalRecord?bill=5', { 'GET /api/user/bill_detail': heldBill })
   await expect.element(first.view.getByText(/on hold while we review your withdrawal/)).toBeVisible()
   await first.visits.go('/capitalRecord?bill=9')
   first.fakeReplies['GET /api/user/bill_detail'] = missing

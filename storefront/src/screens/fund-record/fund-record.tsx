@@ -56,7 +56,7 @@ function Bills({ filter }: { filter: BillFilter }) {
       />
       <BillFilterChips
         filter={filter}
-        onChange={(wanted) => void visits.go(`/capitalRecord${wanted}`, { replace: true })}
+        onChange={(query) => void visits.go(`/capitalRecord${query}`, { replace: true })}
       />
       {cut_at !== undefined && (
         <div className={css.note}>

@@ -34,8 +34,8 @@ export function MonthChart({ months, period, kind }: Props) {
   const in_cents = sum(months.map((month) => month.in_cents))
   const out_cents = sum(months.map((month) => month.out_cents))
   const isIncoming = kind === 'recharge' || kind === 'refund'
-  const shown = shownMonths(months, period)
-  const { length: month_count } = shown
+  const monthsShown = shownMonths(months, period)
+  const { length: month_count } = monthsShown
   return (
     <section className={css.summary} aria-label={t`Money in and out by month`}>
       <p className={css.total}>
@@ -57,7 +57,7 @@ export function MonthChart({ months, period, kind }: Props) {
           </span>
           <span>{t`${plural(month_count, { one: '# month', other: '# months' })}`}</span>
         </p>
-        <Bars months={shown} />
+        <Bars months={monthsShown} />
       </Card>
     </section>
   )

@@ -34,7 +34,7 @@ export default function HelpAndSupportScreen({ search }: ScreenProps) {
           />
         </Rows>
         <div>
-          <HelpList grouped opened={search.get('of')} otherwise={ask} />
+          <HelpList hasGroups openSlug={search.get('of')} otherwise={ask} />
         </div>
         {/* The links are rendered only after the answers are loaded, because loading answers would push them down. */}
         {!isPending && (

@@ -48,13 +48,13 @@ test.each([
   [1_280, 10],
   [1_100, 12],
   [390, 14],
-])('at %i px the products end with a full row', async (width, shown) => {
+])('at %i px the products end with a full row', async (width, tile_count) => {
   await page.viewport(width, 800)
   onTestFinished(() => page.viewport(414, 896))
   const { view } = await openHome({ 'GET /api/home': aHome({ hot_products: someCards(20) }) })
   const goods = view.getByRole('region', { name: 'Also popular' })
   await expect.element(goods).toBeInTheDocument()
-  await expect.poll(() => goods.getByRole('listitem').elements().length).toBe(shown)
+  await expect.poll(() => goods.getByRole('listitem').elements().length).toBe(tile_count)
 })
 
 test('the page ends with help, terms and privacy; after Show more, further products load while scrolling, without duplicates', async () => {
@@ -105,17 +105,17 @@ test('a tapped heart is stored, and rolled back when the server refuses', async 
 })
 
 test('a heart that is tapped on and off while the connection fails is off at the end, and requests never overtake each other', async () => {
-  const lost = Promise.withResolvers<void>()
-  const { view, requests } = await openHome({ 'POST /api/product/like': () => lost.promise.then(loseReply) }, true)
+  const lostReply = Promise.withResolvers<void>()
+  const { view, requests } = await openHome({ 'POST /api/product/like': () => lostReply.promise.then(loseReply) }, true)
   const heart = view.getByRole('button', { name: 'Save Thing 1', exact: true })
-  const sent = () => requests('POST /api/product/like').map(({ body }) => body.liked)
+  const sentLikes = () => requests('POST /api/product/like').map(({ body }) => body.liked)
   await userEvent.click(heart)
   await expect.element(heart).toHaveAttribute('aria-pressed', 'true')
   await userEvent.click(heart)
   await expect.element(heart).toHaveAttribute('aria-pressed', 'false')
-  expect(sent()).toEqual([true])
-  lost.resolve()
-  await expect.poll(sent).toEqual([true, false])
+  expect(sentLikes()).toEqual([true])
+  lostReply.resolve()
+  await expect.poll(sentLikes).toEqual([true, false])
   await new Promise((resolve) => setTimeout(resolve, 200))
   await expect.element(heart).toHaveAttribute('aria-pressed', 'false')
 })

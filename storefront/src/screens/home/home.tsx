@@ -47,6 +47,6 @@ const loadPull = () => import('./home-pull.tsx')
 
 /** Pull to refresh is loaded after the page is visible, because the page does not need its code. */
 function Pull({ box }: { box: RefObject<HTMLDivElement | null> }) {
-  const loaded = useLoaded(loadPull, true)
-  return loaded && <loaded.HomePull box={box} />
+  const pullCode = useLoaded(loadPull, true)
+  return pullCode && <pullCode.HomePull box={box} />
 }

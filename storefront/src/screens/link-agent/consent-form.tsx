@@ -23,12 +23,12 @@ import { Row, Rows } from '../../ui/list/rows.tsx'
 import typography from '../../ui/styles/typography.module.css'
 import css from './consent-form.module.css'
 
-const hidden = { 'aria-hidden': true } as const
+const decorative = { 'aria-hidden': true } as const
 
 const ICONS = {
-  'dev.ucp.shopping.order:read': <IconPackage {...hidden} />,
-  'dev.ucp.shopping.checkout:manage': <IconShoppingCart {...hidden} />,
-  [PAY_SCOPE]: <IconWallet {...hidden} />,
+  'dev.ucp.shopping.order:read': <IconPackage {...decorative} />,
+  'dev.ucp.shopping.checkout:manage': <IconShoppingCart {...decorative} />,
+  [PAY_SCOPE]: <IconWallet {...decorative} />,
 }
 
 /** The addresses that the app may send to. A shopper notices here an address that a thief has added. */
@@ -63,7 +63,7 @@ export function ConsentForm({ request, onAllowed }: Props) {
     // Each consent to payments needs the payment code, also for the same limit as before.
     rules: (draft) => (paysNow ? allowanceFaults(draft, 0, i18n) : {}),
     call: 'POST /api/user/agent/allow',
-    sent: ({ allowance_cents, payment_code }) => ({
+    inputOf: ({ allowance_cents, payment_code }) => ({
       ticket: request.ticket,
       allowance_cents: paysNow ? (allowance_cents ?? 0) : 0,
       ...(paysNow && payment_code && { payment_code }),
@@ -79,7 +79,7 @@ export function ConsentForm({ request, onAllowed }: Props) {
             <Trans>{name} would like to use your account</Trans>
           </h2>
           <p className={classNames(typography.small, css.host)}>
-            <IconShieldCheck {...hidden} />
+            <IconShieldCheck {...decorative} />
             <span>
               <Trans>
                 Verified address: <strong>{host}</strong>

@@ -17,15 +17,15 @@ import { ConsentForm } from './consent-form.tsx'
 export default function LinkAgentScreen({ search }: ScreenProps) {
   const visits = useVisits()
   const [back_to, setBackTo] = useState<{ name: string; href: string }>()
-  const asked = {
+  const request = {
     client_id: search.get('client_id') ?? '',
     redirect_uri: search.get('redirect_uri') ?? '',
     scope: search.get('scope') ?? '',
     code_challenge: search.get('code_challenge') ?? '',
     ...(search.has('state') && { state: search.get('state') ?? '' }),
   }
-  const isComplete = !search.has('error') && asked.client_id !== '' && asked.redirect_uri !== ''
-  const { data, error, refetch } = useRead('GET /api/user/agent/request', asked, {
+  const isComplete = !search.has('error') && request.client_id !== '' && request.redirect_uri !== ''
+  const { data, error, refetch } = useRead('GET /api/user/agent/request', request, {
     enabled: isComplete,
     once: true, // the shop reads the app's document for each request
   })

@@ -21,9 +21,9 @@ export default function MyFavouriteScreen({ search }: ScreenProps) {
   const of = PARTS.find((part) => part === search.get('of')) ?? 'products'
   const likes = usePages('GET /api/user/like_list', undefined, { enabled: of === 'products' })
   const follows = usePages('GET /api/user/follow_list', undefined, { enabled: of === 'shops' })
-  const [edited, setEdited] = useState<Part | null>(null)
+  const [editedPart, setEditedPart] = useState<Part | null>(null)
   const hasItems = ((of === 'products' ? likes : follows).items?.length ?? 0) > 0
-  const isEditing = edited === of && hasItems
+  const isEditing = editedPart === of && hasItems
   const labels = { products: t`Products`, shops: t`Shops` }
   return (
     <Page wide>
@@ -35,7 +35,7 @@ export default function MyFavouriteScreen({ search }: ScreenProps) {
             <EditButton
               label={of === 'products' ? t`Edit favourites` : t`Edit followed shops`}
               isEditing={isEditing}
-              onEdit={(edits) => setEdited(edits ? of : null)}
+              onEdit={(edits) => setEditedPart(edits ? of : null)}
             />
           )
         }

@@ -8,7 +8,7 @@ import { hurry } from '../../../testing/hurry.ts'
 const POLL_MS = 5_000
 
 const NOTHING_CAN = { pay: false, cancel: false, receive: false, refund: false, review: false }
-const shipped = anOrder(2, {
+const shippedOrder = anOrder(2, {
   status: 2,
   can: { ...NOTHING_CAN, receive: true },
   carrier: 'Sampan Post',
@@ -19,7 +19,7 @@ const shipped = anOrder(2, {
 const open = (address: string, replies: Replies = {}) =>
   renderScreen(address, {
     replies: {
-      'GET /api/user/order_list': pageOf(anOrder(1), shipped),
+      'GET /api/user/order_list': pageOf(anOrder(1), shippedOrder),
       'GET /api/order/detail': anOrder(1),
       ...replies,
     },
@@ -66,10 +66,10 @@ test('an unpaid order counts down and links to its payment', async () => {
 const soon = { from: '2126-11-27', to: '2126-11-27' }
 test.each([
   ['getting ready', anOrder(1, { status: 1, can: NOTHING_CAN, arrival: soon }), /^Arrives Wed,.27.Nov$/],
-  ['on its way', { ...shipped, arrival: soon }, /^On its way · arrives Wed,.27.Nov$/],
+  ['on its way', { ...shippedOrder, arrival: soon }, /^On its way · arrives Wed,.27.Nov$/],
   [
     'late',
-    { ...shipped, arrival: { from: '2026-01-05', to: '2026-01-05' } },
+    { ...shippedOrder, arrival: { from: '2026-01-05', to: '2026-01-05' } },
     /^On its way · was expected by Mon,.5.Jan$/,
   ],
   [
@@ -100,7 +100,7 @@ test.each([
 test('a shipped order is tracked on the page of its carrier, and its number can be copied', async () => {
   const tracking_link = 'https://track.example/SP1'
   const { view } = await open('/myPurchases/2', {
-    'GET /api/user/order_list': pageOf({ ...shipped, arrival: soon, tracking_link }),
+    'GET /api/user/order_list': pageOf({ ...shippedOrder, arrival: soon, tracking_link }),
   })
   await userEvent.click(view.getByRole('button', { name: 'Track' }))
   const sheet = view.getByRole('dialog')
@@ -111,7 +111,7 @@ test('a shipped order is tracked on the page of its carrier, and its number can 
   await expect.element(sheet.getByRole('button', { name: 'Copy tracking number' })).toBeVisible()
   await expect
     .element(sheet.getByRole('link', { name: 'All updates' }))
-    .toHaveAttribute('href', `/orderInfo/${shipped.order_id}`)
+    .toHaveAttribute('href', `/orderInfo/${shippedOrder.order_id}`)
 })
 
 const [line] = anOrder(1).items
@@ -162,19 +162,19 @@ test('a card shows three lines at most, and says how many more there are', async
 const overdue = anOrder(1, { can: NOTHING_CAN, expires_at: new Date(Date.now() - 1_000).toISOString() })
 const SEVERAL_LOOKS = { timeout: 8_000 }
 const A_LOOK_AND_MORE_MS = 2_500
-const closed = anOrder(1, { status: -1, can: NOTHING_CAN })
+const closedOrder = anOrder(1, { status: -1, can: NOTHING_CAN })
 
 test('an expired order is polled until the server has cancelled it', async () => {
   let isSwept = false
   const { view, requests } = await open(`/orderInfo/${anId(301)}`, {
-    'GET /api/order/detail': () => (isSwept ? closed : overdue),
+    'GET /api/order/detail': () => (isSwept ? closedOrder : overdue),
   })
   await expect.element(view.getByRole('heading', { name: /Time to pay has run out/ })).toBeVisible()
   expect(view.getByRole('timer').query()).toBeNull()
   isSwept = true
   await expect.poll(() => view.getByText('Cancelled').query(), SEVERAL_LOOKS).not.toBeNull()
   const { length } = requests('GET /api/order/detail')
-  await new Promise((done) => setTimeout(done, A_LOOK_AND_MORE_MS))
+  await new Promise((resolve) => setTimeout(resolve, A_LOOK_AND_MORE_MS))
   expect(requests('GET /api/order/detail')).toHaveLength(length)
 })
 
@@ -182,7 +182,7 @@ test('an expired order in the list is polled until it is cancelled, even if the 
   const ahead = anOrder(1, { expires_at: new Date(Date.now() - 1_000).toISOString() })
   let isSwept = false
   const { view } = await open('/myPurchases/all', {
-    'GET /api/user/order_list': () => pageOf(isSwept ? closed : ahead),
+    'GET /api/user/order_list': () => pageOf(isSwept ? closedOrder : ahead),
   })
   await expect.element(view.getByRole('heading', { name: 'Pay within 00:00' })).toBeVisible()
   isSwept = true
@@ -250,7 +250,7 @@ test('HTML tags typed by a shopper are shown as text', async () => {
 })
 
 test('an order shows the same status name as the list, its parcel, and the possible actions', async () => {
-  const { view } = await open(`/orderInfo/${anId(302)}`, { 'GET /api/order/detail': shipped })
+  const { view } = await open(`/orderInfo/${anId(302)}`, { 'GET /api/order/detail': shippedOrder })
   await expect.element(view.getByText('Delivered', { exact: true })).toBeVisible()
   await expect.element(view.getByText('SP1')).toBeVisible()
   await expect.element(view.getByText('20261121002')).toBeVisible()
@@ -271,8 +271,8 @@ const DAY = String.raw`\w{3},\s\d+\s\w{3}`
 
 test.each([
   ['until it is paid', anOrder(1, { arrival: inDays(3, 5) }), `Arrives ${DAY}\\s– ${DAY} if you pay today`],
-  ['on its way', { ...shipped, arrival: inDays(0, 0) }, `On its way · arrives ${DAY}$`],
-  ['late', { ...shipped, arrival: inDays(-9, -1) }, `On its way · was expected by ${DAY}`],
+  ['on its way', { ...shippedOrder, arrival: inDays(0, 0) }, `On its way · arrives ${DAY}$`],
+  ['late', { ...shippedOrder, arrival: inDays(-9, -1) }, `On its way · was expected by ${DAY}`],
 ])('an order shows when it arrives: %s', async (_when, order, text) => {
   const { view } = await open(`/orderInfo/${order.order_id}`, { 'GET /api/order/detail': order })
   await expect.element(view.getByText(new RegExp(text))).toBeVisible()
@@ -312,11 +312,11 @@ test("two tags of an order's state are next to each other; if the space is too s
   await page.viewport(320, 640)
   onTestFinished(() => page.viewport(414, 896))
   const order = anOrder(1, { status: -1, can: NOTHING_CAN, refund_label: 'refunded' })
-  const refunded = { ...order, shop: { ...order.shop, name: 'Aoyama Homeware' } }
-  const { view } = await open('/myPurchases/all', { 'GET /api/user/order_list': pageOf(refunded) })
+  const refundedOrder = { ...order, shop: { ...order.shop, name: 'Aoyama Homeware' } }
+  const { view } = await open('/myPurchases/all', { 'GET /api/user/order_list': pageOf(refundedOrder) })
   const card = view.getByRole('article')
   await expect.element(card).toBeVisible()
-  const [shop, cancelled, tag] = [refunded.shop.name, 'Cancelled', 'Refunded'].map((text) =>
+  const [shop, cancelled, tag] = [refundedOrder.shop.name, 'Cancelled', 'Refunded'].map((text) =>
     card.getByText(text, { exact: true }).element().getBoundingClientRect(),
   )
   expect(tag?.top).toBe(cancelled?.top)

@@ -22,7 +22,7 @@ const CHOICES: NoticeChoices = {
 
 async function openSettings(choices = CHOICES) {
   let now = choices
-  const rendered = await renderScreen('/notification', {
+  const screen = await renderScreen('/notification', {
     replies: {
       'GET /api/user/getUserInfo': aUser(),
       'GET /api/user/notifications': noticePage(),
@@ -46,8 +46,8 @@ async function openSettings(choices = CHOICES) {
       },
     },
   })
-  await rendered.view.getByRole('button', { name: 'Notification settings' }).click()
-  return rendered
+  await screen.view.getByRole('button', { name: 'Notification settings' }).click()
+  return screen
 }
 
 test('a shopper turns off mails about a topic, and hides favourites in the app', async () => {
@@ -102,11 +102,11 @@ test('the link of a notice opens the settings', async () => {
 })
 
 test('a shopper turns notifications on for the device, chooses topics, and turns them off again', async () => {
-  const { asked } = fakePush({})
+  const { asked: askPermission } = fakePush({})
   const { view, requests } = await openSettings()
   const device = view.getByRole('switch', { name: 'Notifications on this device' })
   await expect.element(device).not.toBeChecked()
-  expect(asked).not.toHaveBeenCalled()
+  expect(askPermission).not.toHaveBeenCalled()
   await device.click()
   await expect.element(device).toBeChecked()
   expect(requests('POST /api/user/notifications/push_on').map(({ body }) => body)).toEqual([SUBSCRIPTION])

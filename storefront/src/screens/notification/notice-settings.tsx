@@ -85,7 +85,7 @@ function Choices({ choices, onConfirm }: { choices: NoticeChoices; onConfirm: ()
       <Rows bare>
         {topics.map(({ topic, by_mail }) => {
           const name = filterText(topic, i18n)
-          const onChange = (wanted: boolean) => choose(topic, { by_mail: wanted })
+          const onChange = (isOn: boolean) => choose(topic, { by_mail: isOn })
           const label = t`${name}, by email`
           const control = <Switch label={label} checked={by_mail} disabled={isSending} onChange={onChange} />
           return <Row key={topic} title={name} trailing={control} />
@@ -106,7 +106,7 @@ function Choices({ choices, onConfirm }: { choices: NoticeChoices; onConfirm: ()
               label={t`Favourites, in the app`}
               checked={inApp?.in_app ?? true}
               disabled={isSending}
-              onChange={(wanted) => choose('favourite', { in_app: wanted })}
+              onChange={(isOn) => choose('favourite', { in_app: isOn })}
             />
           }
         />

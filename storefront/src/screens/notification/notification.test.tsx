@@ -13,8 +13,8 @@ test('each notice shows what happened and whether the notice is unread, and link
       aNotice(2, { topic: 'wallet', kind: 'recharge_passed', title: 'Your top-up has arrived', read: true }),
     ),
   })
-  const shipped = view.getByRole('link', { name: /Your order is on its way.*Unread/ })
-  await expect.element(shipped).toHaveAttribute('href', `/orderInfo/${anId(1)}`)
+  const shipmentLink = view.getByRole('link', { name: /Your order is on its way.*Unread/ })
+  await expect.element(shipmentLink).toHaveAttribute('href', `/orderInfo/${anId(1)}`)
   await expect.element(view.getByRole('link', { name: /Your top-up has arrived/ })).not.toHaveTextContent('Unread')
   await expect.element(view.getByRole('tab', { name: 'Orders 1' })).toBeVisible()
   await expect.element(view.getByRole('tab', { name: 'Wallet', exact: true })).toBeVisible()
@@ -67,11 +67,11 @@ test('opening a notice marks it as read', async () => {
 })
 
 test('“Read all” removes every dot, and is hidden when nothing is unread', async () => {
-  let read = false
+  let isRead = false
   const { view } = await openNotices({
-    'GET /api/user/notifications': () => noticePage(aNotice(1, { read }), aNotice(2, { read })),
+    'GET /api/user/notifications': () => noticePage(aNotice(1, { read: isRead }), aNotice(2, { read: isRead })),
     'POST /api/user/notifications/read': () => {
-      read = true
+      isRead = true
       return null
     },
   })

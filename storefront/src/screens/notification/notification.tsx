@@ -37,7 +37,7 @@ export default function NotificationScreen({ search }: ScreenProps) {
     setHasSettings(false)
     if (isLinked) void visits.go('/notification', { replace: true })
   }
-  const filter = FILTERS.find((known) => known === search.get('topic')) ?? 'all'
+  const filter = FILTERS.find((topic) => topic === search.get('topic')) ?? 'all'
   const list = useNotices(filter)
   const unread = list.pages?.[0]?.unread
   const countIn = (one: Filter) => (one === 'all' ? sumOf(unread) : (unread?.[one] ?? 0))
@@ -61,7 +61,7 @@ export default function NotificationScreen({ search }: ScreenProps) {
         label={t`Notifications`}
         tabs={FILTERS.map((value) => ({ value, label: filterText(value, i18n), count: countIn(value) }))}
         value={filter}
-        onChange={(wanted) => void visits.go(`/notification?topic=${wanted}`, { replace: true })}
+        onChange={(topic) => void visits.go(`/notification?topic=${topic}`, { replace: true })}
         panel={panel}
       />
       <TabPanel id={panel} label={filterText(filter, i18n)}>
@@ -78,13 +78,13 @@ const sumOf = (unread: Record<NoticeTopic, number> | undefined) =>
   Object.values(unread ?? {}).reduce((sum, count) => sum + count, 0)
 
 function ReadAll() {
-  const read = useSend('POST /api/user/notifications/read', { repeatable: true })
+  const readAll = useSend('POST /api/user/notifications/read', { repeatable: true })
   return (
     <Button
       tone="quiet"
       size="small"
-      busy={read.isSending}
-      onClick={() => void read.send({ all: true }).catch(() => {})}
+      busy={readAll.isSending}
+      onClick={() => void readAll.send({ all: true }).catch(() => {})}
     >
       <IconChecks className={layout.narrow} aria-hidden="true" />
       <span className={css.markAll}>

@@ -46,7 +46,7 @@ export function PushSettings({ choices, isSending, onChoose }: Props) {
                 label={t`Notifications on this device`}
                 checked={isOn}
                 disabled={isBusy}
-                onChange={(wanted) => void (wanted ? turnOn() : turnOff())}
+                onChange={(isOn) => void (isOn ? turnOn() : turnOff())}
               />
             }
           />
@@ -54,7 +54,7 @@ export function PushSettings({ choices, isSending, onChoose }: Props) {
             choices.topics.map(({ topic, by_push }) => {
               const name = filterText(topic, i18n)
               const label = t`${name}, on devices`
-              const onChange = (wanted: boolean) => onChoose(topic, wanted)
+              const onChange = (isOn: boolean) => onChoose(topic, isOn)
               const control = <Switch label={label} checked={by_push} disabled={isSending} onChange={onChange} />
               return <Row key={topic} title={name} trailing={control} />
             })}

@@ -8,7 +8,7 @@ import { TitleText } from '../../ui/text/title-text.tsx'
 import css from './order-line.module.css'
 
 export function OrderLine({ item }: { item: OrderItem }) {
-  const chosen = item.values.map((value) => value.value).join(' · ')
+  const options = item.values.map((value) => value.value).join(' · ')
   const { quantity, refunded_quantity: refunded } = item
   return (
     <Anchor href={`/detail/${item.product_id}`} className={css.line}>
@@ -17,7 +17,7 @@ export function OrderLine({ item }: { item: OrderItem }) {
         <span className={`${typography.name} ${typography.clamp3} ${css.title}`}>
           <TitleText title={item.title} />
         </span>
-        <span className={`${typography.small} ${typography.t2}`}>{chosen}</span>
+        <span className={`${typography.small} ${typography.t2}`}>{options}</span>
         <span className={`${typography.small} ${typography.t2}`}>
           <Trans>Quantity: {quantity}</Trans>
         </span>

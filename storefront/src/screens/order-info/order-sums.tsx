@@ -22,8 +22,8 @@ export function OrderSums({ order }: { order: Order }) {
     { label: t`Freight`, value: freight_cents === 0 ? t`Free` : moneyText(freight_cents) },
     ...(discount_cents > 0 ? [discount] : []),
   ]
-  const refunded = { label: t`Refunded`, value: moneyText(-refunded_cents), tone: 'accent' as const }
-  if (refunded_cents > 0) lines.push(refunded)
+  const refundLine = { label: t`Refunded`, value: moneyText(-refunded_cents), tone: 'accent' as const }
+  if (refunded_cents > 0) lines.push(refundLine)
   if (ended_discount_cents > 0)
     lines.push({ label: <EndedDiscount order={order} />, value: moneyText(ended_discount_cents) })
   if (added_freight_cents > 0) lines.push({ label: t`Freight, no longer free`, value: moneyText(added_freight_cents) })

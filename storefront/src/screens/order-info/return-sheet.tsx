@@ -23,7 +23,7 @@ export function ReturnSheet({ refund, open, onClose }: Props) {
       ...(!tracking_number.trim() && { tracking_number: t`Enter the tracking number` }),
     }),
     call: 'POST /api/order/refund_return',
-    sent: (typed) => ({ refund_id: refund.refund_id, ...typed }),
+    inputOf: (draft) => ({ refund_id: refund.refund_id, ...draft }),
     after: () => {
       toast.success(t`Save successful`)
       onClose()

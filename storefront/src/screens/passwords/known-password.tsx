@@ -26,7 +26,7 @@ export function KnownPassword({ account }: { account: string }) {
       return { ...same, ...newPasswordFaults(draft, i18n) }
     },
     call: 'POST /api/user/resetpwd',
-    sent: (draft) => ({ ...draft, ...device.get() }),
+    inputOf: (draft) => ({ ...draft, ...device.get() }),
     after: () => finish(account),
   })
   return (

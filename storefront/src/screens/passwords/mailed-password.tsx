@@ -23,28 +23,28 @@ type Props = { className: string | undefined; next?: string | null }
  */
 export function MailedPassword({ className, next = null }: Props) {
   const request = useMailedCode('password')
-  const known = useSession().user?.account ?? ''
+  const ownAccount = useSession().user?.account ?? ''
   // Phones may discard the page while the shopper reads the mail, so step 2 must survive a reload.
   const [account, storeAccount] = useStoredText('forgotten-password.account')
   useOnLeave(() => storeAccount(''))
   const isMailed = useHydrated() && account !== '' && request.request_token !== ''
-  if (!isMailed) return <AccountForm key={known} {...{ className, known, request }} onMailed={storeAccount} />
+  if (!isMailed) return <AccountForm key={ownAccount} {...{ className, ownAccount, request }} onMailed={storeAccount} />
   return <CodeForm {...{ className, account, request, next }} onOther={() => storeAccount('')} />
 }
 
 type AccountFormProps = {
   className: string | undefined
   /** The signed-in account; empty for a visitor. */
-  known: string
+  ownAccount: string
   request: MailedCodeRequest
   onMailed: (account: string) => void
 }
 
-function AccountForm({ className, known, request, onMailed }: AccountFormProps) {
+function AccountForm({ className, ownAccount, request, onMailed }: AccountFormProps) {
   const { t } = useLingui()
   const { seconds } = request
   const { isBusy, props, field } = useFormWith({
-    start: { account: known },
+    start: { account: ownAccount },
     rules: ({ account }) => (EMAIL_PATTERN.test(account.trim()) ? {} : { account: t`Please fill correct email` }),
     send: ({ account }) => request.send(account.trim()),
     after: (isMailed, { account }) => isMailed && onMailed(account.trim()),
@@ -82,7 +82,7 @@ function CodeForm({ className, account, request, next, onOther }: CodeFormProps)
     },
     call: 'POST /api/user/resetpwd',
     options: { anonymous: true },
-    sent: (draft) => ({ account, request_token, ...draft, ...device.get() }),
+    inputOf: (draft) => ({ account, request_token, ...draft, ...device.get() }),
     after: () => finish(account),
     leave,
   })

@@ -72,9 +72,9 @@ test.each([
     'Confirm new password',
     'Passwords do not match',
   ],
-])('a form with %j is not sent, and the fault is shown at its field', async (typed, label, sentence) => {
+])('a form with %j is not sent, and the fault is shown at its field', async (inputs, label, sentence) => {
   const { view, requests } = await openKnown()
-  await fillIn(view, typed)
+  await fillIn(view, inputs)
   await tap(view, 'Change password')
   await expect.element(field(view, label)).toHaveAccessibleDescription(new RegExp(sentence))
   await expect.element(field(view, label)).toHaveFocus()

@@ -10,7 +10,7 @@ import { TopBar } from '../../ui/layout/top-bar.tsx'
 import { Row, Rows } from '../../ui/list/rows.tsx'
 import layout from '../../ui/styles/layout.module.css'
 
-const hidden = { 'aria-hidden': true } as const
+const decorative = { 'aria-hidden': true } as const
 
 export default function PasswordsScreen() {
   const visits = useVisits()
@@ -22,13 +22,13 @@ export default function PasswordsScreen() {
         <Rows>
           <Row
             href="/changePassword"
-            icon={<IconKey {...hidden} />}
+            icon={<IconKey {...decorative} />}
             title={<Trans>Password</Trans>}
             detail={<Trans>Use it with your email to log in</Trans>}
           />
           <Row
             href="/changePayPwd"
-            icon={<IconLock {...hidden} />}
+            icon={<IconLock {...decorative} />}
             title={<Trans>Payment code</Trans>}
             detail={<Trans>Confirms every payment from your balance</Trans>}
             value={user?.has_payment_code === false ? <Trans>Not set</Trans> : undefined}
@@ -37,7 +37,7 @@ export default function PasswordsScreen() {
         <Rows>
           <Row
             href="/security"
-            icon={<IconShieldCheck {...hidden} />}
+            icon={<IconShieldCheck {...decorative} />}
             title={<Trans>Security</Trans>}
             detail={<Trans>Your logged-in devices and recent activity</Trans>}
           />

@@ -18,8 +18,8 @@ export const paidHref = (order_ids: readonly string[]): string => `/payment?paid
 /** The confirmation of a payment. Its code is a chunk that only a payment loads. */
 export function Confirmation({ order_ids }: { order_ids: readonly string[] }) {
   const [isWanted, setWanted] = useState(true)
-  const loaded = useLoaded(loadPaid, isWanted, () => setWanted(false))
-  if (loaded) return <loaded.PaidScreen order_ids={order_ids} />
+  const paidCode = useLoaded(loadPaid, isWanted, () => setWanted(false))
+  if (paidCode) return <paidCode.PaidScreen order_ids={order_ids} />
   return (
     <Page wide>
       <div className={layout.pad}>

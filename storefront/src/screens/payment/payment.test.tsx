@@ -312,19 +312,19 @@ test('without a payment code the screen links to the form that sets it, and that
 
 test('when the payment deadline has passed, the screen shows a message', async () => {
   const expires_at = new Date(Date.now() + 1_500).toISOString()
-  let asks = 0
+  let read_count = 0
   const { view } = await openPayment({
     'GET /api/order/payable': () =>
-      asks++ === 0 ? payable({ expires_at }) : refuse('order_expired', 'The time to pay has passed.'),
+      read_count++ === 0 ? payable({ expires_at }) : refuse('order_expired', 'The time to pay has passed.'),
   })
   await expect.element(view.getByRole('heading', { name: 'Time to pay has run out' })).toBeVisible()
   await expect.element(view.getByRole('link', { name: 'See order' })).toHaveAttribute('href', `/orderInfo/${anId(301)}`)
 })
 
 test('any other refusal closes the keypad and reloads the orders', async () => {
-  let asks = 0
+  let read_count = 0
   const { view } = await openPayment({
-    'GET /api/order/payable': () => (asks++ === 0 ? payable() : payable({ balance_cents: 0 })),
+    'GET /api/order/payable': () => (read_count++ === 0 ? payable() : payable({ balance_cents: 0 })),
     'POST /api/order/pay': () => refuse('insufficient_funds', 'Your balance is not enough.'),
   })
   await pay(view)

@@ -147,7 +147,7 @@ function Open({ order_ids, isDecided, payable, onStale }: OpenProps) {
         fault={fault}
         forgot_href={`${code_href}&forgot=1`}
         confirm={t`Pay ${total}`}
-        lost={<Trans>The connection dropped. Enter your code again. You’ll only pay once.</Trans>}
+        lostNote={<Trans>The connection dropped. Enter your code again. You’ll only pay once.</Trans>}
         onConfirm={pay}
       />
     </>

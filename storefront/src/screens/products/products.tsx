@@ -27,9 +27,9 @@ export default function ProductsScreen({ search }: ScreenProps) {
   const visits = useVisits()
   const [isFiltering, setFiltering] = useState(false)
   const filter = useMemo(() => filterOf(search), [search])
-  const { sort: _, ...applied } = filter
+  const { sort: _, ...appliedFilter } = filter
   const products = useProducts(filter)
-  const refine = (wanted: ShownFilter) => void visits.go(addressOf(wanted), { replace: true })
+  const refine = (newFilter: ShownFilter) => void visits.go(addressOf(newFilter), { replace: true })
   return (
     <Page wide>
       <Crumbs parents={[]} here={<Trans>All products</Trans>} />
@@ -40,7 +40,7 @@ export default function ProductsScreen({ search }: ScreenProps) {
           <IconButton
             label={t`Filters`}
             className={layout.narrow}
-            dot={Object.keys(applied).length > 0}
+            dot={Object.keys(appliedFilter).length > 0}
             onClick={() => setFiltering(true)}
           >
             <IconAdjustmentsHorizontal aria-hidden="true" />

@@ -34,14 +34,14 @@ export function EmailSheet({ open, onClose, account, email, onEmail }: Props) {
   const { t } = useLingui()
   const request = useMailedCode('email')
   const isMailed = email !== '' && request.request_token !== ''
-  function done() {
+  function finish() {
     onEmail('')
     onClose()
   }
   return (
     <Sheet open={open} onClose={onClose} title={t`Change email`}>
       {isMailed ? (
-        <CodeForm email={email} request={request} onOther={() => onEmail('')} onDone={done} />
+        <CodeForm email={email} request={request} onOther={() => onEmail('')} onDone={finish} />
       ) : (
         <AddressForm account={account} request={request} onMailed={onEmail} />
       )}
@@ -90,7 +90,7 @@ function CodeForm({ email, request, onOther, onDone }: CodeFormProps) {
       return { ...(fault && { code: fault }), ...(!password && { password: t`Enter your password` }) }
     },
     call: 'POST /api/user/change_email',
-    sent: (draft) => ({ email, request_token, ...draft }),
+    inputOf: (draft) => ({ email, request_token, ...draft }),
     after: async () => {
       // The server has already stored the change. If this read fails, the next visit shows the change.
       await readUser().then(session.keepUser, () => {})

@@ -100,7 +100,7 @@ test('leaving unsaved changes asks for confirmation', async () => {
 
 test('a new picture replaces the old picture', async () => {
   const file = { file_id: anId(800), url: '/files/noi.webp', width: 8, height: 8 }
-  const sent = takePictures({ status: 200, body: { code: 1, msg: '', data: file } })
+  const uploads = takePictures({ status: 200, body: { code: 1, msg: '', data: file } })
   const { view, requests } = await openProfile()
   await userEvent.click(view.getByRole('button', { name: 'Remove picture' }))
   await userEvent.upload(
@@ -108,7 +108,7 @@ test('a new picture replaces the old picture', async () => {
     new File(['noi'], 'noi.png', { type: 'image/png' }),
   )
   await expect.element(view.getByRole('button', { name: 'Remove picture' })).toBeVisible()
-  expect(sent[0]?.form.get('purpose')).toBe('avatar')
+  expect(uploads[0]?.form.get('purpose')).toBe('avatar')
   await save(view)
   await expect.element(view.getByRole('heading', { name: 'Settings' })).toBeVisible()
   expect(requests('POST /api/user/profile')[0]?.body).toMatchObject({ avatar_id: anId(800) })

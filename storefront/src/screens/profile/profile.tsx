@@ -54,7 +54,7 @@ function useProfileForm({ user, rules }: FormProps) {
     start: first,
     rules: profileFaults,
     call: 'POST /api/user/profile',
-    sent: (draft) => profileBody(draft, first),
+    inputOf: (draft) => profileBody(draft, first),
     after: async () => {
       // The server has already stored the change. If this read fails, the next visit shows the change.
       await readUser().then(session.keepUser, () => {})

@@ -19,7 +19,7 @@ export function CompanySheet({ order_id, buyer, onClose }: Props) {
     start: { company: buyer.company ?? '', company_tax_number: buyer.company_tax_number ?? '' },
     rules: () => ({}),
     call: 'POST /api/order/receipt_company',
-    sent: ({ company, company_tax_number }) => ({
+    inputOf: ({ company, company_tax_number }) => ({
       order_id,
       company: company.trim() || null,
       company_tax_number: company_tax_number.trim() || null,

@@ -94,14 +94,14 @@ test('a credit note that the order does not have is not found', async () => {
 
 test('the shopper puts a company on the receipt', async () => {
   const company = { company: 'Mori KK', company_tax_number: 'T99' }
-  const named = { ...receipts, receipt: aReceipt({ buyer: { ...receipts.receipt.buyer, ...company } }) }
+  const namedReceipt = { ...receipts, receipt: aReceipt({ buyer: { ...receipts.receipt.buyer, ...company } }) }
   let current = receipts
   const { view, requests } = await renderScreen(`/receipt/${ORDER}`, {
     replies: {
       'GET /api/order/receipts': () => current,
       'POST /api/order/receipt_company': () => {
-        current = named
-        return named
+        current = namedReceipt
+        return namedReceipt
       },
     },
   })

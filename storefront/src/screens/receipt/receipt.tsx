@@ -25,15 +25,15 @@ export default function ReceiptScreen({ params }: ScreenProps) {
     { order_id: id ?? '' },
     { enabled: id !== undefined },
   )
-  const shown = refund === undefined ? data?.receipt : data?.credit_notes.find((one) => one.receipt_id === refund)
-  if (!id || isGone(error) || (data && !shown && !isFetching)) return <NotFound />
+  const document = refund === undefined ? data?.receipt : data?.credit_notes.find((one) => one.receipt_id === refund)
+  if (!id || isGone(error) || (data && !document && !isFetching)) return <NotFound />
   return (
     <Page>
       <TopBar title={refund === undefined ? <Trans>Receipt</Trans> : <Trans>Credit note</Trans>} onBack={visits.back} />
-      {data && shown && (
+      {data && document && (
         <>
           <div className={layout.pad}>
-            <ReceiptPaper document={shown} receipt_number={data.receipt.number} />
+            <ReceiptPaper document={document} receipt_number={data.receipt.number} />
           </div>
           <Footer>
             <Button tone="plain" grow onClick={() => setNaming(true)}>
@@ -46,7 +46,7 @@ export default function ReceiptScreen({ params }: ScreenProps) {
           {isNaming && <CompanySheet order_id={id} buyer={data.receipt.buyer} onClose={() => setNaming(false)} />}
         </>
       )}
-      {!shown && (
+      {!document && (
         <div className={layout.pad}>
           {isFetching && (
             <Waiting>

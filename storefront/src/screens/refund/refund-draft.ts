@@ -40,12 +40,12 @@ export type RefundHint = { product_ids?: string | undefined; amount?: string | u
  * submitted without further input. Unless the shopper has confirmed receipt, the goods count as not received.
  */
 export function newRefund(order: Order, hint: RefundHint, i18n: I18n): RefundDraft {
-  const wanted = hint.product_ids?.split(',') ?? []
-  const isWanted = order.items.some((item) => wanted.includes(item.product_id) && piecesLeft(item) > 0)
+  const wantedIds = hint.product_ids?.split(',') ?? []
+  const isWanted = order.items.some((item) => wantedIds.includes(item.product_id) && piecesLeft(item) > 0)
   const pieces = Object.fromEntries(
     order.items.map((item) => [
       item.order_item_id,
-      !isWanted || wanted.includes(item.product_id) ? piecesLeft(item) : 0,
+      !isWanted || wantedIds.includes(item.product_id) ? piecesLeft(item) : 0,
     ]),
   )
   const start: RefundDraft = {
@@ -72,12 +72,12 @@ const chosenOf = ({ pieces }: RefundDraft) =>
  * free freight that the rest of the purchase loses because of this refund.
  */
 export function maxRefund(order: Order, draft: RefundDraft) {
-  const chosen = chosenOf(draft)
+  const chosenLines = chosenOf(draft)
   const reason = draft.reason || 'other'
-  const { goods_cents, freight_cents } = mostRefund(order, order.items, chosen, reason)
+  const { goods_cents, freight_cents } = mostRefund(order, order.items, chosenLines, reason)
   const is_fault = isShopsFault(order, reason)
   const deduction = deductionOf({ ...order, lines: order.items }, order.refund_conditions, {
-    chosenLines: chosen,
+    chosenLines,
     is_fault,
   })
   const all_cents = afterDeduction(goods_cents + freight_cents, deduction)

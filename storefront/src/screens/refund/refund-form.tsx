@@ -46,10 +46,10 @@ export function RefundForm({ order, hint, onSent }: Props) {
   const [start] = useState(() => newRefund(order, hint, i18n))
   const form = useForm({
     start,
-    rules: (typed, i18n) => refundFaults(typed, order, i18n),
+    rules: (draft, i18n) => refundFaults(draft, order, i18n),
     fieldNames: { amount_cents: 'amount', items: 'pieces', attachment_ids: 'proof' },
     call: 'POST /api/order/refund',
-    sent: (typed) => refundBody(typed, order),
+    inputOf: (draft) => refundBody(draft, order),
     after: () => toast.success(t`Application successful`),
     leave: onSent,
   })
@@ -145,7 +145,7 @@ function Kind({ order, form: { draft, set } }: PartProps) {
   return (
     <>
       {!isReceived(order) && (
-        <ChoiceRows legend={t`Product status`} shown>
+        <ChoiceRows legend={t`Product status`} isLegendShown>
           <ChoiceRow
             name="product_status"
             value="received"
@@ -163,7 +163,7 @@ function Kind({ order, form: { draft, set } }: PartProps) {
         </ChoiceRows>
       )}
       {isHere && (
-        <ChoiceRows legend={t`Type`} shown>
+        <ChoiceRows legend={t`Type`} isLegendShown>
           <ChoiceRow
             name="type"
             value="refund_only"

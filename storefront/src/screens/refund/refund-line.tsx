@@ -13,14 +13,14 @@ export function RefundLine({ item, quantity, onChange }: Props) {
   const { t } = useLingui()
   const most = piecesLeft(item)
   const { title } = item
-  const chosen = item.values.map((value) => value.value).join(' · ')
+  const options = item.values.map((value) => value.value).join(' · ')
   return (
     <li className={css.line}>
       <Check label={title} checked={quantity > 0} onChange={(checked) => onChange(checked ? most : 0)} />
       <Picture src={item.image} alt="" show="thumb" shape="thumb" className={css.picture} />
       <div className={css.text}>
         <span className={`${typography.name} ${typography.clamp2}`}>{title}</span>
-        <span className={`${typography.small} ${typography.t2}`}>{chosen}</span>
+        <span className={`${typography.small} ${typography.t2}`}>{options}</span>
         {most > 1 && quantity > 0 && (
           <Stepper label={t`Quantity of ${title}`} value={quantity} max={most} onChange={onChange} />
         )}

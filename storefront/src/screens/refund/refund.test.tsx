@@ -11,7 +11,7 @@ const [line] = anOrder(1).items
 if (!line) throw new Error('the fake order has no line')
 /** Three pieces at $3.34, and $5 freight. */
 const three = { ...line, price_cents: 334, quantity: 3, paid_cents: 1_000, discount_cents: 2 }
-const paid = (status: 1 | 2 | 3) => {
+const paidOrder = (status: 1 | 2 | 3) => {
   const shipped_at = status === 1 ? null : '2026-11-22T05:00:00.000Z'
   const sums = { paid_cents: 1_500, refunded_cents: 0, goods_cents: 1_002 }
   return anOrder(1, { status, shipped_at, can: CAN, items: [three], ...sums })
@@ -25,7 +25,7 @@ const aRefund = (overrides: Partial<Refund> = {}): Refund => ({
   product_status: 'received',
   items: [{ order_item_id: line.order_item_id, quantity: 3, amount_cents: three.paid_cents, fate: 'stays' }],
   amount_cents: three.paid_cents,
-  freight_cents: paid(1).freight_cents,
+  freight_cents: paidOrder(1).freight_cents,
   deducted_discount_cents: 0,
   deducted_freight_cents: 0,
   reason: 'damaged',
@@ -55,7 +55,7 @@ const addProof = async (view: View) => {
 }
 
 test('a refund of a whole unshipped order is requested with one tap', async () => {
-  const { view, requests } = await open({ 'GET /api/order/detail': paid(1) })
+  const { view, requests } = await open({ 'GET /api/order/detail': paidOrder(1) })
   expect(view.getByLabelText('Refund amount').query()).toBeNull()
   await expect.element(view.getByText('$15.00')).toBeVisible()
   await expect.element(view.getByText(/Nothing will be sent.* \$5\.00 for freight/)).toBeVisible()
@@ -65,9 +65,9 @@ test('a refund of a whole unshipped order is requested with one tap', async () =
   await expect.element(view.getByRole('heading', { name: 'We’ve got your request' })).toBeVisible()
   await expect.element(view.getByText('The shop reviews your request')).toBeVisible()
   await expect.element(view.getByRole('link', { name: 'See order' })).toHaveAttribute('href', `/orderInfo/${anId(301)}`)
-  const [sent] = requests('POST /api/order/refund')
-  expect(sent?.key).toBeTruthy()
-  expect(sent?.body).toEqual({
+  const [request] = requests('POST /api/order/refund')
+  expect(request?.key).toBeTruthy()
+  expect(request?.body).toEqual({
     order_id: anId(301),
     type: 'refund_only',
     product_status: 'not_received',
@@ -81,9 +81,9 @@ test('a refund of a whole unshipped order is requested with one tap', async () =
 })
 
 test('after a reload the screen still shows the next steps of the request, including the return of the goods', async () => {
-  const asked = aRefund({ type: 'return_and_refund' })
+  const openRefund = aRefund({ type: 'return_and_refund' })
   const { view } = await open({
-    'GET /api/order/detail': { ...paid(2), can: { ...CAN, refund: false }, refunds: [asked] },
+    'GET /api/order/detail': { ...paidOrder(2), can: { ...CAN, refund: false }, refunds: [openRefund] },
   })
   await expect.element(view.getByRole('heading', { name: 'We’ve got your request' })).toBeVisible()
   await expect.element(view.getByText('You send the items back')).toBeVisible()
@@ -92,7 +92,7 @@ test('after a reload the screen still shows the next steps of the request, inclu
 
 test('pieces that are not yet sent are refunded in full, and the other pieces are still sent', async () => {
   takePictures({ status: 200, body: UPLOADED })
-  const { view, requests } = await open({ 'GET /api/order/detail': paid(1) }, `/refund/${anId(301)}/2026/-/2.50`)
+  const { view, requests } = await open({ 'GET /api/order/detail': paidOrder(1) }, `/refund/${anId(301)}/2026/-/2.50`)
   await userEvent.click(view.getByRole('button', { name: 'Decrease' }))
   await expect.element(view.getByText('$6.66')).toBeVisible()
   await expect.element(view.getByText(/The chosen items won’t be sent/)).toBeVisible()
@@ -105,13 +105,13 @@ test('pieces that are not yet sent are refunded in full, and the other pieces ar
 test('if the rest of the order loses free freight, the freight is deducted, and the form shows this before the request', async () => {
   takePictures({ status: 200, body: UPLOADED })
   const free_freight = { base_cents: 300, each_further_cents: 20, free_from_cents: 1_000 }
-  const order = { ...paid(1), freight_cents: 0, paid_cents: 1_000 }
+  const order = { ...paidOrder(1), freight_cents: 0, paid_cents: 1_000 }
   const free = { ...order, refund_conditions: { ...order.refund_conditions, free_freight } }
   const { view, requests } = await open({ 'GET /api/order/detail': free })
   expect(view.getByRole('region', { name: 'What is deducted' }).query()).toBeNull()
   await userEvent.click(view.getByRole('button', { name: 'Decrease' }))
-  const said = view.getByRole('region', { name: 'What is deducted' })
-  await expect.element(said).toMatchTextContent(/Goods.*\$6\.66.*Freight for the other items isn’t free.*3\.00/)
+  const deductions = view.getByRole('region', { name: 'What is deducted' })
+  await expect.element(deductions).toMatchTextContent(/Goods.*\$6\.66.*Freight for the other items isn’t free.*3\.00/)
   await expect.element(view.getByText('$3.66')).toBeVisible()
   await addProof(view)
   await send(view)
@@ -121,14 +121,14 @@ test('if the rest of the order loses free freight, the freight is deducted, and 
 
 test('if a refund ends the discount of other orders, this discount is deducted, unless the shop is at fault', async () => {
   const promo = { minimum_cents: 2_000, others_goods_cents: 1_500, others_discount_cents: 250 }
-  const order = paid(2)
+  const order = paidOrder(2)
   const discounted = { ...order, refund_conditions: { ...order.refund_conditions, ...promo } }
   const { view } = await open({ 'GET /api/order/detail': discounted })
-  const said = view.getByRole('region', { name: 'What is deducted' })
-  await expect.element(said).toMatchTextContent(/The rest loses its discount.*2\.50.*\$7\.50/)
+  const deductions = view.getByRole('region', { name: 'What is deducted' })
+  await expect.element(deductions).toMatchTextContent(/The rest loses its discount.*2\.50.*\$7\.50/)
   await expect.element(view.getByLabelText('Refund amount')).toHaveValue('7.50')
   await userEvent.selectOptions(view.getByLabelText('Reason'), 'It’s damaged or doesn’t work')
-  await expect.element(said).not.toBeInTheDocument()
+  await expect.element(deductions).not.toBeInTheDocument()
   await expect.element(view.getByLabelText('Refund amount')).toHaveValue('15.00')
   await userEvent.selectOptions(view.getByLabelText('Reason'), 'unwanted')
   await userEvent.fill(view.getByLabelText('Refund amount'), '7.51')
@@ -138,14 +138,14 @@ test('if a refund ends the discount of other orders, this discount is deducted, 
 
 test('an outdated amount is refused, and the form then shows the new amount', async () => {
   const free_freight = { base_cents: 300, each_further_cents: 20, free_from_cents: 1_000 }
-  const order = { ...paid(1), freight_cents: 0, paid_cents: 1_000 }
+  const order = { ...paidOrder(1), freight_cents: 0, paid_cents: 1_000 }
   let now = order
-  const refused = () => {
+  const refuseRefund = () => {
     now = { ...order, refund_conditions: { ...order.refund_conditions, free_freight } }
     return refuse('refund_too_much', 'This is more than can be refunded.', { field: 'amount_cents' })
   }
   takePictures({ status: 200, body: UPLOADED })
-  const { view, requests } = await open({ 'GET /api/order/detail': () => now, 'POST /api/order/refund': refused })
+  const { view, requests } = await open({ 'GET /api/order/detail': () => now, 'POST /api/order/refund': refuseRefund })
   await userEvent.click(view.getByRole('button', { name: 'Decrease' }))
   await addProof(view)
   await send(view)
@@ -156,7 +156,7 @@ test('an outdated amount is refused, and the form then shows the new amount', as
 
 test('if the refund of the chosen pieces would be zero, it cannot be requested', async () => {
   const promo = { minimum_cents: 2_000, others_goods_cents: 1_500, others_discount_cents: 5_000 }
-  const order = paid(1)
+  const order = paidOrder(1)
   const discounted = { ...order, refund_conditions: { ...order.refund_conditions, ...promo } }
   const { view, requests } = await open({ 'GET /api/order/detail': discounted })
   await send(view)
@@ -165,7 +165,7 @@ test('if the refund of the chosen pieces would be zero, it cannot be requested',
 })
 
 test('missing fields are reported in the specification’s words, and nothing is sent', async () => {
-  const { view, requests } = await open({ 'GET /api/order/detail': paid(3) })
+  const { view, requests } = await open({ 'GET /api/order/detail': paidOrder(3) })
   await userEvent.clear(view.getByLabelText('Refund amount'))
   await send(view)
   for (const fault of [
@@ -189,7 +189,7 @@ test('missing fields are reported in the specification’s words, and nothing is
 
 test('a return of some pieces is requested with the exact amount and with proof', async () => {
   takePictures({ status: 200, body: UPLOADED })
-  const { view, requests } = await open({ 'GET /api/order/detail': paid(2) })
+  const { view, requests } = await open({ 'GET /api/order/detail': paidOrder(2) })
   await userEvent.click(view.getByRole('button', { name: 'Decrease' }))
   await expect.element(view.getByLabelText('Refund amount')).toHaveValue('6.66')
   await userEvent.selectOptions(view.getByLabelText('Reason'), 'It’s not what I ordered')
@@ -210,7 +210,7 @@ test('a return of some pieces is requested with the exact amount and with proof'
 })
 
 test('goods that did not arrive are not returned, and their freight is refunded too', async () => {
-  const { view } = await open({ 'GET /api/order/detail': paid(2) })
+  const { view } = await open({ 'GET /api/order/detail': paidOrder(2) })
   await userEvent.click(view.getByRole('radio', { name: 'Product received' }))
   await userEvent.click(view.getByRole('radio', { name: /Return and refund/ }))
   await userEvent.click(view.getByRole('radio', { name: 'Product not received' }))
@@ -221,7 +221,7 @@ test('goods that did not arrive are not returned, and their freight is refunded 
 })
 
 test('a typed amount stays when the limit changes, and is validated against the new limit', async () => {
-  const { view } = await open({ 'GET /api/order/detail': paid(2) })
+  const { view } = await open({ 'GET /api/order/detail': paidOrder(2) })
   await userEvent.fill(view.getByLabelText('Refund amount'), '7')
   await userEvent.selectOptions(view.getByLabelText('Reason'), 'It’s damaged or doesn’t work')
   await expect.element(view.getByText('Maximum $15.00, including $5.00 for delivery')).toBeVisible()
@@ -234,7 +234,7 @@ test('a typed amount stays when the limit changes, and is validated against the 
 })
 
 test('a refund of a parcel that never arrived needs no proof', async () => {
-  const { view, requests } = await open({ 'GET /api/order/detail': paid(2) })
+  const { view, requests } = await open({ 'GET /api/order/detail': paidOrder(2) })
   await expect.element(view.getByRole('radio', { name: 'Product not received' })).toBeChecked()
   await expect.element(view.getByLabelText('Attachment', { exact: true })).toBeInTheDocument()
   await userEvent.selectOptions(view.getByLabelText('Reason'), 'It didn’t arrive')
@@ -251,7 +251,7 @@ test('a refund of a parcel that never arrived needs no proof', async () => {
 })
 
 test('the reason and the arrival of the goods never contradict each other', async () => {
-  const { view } = await open({ 'GET /api/order/detail': paid(2) })
+  const { view } = await open({ 'GET /api/order/detail': paidOrder(2) })
   await userEvent.selectOptions(view.getByLabelText('Reason'), 'It’s damaged or doesn’t work')
   await expect.element(view.getByRole('radio', { name: 'Product received' })).toBeChecked()
   await userEvent.selectOptions(view.getByLabelText('Reason'), 'It didn’t arrive')
@@ -262,7 +262,7 @@ test('the reason and the arrival of the goods never contradict each other', asyn
 
 test('the URL can only prefill the product and a lower amount', async () => {
   const other = { ...line, order_item_id: anId(599), product_id: 'other', title: 'Other' }
-  const order = { ...paid(3), items: [three, other], paid_cents: 2_500 }
+  const order = { ...paidOrder(3), items: [three, other], paid_cents: 2_500 }
   const { view } = await open({ 'GET /api/order/detail': order }, `/refund/${anId(301)}/2026/other/2.50`)
   await expect.element(view.getByRole('checkbox', { name: 'Other' })).toBeChecked()
   await expect.element(view.getByRole('checkbox', { name: three.title, exact: true })).not.toBeChecked()
@@ -271,17 +271,17 @@ test('the URL can only prefill the product and a lower amount', async () => {
 
 test('a refusal about the amount is shown at the field of the amount', async () => {
   const too_much = () => refuse('refund_too_much', 'This is more than can be refunded.', { field: 'amount_cents' })
-  const { view } = await open({ 'GET /api/order/detail': paid(1), 'POST /api/order/refund': too_much })
+  const { view } = await open({ 'GET /api/order/detail': paidOrder(1), 'POST /api/order/refund': too_much })
   await send(view)
   await expect.element(view.getByText('This is more than can be refunded.').first()).toBeVisible()
 })
 
 test('an order that cannot be refunded links to the page of the order; an unknown order is not found', async () => {
-  const closed = { ...paid(3), can: { ...CAN, refund: false } }
-  const { view } = await open({ 'GET /api/order/detail': closed })
+  const closedOrder = { ...paidOrder(3), can: { ...CAN, refund: false } }
+  const { view } = await open({ 'GET /api/order/detail': closedOrder })
   await expect.element(view.getByRole('link', { name: 'See order' })).toHaveAttribute('href', `/orderInfo/${anId(301)}`)
-  const gone = await open({ 'GET /api/order/detail': missing })
-  await expect.element(gone.view.getByRole('button', { name: 'Apply refund' })).not.toBeInTheDocument()
+  const goneScreen = await open({ 'GET /api/order/detail': missing })
+  await expect.element(goneScreen.view.getByRole('button', { name: 'Apply refund' })).not.toBeInTheDocument()
 })
 
 const inAfterSale = (refund: Partial<Refund>, refund_label: 'apply' | 'refunding' = 'refunding') =>
@@ -326,7 +326,7 @@ test('a return shows the address to send the goods to and the deadline, and has 
 test('a refused refund shows the reason', async () => {
   const { view } = await openOrder({
     'GET /api/order/detail': {
-      ...paid(3),
+      ...paidOrder(3),
       refunds: [aRefund({ state: 'refused', refusal_reason: 'It was worn.', resolved_at: '2026-11-22T05:10:00.000Z' })],
     },
   })
@@ -338,11 +338,11 @@ test('a refused refund shows the reason', async () => {
 
 test('the shop’s pictures are shown with the reason of a refusal', async () => {
   const picture = (number: number) => ({ file_id: anId(number), url: `/files/${number}.webp`, width: 40, height: 30 })
-  const refused = { state: 'refused', refusal_reason: 'It was worn.', resolved_at: '2026-11-22T05:10:00.000Z' } as const
+  const refusal = { state: 'refused', refusal_reason: 'It was worn.', resolved_at: '2026-11-22T05:10:00.000Z' } as const
   const { view } = await openOrder({
     'GET /api/order/detail': {
-      ...paid(3),
-      refunds: [aRefund({ ...refused, refusal_pictures: [picture(1), picture(2)] })],
+      ...paidOrder(3),
+      refunds: [aRefund({ ...refusal, refusal_pictures: [picture(1), picture(2)] })],
     },
   })
   const pictures = view.getByRole('list', { name: 'Pictures from the shop' })
@@ -354,7 +354,7 @@ test('of two history events at the same time the later event is listed first, an
   const at = '2026-11-21T05:10:00.000Z'
   const { view } = await openOrder({
     'GET /api/order/detail': {
-      ...paid(1),
+      ...paidOrder(1),
       status: -1,
       can: { ...CAN, refund: false },
       logistics: [{ at: '2026-11-21T05:00:00.000Z', place: null, text: 'Paid. The shop is packing the order' }],

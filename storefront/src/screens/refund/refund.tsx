@@ -23,17 +23,19 @@ export default function RefundScreen({ params }: ScreenProps) {
     error,
     refetch,
   } = useRead('GET /api/order/detail', { order_id: id ?? '' }, { enabled: id !== undefined })
-  const [sent, setSent] = useState<Refund>()
+  const [sentRefund, setSentRefund] = useState<Refund>()
   // The reply is shown until the order is read again and contains the request.
-  const isRead = order?.refunds.some(({ refund_id }) => refund_id === sent?.refund_id)
-  const applied = order?.refunds.find(({ by, state }) => by === 'shopper' && state === 'applied')
-  const undecided = applied ?? (isRead ? undefined : sent)
+  const isRead = order?.refunds.some(({ refund_id }) => refund_id === sentRefund?.refund_id)
+  const openRefund = order?.refunds.find(({ by, state }) => by === 'shopper' && state === 'applied')
+  const undecided = openRefund ?? (isRead ? undefined : sentRefund)
   if (!id || isGone(error)) return <NotFound />
   return (
     <Page>
       <TopBar title={<Trans>Refund</Trans>} onBack={visits.back} />
       {undecided && <RefundSent refund={undecided} />}
-      {order?.can.refund && !undecided && <RefundForm order={order} hint={{ product_ids, amount }} onSent={setSent} />}
+      {order?.can.refund && !undecided && (
+        <RefundForm order={order} hint={{ product_ids, amount }} onSent={setSentRefund} />
+      )}
       {order && !order.can.refund && !undecided && (
         <Empty
           title={<Trans>You can’t request a refund right now</Trans>}

@@ -3,12 +3,12 @@ import { userEvent } from 'vitest/browser'
 import { aList } from '../../../testing/fake-catalogue.ts'
 import { renderScreen } from '../../../testing/fake-shop.tsx'
 
-async function openTyped(text: string, suggested: string[] = []) {
+async function openTyped(text: string, suggestions: string[] = []) {
   const { view } = await renderScreen('/search', {
     signedIn: false,
     replies: {
       'GET /api/product/list': aList([]),
-      'GET /api/search/suggest': suggested,
+      'GET /api/search/suggest': suggestions,
       'GET /api/search/hot': ['teapot'],
     },
   })

@@ -52,8 +52,8 @@ export function SearchBox({ keyword, autoFocus, onSearch, start, end }: Props) {
   const isWindowLeft = useRef(false)
   const id = useId()
   const text = draft ?? keyword
-  const typed = isOpen && text !== keyword ? text.trim() : ''
-  const titles = useSuggestions(typed)
+  const typedKeyword = isOpen && text !== keyword ? text.trim() : ''
+  const titles = useSuggestions(typedKeyword)
   const suggestion_count = titles.length
   const close = useCallback(() => {
     setOpen(false)
@@ -66,14 +66,14 @@ export function SearchBox({ keyword, autoFocus, onSearch, start, end }: Props) {
     return close
   }, [close])
   const search = (word: string) => {
-    const wanted = word.trim()
+    const newKeyword = word.trim()
     // On a touch screen the field loses the focus, which hides the keyboard. Otherwise the picked suggestion would take
     // the focus with it when it disappears.
     if (matchMedia('(pointer: coarse)').matches) field.current?.blur()
     else field.current?.focus()
     close()
-    if (wanted) searchHistory.add(wanted)
-    onSearch(wanted)
+    if (newKeyword) searchHistory.add(newKeyword)
+    onSearch(newKeyword)
   }
   // A window that loses the focus keeps its active element, and focuses the element again when the shopper returns.
   // That must neither close nor open the suggestions.
@@ -86,7 +86,7 @@ export function SearchBox({ keyword, autoFocus, onSearch, start, end }: Props) {
     isWindowLeft.current = false
   }
   /** Escape closes the suggestions and keeps the text; a second Escape clears the text. The field keeps the focus. */
-  const reset = () => {
+  const resetText = () => {
     if (!isOpen) setDraft('')
     field.current?.focus() // focusing opens the suggestions
     setOpen(false)
@@ -94,7 +94,7 @@ export function SearchBox({ keyword, autoFocus, onSearch, start, end }: Props) {
   const handleKey = (event: KeyboardEvent<HTMLElement>) => {
     if (isComposing(event)) return
     const step = STEPS[event.key]
-    if (event.key === 'Escape' && (isOpen || text !== '')) reset()
+    if (event.key === 'Escape' && (isOpen || text !== '')) resetText()
     else if (step === 1 && event.target === field.current && !isOpen) setOpen(true)
     else if (!step || !isOpen || !moveFocus(field.current, panel.current, step)) return
     event.preventDefault()
@@ -113,8 +113,8 @@ export function SearchBox({ keyword, autoFocus, onSearch, start, end }: Props) {
           panel={{ id, isOpen }}
           onFocus={handleFocus}
           onClick={() => setOpen(true)}
-          onChange={(typed) => {
-            setDraft(typed)
+          onChange={(input) => {
+            setDraft(input)
             setOpen(true)
             field.current?.focus()
           }}
@@ -135,8 +135,8 @@ export function SearchBox({ keyword, autoFocus, onSearch, start, end }: Props) {
           className={css.panel}
           onMouseDown={(event) => event.preventDefault()}
         >
-          {typed !== '' ? (
-            <Suggestions text={typed} titles={titles} onSearch={search} />
+          {typedKeyword !== '' ? (
+            <Suggestions text={typedKeyword} titles={titles} onSearch={search} />
           ) : (
             <SearchWords onSearch={search} />
           )}

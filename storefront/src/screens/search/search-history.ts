@@ -2,7 +2,7 @@ import { PRIVATE_PREFIX } from '../../session/session.ts'
 import { storedList } from '../../session/stored-list.ts'
 
 const MOST = 10
-const isKeyword = (found: unknown): found is string => typeof found === 'string'
+const isKeyword = (value: unknown): value is string => typeof value === 'string'
 const list = storedList(`${PRIVATE_PREFIX}searches`, isKeyword, MOST)
 
 /** Recent searches on this device, latest first. Deleted when the session ends. */

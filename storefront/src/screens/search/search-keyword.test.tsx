@@ -14,9 +14,9 @@ function typeAtOnce(input: HTMLInputElement, ...texts: string[]) {
 }
 
 test('HTML tags in a keyword are shown as text', async () => {
-  const typed = '<script>alert(1)</script> & <0>{tea}</0>'
-  const { view } = await openSearch(`/search?keyword=${encodeURIComponent(typed)}`)
-  await expect.element(view.getByText(`1 result for ${typed}`)).toBeVisible()
+  const keyword = '<script>alert(1)</script> & <0>{tea}</0>'
+  const { view } = await openSearch(`/search?keyword=${encodeURIComponent(keyword)}`)
+  await expect.element(view.getByText(`1 result for ${keyword}`)).toBeVisible()
   typeAtOnce(field(view).element() as HTMLInputElement, '<b>lamp</b>') // the role guarantees an input
   await expect.element(view.getByRole('button', { name: 'Search for “<b>lamp</b>”' })).toBeVisible()
 })
@@ -85,7 +85,7 @@ test.each([
 
 test('while the results of a new keyword load, the results of the previous keyword are not shown', async () => {
   let answer = () => {}
-  const isAnswered = new Promise<void>((done) => (answer = done))
+  const isAnswered = new Promise<void>((resolve) => (answer = resolve))
   const { view } = await openSearch('/search?keyword=zzz', {
     'GET /api/product/list': async ({ query: { keyword } }) => {
       if (keyword === 'zzz') return none

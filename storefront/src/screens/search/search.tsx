@@ -50,13 +50,13 @@ export default function SearchScreen({ search }: ScreenProps) {
   const { facets, meant } = products
   const filter_words = products.isOld ? undefined : products.filter_words
   // Chips and sheet change the filters that were read from the keyword like chosen filters.
-  const read = withFilterWords(filter, filter_words)
-  const { keyword: _, sort: __, as_typed: ___, ...applied } = read
-  const isBare = products.total === 0 && !products.isOld && Object.keys(applied).length === 0
+  const fullFilter = withFilterWords(filter, filter_words)
+  const { keyword: _, sort: __, as_typed: ___, ...appliedFilter } = fullFilter
+  const isBare = products.total === 0 && !products.isOld && Object.keys(appliedFilter).length === 0
   const isShort = products.total !== undefined && !products.isOld && products.total <= FEW
   useTitle(keyword ? t`Search: ${keyword}` : undefined, t`Search products from small shops by name, category or price.`)
 
-  const show = (wanted: ShownFilter, how: { replace: boolean }) => void visits.go(addressOf(wanted), how)
+  const show = (newFilter: ShownFilter, how: { replace: boolean }) => void visits.go(addressOf(newFilter), how)
   // A new keyword adds a history entry; a filter replaces the current history entry.
   const searchFor = (word: string) => {
     if (word === keyword && !as_typed) return
@@ -65,7 +65,7 @@ export default function SearchScreen({ search }: ScreenProps) {
     const wasChosen = currentSort !== undefined && currentSort !== defaultSort(filter)
     show(wasChosen ? { ...others, sort: currentSort } : others, { replace: false })
   }
-  const refine = (wanted: ShownFilter) => show(wanted, { replace: true })
+  const refine = (newFilter: ShownFilter) => show(newFilter, { replace: true })
   return (
     <Page wide>
       <h1 className={typography.srOnly}>
@@ -81,7 +81,7 @@ export default function SearchScreen({ search }: ScreenProps) {
           </IconButton>
         }
         end={
-          <IconButton label={t`Filters`} dot={Object.keys(applied).length > 0} onClick={() => setFiltering(true)}>
+          <IconButton label={t`Filters`} dot={Object.keys(appliedFilter).length > 0} onClick={() => setFiltering(true)}>
             <IconAdjustmentsHorizontal aria-hidden="true" />
           </IconButton>
         }
@@ -90,11 +90,11 @@ export default function SearchScreen({ search }: ScreenProps) {
         parents={keyword ? [{ href: '/search', name: <Trans>Search</Trans> }] : []}
         here={keyword ? <q>{keyword}</q> : <Trans>Search</Trans>}
       />
-      <BesideFilters filter={read} facets={facets} bare={isBare} onChange={refine}>
-        {!isBare && <FilterChips filter={read} facets={facets} onChange={refine} />}
+      <BesideFilters filter={fullFilter} facets={facets} bare={isBare} onChange={refine}>
+        {!isBare && <FilterChips filter={fullFilter} facets={facets} onChange={refine} />}
         <ProductResults
           products={products}
-          found={
+          heading={
             keyword ? (
               <Found
                 total={products.total ?? 0}
@@ -111,7 +111,7 @@ export default function SearchScreen({ search }: ScreenProps) {
       <FilterSheet
         open={isFiltering}
         onClose={() => setFiltering(false)}
-        filter={read}
+        filter={fullFilter}
         facets={facets}
         onChange={refine}
       />
@@ -186,8 +186,9 @@ const Keyword = ({ word }: { word: string }) => <b>{shortKeyword(word)}</b>
 type NothingProps = { filter: ShownFilter; onSearch: (word: string) => void; onRefine: (filter: ShownFilter) => void }
 
 function NoResults({ filter, onSearch, onRefine }: NothingProps) {
-  const { keyword, sort: _, as_typed: __, ...applied } = filter
-  if (Object.keys(applied).length > 0) return <NothingFound onClear={() => onRefine(keyword ? { keyword } : {})} />
+  const { keyword, sort: _, as_typed: __, ...appliedFilter } = filter
+  if (Object.keys(appliedFilter).length > 0)
+    return <NothingFound onClear={() => onRefine(keyword ? { keyword } : {})} />
   if (keyword) return <NothingFor keyword={keyword} onSearch={onSearch} />
   return <Empty title={<Trans>Nothing here yet</Trans>} link={{ href: '/home', text: <Trans>Keep shopping</Trans> }} />
 }

@@ -15,7 +15,7 @@ import css from './security.module.css'
 
 /** A version of an address. A later version was not looked at, so it is not chosen. */
 type Version = Pick<UnconfirmedAddress, 'id' | 'changed_at'>
-type Draft = { chosen: readonly Version[]; payment_code: string }
+type Draft = { chosenVersions: readonly Version[]; payment_code: string }
 
 const isIn = (versions: readonly Version[], { id, changed_at }: Version) =>
   versions.some((one) => one.id === id && one.changed_at === changed_at)
@@ -24,20 +24,22 @@ const isIn = (versions: readonly Version[], { id, changed_at }: Version) =>
 export function AgentAddresses({ addresses }: { addresses: readonly UnconfirmedAddress[] }) {
   const { t } = useLingui()
   const form = useForm({
-    start: { chosen: [], payment_code: '' } as Draft,
+    start: { chosenVersions: [], payment_code: '' } as Draft,
     secrets: ['payment_code'],
     rules: ({ payment_code }) => (payment_code ? {} : { payment_code: t`Enter your payment code` }),
     call: 'POST /api/user/agent/addresses',
-    sent: ({ chosen, payment_code }) => ({
-      addresses: chosen.filter((one) => isIn(addresses, one)).map(({ id, changed_at }) => ({ id, changed_at })),
+    inputOf: ({ chosenVersions, payment_code }) => ({
+      addresses: chosenVersions.filter((one) => isIn(addresses, one)).map(({ id, changed_at }) => ({ id, changed_at })),
       payment_code,
     }),
     after: () => toast.success(t`Address confirmed`),
   })
   const { draft, set, field } = form
-  const chosen = addresses.filter((one) => isIn(draft.chosen, one))
+  const chosenAddresses = addresses.filter((one) => isIn(draft.chosenVersions, one))
   const choose = (address: Version, isChosen: boolean) =>
-    set({ chosen: isChosen ? [...chosen, address] : chosen.filter(({ id }) => id !== address.id) })
+    set({
+      chosenVersions: isChosen ? [...chosenAddresses, address] : chosenAddresses.filter(({ id }) => id !== address.id),
+    })
   return (
     <form {...form.props} className={formCss.sheet}>
       <Note tone="wait">
@@ -62,7 +64,7 @@ export function AgentAddresses({ addresses }: { addresses: readonly UnconfirmedA
               trailing={
                 <Switch
                   label={t`Confirm ${addressee}’s address`}
-                  checked={isIn(chosen, address)}
+                  checked={isIn(chosenAddresses, address)}
                   onChange={(isChosen) => choose(address, isChosen)}
                 />
               }
@@ -70,7 +72,7 @@ export function AgentAddresses({ addresses }: { addresses: readonly UnconfirmedA
           )
         })}
       </Rows>
-      {chosen.length > 0 && (
+      {chosenAddresses.length > 0 && (
         <>
           <PasswordField
             label={t`Payment code`}
@@ -79,7 +81,7 @@ export function AgentAddresses({ addresses }: { addresses: readonly UnconfirmedA
             required
             maxLength={PAYMENT_CODE_LENGTH.maximum}
             {...field('payment_code')}
-            onChange={(typed) => set({ payment_code: plainDigits(typed) })}
+            onChange={(input) => set({ payment_code: plainDigits(input) })}
           />
           <Button type="submit" tone="plain" wide busy={form.isBusy}>
             <Trans>Confirm addresses</Trans>

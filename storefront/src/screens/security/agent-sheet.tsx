@@ -68,7 +68,7 @@ function Allowance({
     secrets: ['payment_code'],
     rules: (draft) => allowanceFaults(draft, from_cents, i18n),
     call: 'POST /api/user/agent/allowance',
-    sent: ({ allowance_cents, payment_code }) => ({
+    inputOf: ({ allowance_cents, payment_code }) => ({
       link_id,
       allowance_cents: allowance_cents ?? 0,
       ...(payment_code && { payment_code }),

@@ -16,8 +16,8 @@ import css from './security.module.css'
 /** The apps that may use the account. Nothing is shown without any. */
 export function Agents() {
   const { data: agents = [] } = useRead('GET /api/user/agents')
-  const [opened, setOpened] = useState<string>()
-  const agent = agents.find(({ link_id }) => link_id === opened)
+  const [openLink, setOpenLink] = useState<string>()
+  const agent = agents.find(({ link_id }) => link_id === openLink)
   if (agents.length === 0) return null
   return (
     <Section small title={<Trans>Apps with access</Trans>}>
@@ -29,12 +29,12 @@ export function Agents() {
               icon={<IconApps aria-hidden="true" />}
               title={one.name}
               detail={<About agent={one} />}
-              onClick={() => setOpened(one.link_id)}
+              onClick={() => setOpenLink(one.link_id)}
             />
           ))}
         </Rows>
       </div>
-      <AgentSheet agent={agent} onClose={() => setOpened(undefined)} />
+      <AgentSheet agent={agent} onClose={() => setOpenLink(undefined)} />
     </Section>
   )
 }

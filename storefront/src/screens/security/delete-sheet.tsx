@@ -63,7 +63,7 @@ function DeleteForm({ has_payment_code }: { has_payment_code: boolean }) {
       ...(has_payment_code && !payment_code && { payment_code: t`Enter your payment code` }),
     }),
     call: 'POST /api/user/delete_account',
-    sent: ({ password, payment_code }) => ({ password, ...(has_payment_code && { payment_code }) }),
+    inputOf: ({ password, payment_code }) => ({ password, ...(has_payment_code && { payment_code }) }),
     after: () => {
       toast.success(t`Delete Success`)
       session.clear()
@@ -93,7 +93,7 @@ function DeleteForm({ has_payment_code }: { has_payment_code: boolean }) {
           required
           maxLength={20}
           {...field('payment_code')}
-          onChange={(typed) => set({ payment_code: plainDigits(typed) })}
+          onChange={(input) => set({ payment_code: plainDigits(input) })}
         />
       )}
       <Button type="submit" tone="bad" wide busy={isBusy}>

@@ -129,13 +129,13 @@ test('the shopper’s data is saved as a file, and a refusal is reported', async
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) =>
     String(input).endsWith('/api/user/export') ? answers.shift() : inner(input, init),
   )
-  const saved: string[] = []
+  const fileNames: string[] = []
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    saved.push(this.download)
+    fileNames.push(this.download)
   })
   const row = view.getByRole('button', { name: /^Download my data/ })
   await userEvent.click(row)
-  await expect.poll(() => saved).toEqual(['my-data.json'])
+  await expect.poll(() => fileNames).toEqual(['my-data.json'])
   await expectMessage('Too many tries.', () => userEvent.click(row))
   click.mockRestore()
 })

@@ -25,7 +25,7 @@ import { OwnData } from './own-data.tsx'
 import css from './security.module.css'
 import { Sessions } from './sessions.tsx'
 
-const hidden = { 'aria-hidden': true } as const
+const decorative = { 'aria-hidden': true } as const
 
 /** Password and payment code, sessions, apps, security events, and the shopper's data. */
 export default function SecurityScreen() {
@@ -89,19 +89,19 @@ function Secrets({ security: { password_changed_at, payment_code } }: { security
     <Rows>
       <Row
         href="/profile"
-        icon={<IconMail {...hidden} />}
+        icon={<IconMail {...decorative} />}
         title={<Trans>Email</Trans>}
         detail={account && <AccountText account={account} />}
       />
       <Row
         href="/changePassword"
-        icon={<IconKey {...hidden} />}
+        icon={<IconKey {...decorative} />}
         title={<Trans>Password</Trans>}
         detail={<Trans>Last changed {changed}</Trans>}
       />
       <Row
         href={must_reset ? '/changePayPwd?forgot' : '/changePayPwd'}
-        icon={<IconLock {...hidden} />}
+        icon={<IconLock {...decorative} />}
         title={<Trans>Payment code</Trans>}
         detail={<PaymentCodeState {...{ set, locked_until, must_reset }} />}
       />

@@ -21,11 +21,11 @@ type Devices = { key: string; device: Device; entries: SessionEntry[] }
 /** Groups the sessions by browser and system, this device first, then the device that was used last. */
 function byDevice(sessions: readonly SessionEntry[]): Devices[] {
   const devices = new Map<string, Devices>()
-  const sorted = sessions.toSorted(
+  const currentFirst = sessions.toSorted(
     (one, other) =>
       Number(other.current) - Number(one.current) || Date.parse(other.last_seen_at) - Date.parse(one.last_seen_at),
   )
-  for (const entry of sorted) {
+  for (const entry of currentFirst) {
     const device = deviceOf(entry.device)
     const key = JSON.stringify(device)
     const { entries } = devices.get(key) ?? { entries: [] }

@@ -11,13 +11,13 @@ const waiting = (client_id: string, created_at: string) => ({
   created_at,
   state: 'waiting' as const,
 })
-const rendered = (lines: ReturnType<typeof linesOf>) =>
+const linesText = (lines: ReturnType<typeof linesOf>) =>
   lines.map((line) => (line.kind === 'time' ? 'time' : line.says_delivery ? line.bubble.delivery : '-'))
 
 test('the time is shown before the first message, at a new day, and after an hour without messages', () => {
   const at = ['2026-11-21T09:00:00Z', '2026-11-21T09:50:00Z', '2026-11-21T11:00:00Z', '2026-11-23T11:00:00Z']
   const messages = at.map((created_at, number) => aMessage({ number, from: 'shop', created_at }))
-  expect(rendered(linesOf(bubblesOf(messages, [], false)))).toEqual(['time', '-', '-', 'time', '-', 'time', '-'])
+  expect(linesText(linesOf(bubblesOf(messages, [], false)))).toEqual(['time', '-', '-', 'time', '-', 'time', '-'])
 })
 
 test('the delivery state is shown below the last message with that state', () => {
@@ -36,8 +36,8 @@ test('the delivery state is shown below the last message with that state', () =>
     waiting('c', created_at),
   ]
   const lines = linesOf(bubblesOf(messages, unsent, false))
-  expect(rendered(lines)).toEqual(['time', '-', 'read', '-', '-', 'sent', '-', 'failed', 'sending'])
-  expect(rendered(linesOf(bubblesOf(messages, unsent, true))).at(-1)).toBe('waiting')
+  expect(linesText(lines)).toEqual(['time', '-', 'read', '-', '-', 'sent', '-', 'failed', 'sending'])
+  expect(linesText(linesOf(bubblesOf(messages, unsent, true))).at(-1)).toBe('waiting')
 })
 
 test('a message that is both queued and stored is shown once, with the React key that it had while queued', () => {

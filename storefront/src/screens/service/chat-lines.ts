@@ -30,7 +30,7 @@ const dayOf = (at: string) => new Date(at).toDateString()
 const liesApart = (before: string, at: string) =>
   dayOf(before) !== dayOf(at) || Date.parse(at) - Date.parse(before) > HOUR_MS
 
-function stored(message: ChatMessage): Bubble {
+function storedBubble(message: ChatMessage): Bubble {
   const { client_id, message_id, from, text, file, order_id, product_id, order, product, created_at, read_at } = message
   const own = { delivery: read_at ? ('read' as const) : ('sent' as const), ...(read_at && { read_at }) }
   return {
@@ -68,9 +68,9 @@ function queuedBubble(message: Unsent, isCutOff: boolean): Bubble {
 
 /** All messages in order; queued messages last. */
 export function bubblesOf(messages: readonly ChatMessage[], unsent: readonly Unsent[], isCutOff: boolean): Bubble[] {
-  const known = new Set(messages.map(({ client_id }) => client_id))
-  const waiting = unsent.filter(({ client_id }) => !known.has(client_id))
-  return [...messages.map(stored), ...waiting.map((message) => queuedBubble(message, isCutOff))]
+  const storedIds = new Set(messages.map(({ client_id }) => client_id))
+  const waiting = unsent.filter(({ client_id }) => !storedIds.has(client_id))
+  return [...messages.map(storedBubble), ...waiting.map((message) => queuedBubble(message, isCutOff))]
 }
 
 /** Shows a delivery state below the last message in that state, and below each failed message. */

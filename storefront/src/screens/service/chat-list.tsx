@@ -43,7 +43,7 @@ export function ChatList(props: Props) {
   const { lines, welcome } = props
   const { t, i18n } = useLingui()
   const box = useRef<HTMLDivElement>(null)
-  const [opened, setOpened] = useState<string | null>(null)
+  const [openPicture, setOpenPicture] = useState<string | null>(null)
   const end = useScrollToEnd(box, lines)
   const latest = lines.findLast((line) => line.kind === 'bubble' && line.bubble.from === 'shop')
   useReadMark(end.isThere && latest ? latest.key : undefined)
@@ -61,7 +61,12 @@ export function ChatList(props: Props) {
                   {messageTimeText(line.at, i18n)}
                 </li>
               ) : (
-                <ChatBubble key={line.key} bubble={line.bubble} says_delivery={line.says_delivery} onOpen={setOpened} />
+                <ChatBubble
+                  key={line.key}
+                  bubble={line.bubble}
+                  says_delivery={line.says_delivery}
+                  onOpen={setOpenPicture}
+                />
               ),
             )}
           </ol>
@@ -76,9 +81,9 @@ export function ChatList(props: Props) {
       <NewMessageStatus line={latest} />
       <PictureViewer
         label={t({ message: 'Picture', context: 'message' })}
-        pictures={opened ? [{ src: opened, alt: t({ message: 'Picture', context: 'message' }) }] : []}
-        at={opened ? 0 : null}
-        onClose={() => setOpened(null)}
+        pictures={openPicture ? [{ src: openPicture, alt: t({ message: 'Picture', context: 'message' }) }] : []}
+        at={openPicture ? 0 : null}
+        onClose={() => setOpenPicture(null)}
       />
     </div>
   )
@@ -87,7 +92,7 @@ export function ChatList(props: Props) {
 /** Whether the list is scrolled to its end, and a function that scrolls there. */
 function useScrollToEnd(box: RefObject<HTMLElement | null>, lines: readonly Line[]) {
   const [isThere, setIsThere] = useState(true)
-  const [seen, setSeen] = useState<string>()
+  const [seenKey, setSeenKey] = useState<string>()
   const heights = useRef({ all: 0, last: '' })
   const last = lines.at(-1)
   const key = last?.key ?? ''
@@ -99,18 +104,18 @@ function useScrollToEnd(box: RefObject<HTMLElement | null>, lines: readonly Line
     const element = box.current
     if (!element) return
     const { all, last: before } = heights.current
-    const added = element.scrollHeight - all
+    const added_px = element.scrollHeight - all
     const isNew = before !== '' && before !== key
     if (isNew && isOwn) element.scrollTo({ top: 0 })
-    else if (isNew && added > 0 && -element.scrollTop > END_PX) element.scrollTop -= added
+    else if (isNew && added_px > 0 && -element.scrollTop > END_PX) element.scrollTop -= added_px
     heights.current = { all: element.scrollHeight, last: key }
   })
   const onScroll = () => {
     const isNear = -(box.current?.scrollTop ?? 0) <= END_PX
     setIsThere(isNear)
-    if (isNear !== isThere) setSeen(key)
+    if (isNear !== isThere) setSeenKey(key)
   }
-  return { isThere, hasNews: !isThere && seen !== key, go, onScroll }
+  return { isThere, hasNews: !isThere && seenKey !== key, go, onScroll }
 }
 
 type OlderProps = Pick<Props, 'hasOlder' | 'isLoadingOlder' | 'failed' | 'onOlder' | 'onRetry'> & {

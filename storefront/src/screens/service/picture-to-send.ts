@@ -4,7 +4,7 @@ import { smallerPicture } from '../../api/picture/smaller-picture.ts'
 export async function pictureToSend(file: File) {
   try {
     const smaller = await smallerPicture(file)
-    const { width, height, close } = await measured(smaller)
+    const { width, height, close } = await measure(smaller)
     close()
     return { data_url: await dataUrl(smaller), width, height }
   } catch {
@@ -12,15 +12,15 @@ export async function pictureToSend(file: File) {
   }
 }
 
-async function measured(file: File) {
+async function measure(file: File) {
   const bitmap = await createImageBitmap(file)
   return { width: bitmap.width, height: bitmap.height, close: () => bitmap.close() }
 }
 
 const dataUrl = (file: File): Promise<string> =>
-  new Promise((read, fail) => {
+  new Promise((resolve, fail) => {
     const reader = new FileReader()
-    reader.onload = () => read(String(reader.result))
+    reader.onload = () => resolve(String(reader.result))
     reader.onerror = () => fail(reader.error)
     reader.readAsDataURL(file)
   })

@@ -14,12 +14,16 @@ type Sent = z.output<Endpoints['POST /api/service/messages']['body']>
 function aChat(messages: FakeMessage[] = []) {
   const chat = [...messages]
   const at = (id: string) => chat.findIndex(({ message_id }) => message_id === id)
-  function store({ client_id, file_id, ...sent }: Sent): FakeMessage {
-    const known = chat.find((message) => message.client_id === client_id)
-    if (known) return known
+  function store({ client_id, file_id, ...contents_sent }: Sent): FakeMessage {
+    const stored_message = chat.find((message) => message.client_id === client_id)
+    if (stored_message) return stored_message
     const file = file_id === undefined ? null : { file_id, url: '/files/x.webp', width: 40, height: 30 }
     const created_at = new Date().toISOString()
-    const contents = { text: sent.text ?? null, order_id: sent.order_id ?? null, product_id: sent.product_id ?? null }
+    const contents = {
+      text: contents_sent.text ?? null,
+      order_id: contents_sent.order_id ?? null,
+      product_id: contents_sent.product_id ?? null,
+    }
     const message = aMessage({ number: 100 + chat.length, client_id, ...contents, file, created_at })
     chat.push(message)
     return message
@@ -82,13 +86,13 @@ test('Enter sends, Shift+Enter starts a new line, and Enter in an input method a
 test('messages written without a connection are stored on the device in order, and each reaches the server once', async () => {
   const chat = aChat()
   let isAway = true
-  let lost = 0
+  let loss_count = 0
   const replies: Replies = {
     'POST /api/service/messages': ({ body }) => {
       if (isAway) loseReply()
       const message = chat.store(body)
       // The reply to the first message is lost: the server has stored the message, but the device does not know.
-      if (lost++ === 0) loseReply()
+      if (loss_count++ === 0) loseReply()
       return message
     },
   }
@@ -99,7 +103,7 @@ test('messages written without a connection are stored on the device in order, a
   expect(JSON.parse(localStorage.getItem('sampan.private.outbox') ?? '')).toHaveLength(3)
   isAway = false
   dispatchEvent(new Event('online'))
-  await expect.poll(() => lost).toBe(1)
+  await expect.poll(() => loss_count).toBe(1)
   dispatchEvent(new Event('online'))
   await expect.poll(() => chat.chat.map(({ text }) => text)).toEqual(['first', 'second', 'third'])
   await expect.element(view.getByText(/^Sent \d\d:\d\d$/)).toBeVisible()
@@ -138,9 +142,9 @@ test('scrolling up loads older messages, and the text being read stays in place'
   const chat = aChat(Array.from({ length: 100 }, (_, number) => aMessage({ number, from: number % 3 ? 'me' : 'shop' })))
   const { view } = await openChat(chat)
   await expect.element(view.getByText('message 99', { exact: true })).toBeInViewport()
-  const seen = view.getByText('message 66', { exact: true })
-  seen.element().scrollIntoView({ block: 'start' })
-  const top = () => Math.round(seen.element().getBoundingClientRect().top)
+  const message66 = view.getByText('message 66', { exact: true })
+  message66.element().scrollIntoView({ block: 'start' })
+  const top = () => Math.round(message66.element().getBoundingClientRect().top)
   const before = top()
   await expect.poll(() => view.getByText('message 20', { exact: true }).elements().length).toBe(1)
   expect(Math.abs(top() - before)).toBeLessThan(2)
@@ -199,13 +203,13 @@ test('a product card can be sent alone or removed; a card of another shopper’s
 })
 
 test('a picture is shown before it is stored, and is sent for the chat', async () => {
-  const sent: Sent[] = []
+  const bodies: Sent[] = []
   const file = { file_id: anId(77), url: '/files/x.webp', width: 40, height: 30 }
   const uploads = takePictures({ status: 200, body: { code: 1, msg: '', data: file } })
   const { view } = await openChat(aChat(), {
     replies: {
       'POST /api/service/messages': ({ body }) => {
-        sent.push(body)
+        bodies.push(body)
         return refuse('too_many_tries', 'Too many.')
       },
     },
@@ -214,7 +218,7 @@ test('a picture is shown before it is stored, and is sent for the chat', async (
   canvas.getContext('2d')?.fillRect(0, 0, 40, 30)
   const picture = new File([await canvas.convertToBlob()], 'plug.png', { type: 'image/png' })
   await userEvent.upload(view.getByLabelText('Send a picture'), picture)
-  await expect.poll(() => sent).toMatchObject([{ file_id: file.file_id }])
+  await expect.poll(() => bodies).toMatchObject([{ file_id: file.file_id }])
   await expect.element(view.getByRole('img', { name: 'Picture' })).toBeVisible()
   expect(uploads[0]?.form.get('purpose')).toBe('chat')
 })

@@ -22,11 +22,11 @@ export function useChat() {
     () => messages && linesOf(bubblesOf(messages, waiting, isCutOff)),
     [messages, waiting, isCutOff],
   )
-  const sent = waiting.filter(({ state }) => state === 'sent').length
-  usePolling(poll, sent)
+  const sent_count = waiting.filter(({ state }) => state === 'sent').length
+  usePolling(poll, sent_count)
   useEffect(() => {
-    const known = messages?.flatMap(({ client_id }) => client_id ?? [])
-    if (known && known.length > 0) unsent.remove(known)
+    const storedIds = messages?.flatMap(({ client_id }) => client_id ?? [])
+    if (storedIds && storedIds.length > 0) unsent.remove(storedIds)
   }, [messages])
   return { ...pages, lines, isCutOff }
 }
@@ -35,7 +35,7 @@ export function useChat() {
  * Polls every few seconds while the page is visible, or every minute while live events arrive. Polls slower while
  * nothing new arrives, and immediately when the page becomes visible again.
  */
-function usePolling(poll: () => Promise<boolean>, sent: number): void {
+function usePolling(poll: () => Promise<boolean>, sent_count: number): void {
   const pause_ms = useRef(OFTEN_MS)
   const pollOnce = useEffectEvent(async () => {
     const isNew = await poll().catch(() => false)
@@ -66,27 +66,27 @@ function usePolling(poll: () => Promise<boolean>, sent: number): void {
     }
   }, [])
   useEffect(() => {
-    if (sent === 0) return
+    if (sent_count === 0) return
     pause_ms.current = OFTEN_MS
     void pollOnce()
-  }, [sent])
+  }, [sent_count])
 }
 
 /** Marks the shop's messages up to `last_id` as read. */
 export function useReadMark(last_id: string | undefined): void {
   const { send } = useSend('POST /api/service/messages/read', { quiet: true, repeatable: true })
-  const marked = useRef<string>(undefined)
+  const markedId = useRef<string>(undefined)
   const mark = useEffectEvent(async (up_to: string) => {
-    marked.current = up_to
+    markedId.current = up_to
     // A failure is ignored: the next message or the next visit retries.
     await send({ up_to }).catch(() => {
-      marked.current = undefined
+      markedId.current = undefined
     })
   })
   useEffect(() => {
     if (last_id === undefined) return
     const markIfVisible = () => {
-      if (document.visibilityState === 'visible' && marked.current !== last_id) void mark(last_id)
+      if (document.visibilityState === 'visible' && markedId.current !== last_id) void mark(last_id)
     }
     markIfVisible()
     document.addEventListener('visibilitychange', markIfVisible)

@@ -26,41 +26,45 @@ import icon from '../../ui/media/icon.module.css'
 import layout from '../../ui/styles/layout.module.css'
 import css from './setting.module.css'
 
-const hidden = { 'aria-hidden': true } as const
+const decorative = { 'aria-hidden': true } as const
 
 export default function SettingScreen() {
   const { i18n } = useLingui()
   const visits = useVisits()
   const { isLoggingOut, logOut } = useLogout()
-  const language = LANGUAGES.find((known) => known.file_name === i18n.locale)
+  const language = LANGUAGES.find((entry) => entry.file_name === i18n.locale)
   return (
     <Page>
       <TopBar title={<Trans>Settings</Trans>} onBack={visits.back} />
       <div className={classNames(layout.duo, css.body)}>
         <Rows>
-          <Row href="/profile" icon={<IconUser {...hidden} />} title={<Trans>Profile</Trans>} />
+          <Row href="/profile" icon={<IconUser {...decorative} />} title={<Trans>Profile</Trans>} />
           <Row
             href="/language"
-            icon={<IconWorld {...hidden} />}
+            icon={<IconWorld {...decorative} />}
             title={<Trans>Language</Trans>}
             value={language?.language_name}
           />
           <CurrencyRow />
         </Rows>
         <Rows>
-          <Row href="/passwords" icon={<IconKey {...hidden} />} title={<Trans>Passwords</Trans>} />
-          <Row href="/security" icon={<IconShieldCheck {...hidden} />} title={<Trans>Security</Trans>} />
+          <Row href="/passwords" icon={<IconKey {...decorative} />} title={<Trans>Passwords</Trans>} />
+          <Row href="/security" icon={<IconShieldCheck {...decorative} />} title={<Trans>Security</Trans>} />
         </Rows>
         <Rows>
-          <Row href="/helpAndSupport" icon={<IconHelpCircle {...hidden} />} title={<Trans>Help and support</Trans>} />
-          <Row href="/law" icon={<IconScale {...hidden} />} title={<Trans>Legal</Trans>} />
-          <Row href="/platform" icon={<IconBuildingWarehouse {...hidden} />} title={<Trans>Platform</Trans>} />
+          <Row
+            href="/helpAndSupport"
+            icon={<IconHelpCircle {...decorative} />}
+            title={<Trans>Help and support</Trans>}
+          />
+          <Row href="/law" icon={<IconScale {...decorative} />} title={<Trans>Legal</Trans>} />
+          <Row href="/platform" icon={<IconBuildingWarehouse {...decorative} />} title={<Trans>Platform</Trans>} />
         </Rows>
         <Button
           tone="plain"
           wide
           busy={isLoggingOut}
-          icon={<IconLogout className={icon.small} {...hidden} />}
+          icon={<IconLogout className={icon.small} {...decorative} />}
           onClick={() => void logOut()}
         >
           <Trans>Log out</Trans>
@@ -75,14 +79,14 @@ function CurrencyRow() {
   const { t, i18n } = useLingui()
   const [isOpen, setOpen] = useState(false)
   const currency = useCurrency()
-  const named = currency && currency !== DOLLARS && currencyName(currency, languageTag(i18n))
+  const currencyText = currency && currency !== DOLLARS && currencyName(currency, languageTag(i18n))
   return (
     <>
       <CurrencySheet open={isOpen} onClose={() => setOpen(false)} current={currency} />
       <Row
-        icon={<IconCoins {...hidden} />}
+        icon={<IconCoins {...decorative} />}
         title={<Trans>Price estimates</Trans>}
-        value={named || t`US dollars only`}
+        value={currencyText || t`US dollars only`}
         onClick={() => setOpen(true)}
       />
     </>

@@ -1,4 +1,4 @@
 import { SHOP_SORTS, type ShopSort } from '@sampan/contract/rules'
 
 export const readShopSort = (search: URLSearchParams): ShopSort =>
-  SHOP_SORTS.find((known) => known === search.get('sort')) ?? 'hot'
+  SHOP_SORTS.find((sort) => sort === search.get('sort')) ?? 'hot'

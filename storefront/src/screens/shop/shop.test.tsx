@@ -48,11 +48,11 @@ test('the figures are reloaded each time the shop is opened, and cached figures 
   await expect.element(view.getByText('12,400')).toBeVisible()
   await visits.go('/shop')
   await expect.element(view.getByText('12,400')).not.toBeVisible()
-  const answered = Promise.withResolvers<typeof SHOP>()
-  fakeReplies['GET /api/shop/detail'] = () => answered.promise
+  const reply = Promise.withResolvers<typeof SHOP>()
+  fakeReplies['GET /api/shop/detail'] = () => reply.promise
   await visits.go('/shop/aoyama')
   await expect.element(view.getByText('12,400')).toBeVisible()
-  answered.resolve({ ...SHOP, fans: 12_401 })
+  reply.resolve({ ...SHOP, fans: 12_401 })
   await expect.element(view.getByText('12,401')).toBeVisible()
 })
 
@@ -108,17 +108,17 @@ test('a shopper follows and unfollows the shop', async () => {
 })
 
 test('if a follow is undone immediately, the shop is not followed at the end', async () => {
-  const answered = Promise.withResolvers<null>()
+  const reply = Promise.withResolvers<null>()
   const { view, requests } = await renderScreen('/shop/aoyama', {
-    replies: { ...replies, 'POST /api/shop/follow': () => answered.promise },
+    replies: { ...replies, 'POST /api/shop/follow': () => reply.promise },
   })
-  const sent = () => requests('POST /api/shop/follow').map(({ body }) => body.followed)
+  const sentFollows = () => requests('POST /api/shop/follow').map(({ body }) => body.followed)
   await userEvent.click(view.getByRole('button', { name: 'Follow', exact: true }))
   await userEvent.click(view.getByRole('button', { name: 'Following' }))
   await expect.element(view.getByRole('button', { name: 'Follow', exact: true })).toBeVisible()
-  expect(sent()).toEqual([true])
-  answered.resolve(null)
-  await expect.poll(sent).toEqual([true, false])
+  expect(sentFollows()).toEqual([true])
+  reply.resolve(null)
+  await expect.poll(sentFollows).toEqual([true, false])
   await expect.element(view.getByRole('button', { name: 'Follow', exact: true })).toBeVisible()
   expect(view.getByText('Follow Success').query()).toBeNull()
 })

@@ -37,7 +37,7 @@ function OneShop({ shop_id, search }: { shop_id: string; search: URLSearchParams
   const visits = useVisits()
   const [isFiltering, setFiltering] = useState(false)
   const filter = useMemo(() => shopFilter(shop_id, search), [shop_id, search])
-  const { shop_id: _, sort: __, ...applied } = filter
+  const { shop_id: _, sort: __, ...appliedFilter } = filter
   // The shop is always refetched, because the server-rendered page comes from a cache: its number of followers may not
   // include the shopper yet.
   const shop = useRead('GET /api/shop/detail', { shop_id }, { refetch: true })
@@ -51,7 +51,7 @@ function OneShop({ shop_id, search }: { shop_id: string; search: URLSearchParams
             <IconButton
               label={t`Filters`}
               className={layout.narrow}
-              dot={Object.keys(applied).length > 0}
+              dot={Object.keys(appliedFilter).length > 0}
               onClick={() => setFiltering(true)}
             >
               <IconAdjustmentsHorizontal aria-hidden="true" />
@@ -84,8 +84,8 @@ function Opened({ shop, filter, isFiltering, onFiltered }: OpenedProps) {
   const products = useProducts(filter)
   useTitle(`${name} – ${t`Shop`}`, description)
   const path = `/shop/${shop_id}`
-  const refine = (wanted: ShownFilter) => {
-    const text = shopFilterText(wanted)
+  const refine = (newFilter: ShownFilter) => {
+    const text = shopFilterText(newFilter)
     void visits.go(text ? `${path}?${text}` : path, { replace: true })
   }
   return (

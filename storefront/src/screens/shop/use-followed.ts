@@ -12,11 +12,11 @@ export function useFollowed(shop_id: string) {
     select: ({ followed }) => followed.includes(shop_id),
   })
   const follow = useOptimisticToggle({
-    read: 'GET /api/user/marks',
+    readName: 'GET /api/user/marks',
     input,
     reply: (isSo) => ({ liked: [], followed: isSo ? [shop_id] : [] }),
     write: 'POST /api/shop/follow',
-    sent: (followed) => ({ shop_ids: [shop_id], followed }),
+    inputOf: (isFollowed) => ({ shop_ids: [shop_id], followed: isFollowed }),
     onSignedOut: () => rememberMark({ shop_id }),
   })
   return { isFollowed, follow }

@@ -19,10 +19,10 @@ type RechargedOrders = {
 export function useOrdersAfterRecharge(next: string | null): RechargedOrders {
   const { data: user } = useUser()
   const unpaid = useUnpaidOrders() ?? []
-  const wanted = readOrderIds(new URLSearchParams(next?.split('?')[1]))
+  const order_ids = readOrderIds(new URLSearchParams(next?.split('?')[1]))
   const orders = firstToPay(
     unpaid.filter((order) => !order.waits_for_recharge),
-    wanted,
+    order_ids,
   )
   const isCovered = orders.length > 0 && user !== undefined && user.balance_cents >= totalOf(orders)
   return { waiting: unpaid.find((order) => order.waits_for_recharge), to_pay: isCovered ? orders : [] }

@@ -53,7 +53,7 @@ test('a recharge on a chain shows its sender and transaction', async () => {
 })
 
 test('a deposit that was credited automatically shows its network by name, and no audit', async () => {
-  const credited = aRecharge(4, {
+  const creditedRecharge = aRecharge(4, {
     ...{
       method: 'chain',
       network: 'ethereum',
@@ -64,12 +64,12 @@ test('a deposit that was credited automatically shows its network by name, and n
     ...{ status: 1, arrival_cents: 10_000 },
   })
   const replies = {
-    'GET /api/user/recharge_log': pageOf(credited),
+    'GET /api/user/recharge_log': pageOf(creditedRecharge),
     'GET /api/user/getBlockchain': [aReadNetwork()],
   }
   const { view, visits } = await openRecord('/topUpRecord', replies)
   await expect.element(view.getByRole('article')).toMatchTextContent(/On-chain.*Ethereum.*0x5aAeb605…Ef1BeAed/)
-  await visits.go(`/topUpRecord?sent=${credited.recharge_id}`)
+  await visits.go(`/topUpRecord?sent=${creditedRecharge.recharge_id}`)
   await expect
     .element(view.getByRole('list', { name: 'What happens next' }))
     .toMatchTextContent(/You sent \$100\.00.*The network confirmed it.*in your balance/)
@@ -147,7 +147,7 @@ test('if a recharge is approved while the record is open, the record updates and
     .toHaveAttribute('href', `/payment?orders=${anId(301)}`)
   // A recharge with a final status is not polled, not even in the four hurried intervals that follow.
   const { length } = requests('GET /api/user/recharge_log')
-  await new Promise((done) => setTimeout(done, 1_000))
+  await new Promise((resolve) => setTimeout(resolve, 1_000))
   expect(requests('GET /api/user/recharge_log')).toHaveLength(length)
 }, 25_000)
 

@@ -45,7 +45,7 @@ export default function TopUpScreen({ search }: ScreenProps) {
   )
 }
 
-const hidden = { 'aria-hidden': true } as const
+const decorative = { 'aria-hidden': true } as const
 
 type MethodsProps = { hasBank: boolean; networks: readonly DepositNetwork[]; hint: TopUpHint }
 
@@ -60,13 +60,13 @@ function Methods({ hasBank, networks, hint }: MethodsProps) {
       <Rows>
         <Row
           {...(hasBank && { href: topUpHref('/cardTopUp', hint) })}
-          icon={<IconBuildingBank {...hidden} />}
+          icon={<IconBuildingBank {...decorative} />}
           title={<Trans>Bank transfer</Trans>}
           detail={hasBank ? <Trans>Send money from your bank and upload the receipt.</Trans> : <NotAvailable />}
         />
         <Row
           {...(hasNetwork && { href: topUpHref('/walletTopUp', hint) })}
-          icon={<IconCoins {...hidden} />}
+          icon={<IconCoins {...decorative} />}
           title={<Trans>On-chain</Trans>}
           detail={
             !hasNetwork ? (

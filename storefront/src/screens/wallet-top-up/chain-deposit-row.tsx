@@ -10,8 +10,8 @@ import { DepositTag, DepositText } from './deposit-state.tsx'
 /** `12345.678` as `12,345.678`. */
 function groupedAmount(amount: string): string {
   const [whole = '', part] = amount.split('.')
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',')
-  return part === undefined ? grouped : `${grouped}.${part}`
+  const groupedDigits = whole.replace(/\B(?=(\d{3})+$)/g, ',')
+  return part === undefined ? groupedDigits : `${groupedDigits}.${part}`
 }
 
 type Props = {

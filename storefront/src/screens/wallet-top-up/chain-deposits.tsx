@@ -63,13 +63,13 @@ export function ChainDeposits({ next }: { next: string | null }) {
 /** Refetches the balance after a deposit was settled, if no live event has done so. */
 function useBalanceAfter(deposits: readonly ChainDeposit[] | undefined): void {
   const onSettled = useInvalidate('POST /api/user/recharge')
-  const settled = deposits?.filter(isSettled).length
+  const settled_count = deposits?.filter(isSettled).length
   const [last, setLast] = useState<number>()
   useEffect(() => {
-    if (settled === undefined || settled === last) return
-    setLast(settled)
+    if (settled_count === undefined || settled_count === last) return
+    setLast(settled_count)
     if (last !== undefined) onSettled()
-  }, [settled, last, onSettled])
+  }, [settled_count, last, onSettled])
 }
 
 function List({ deposits, next }: { deposits: readonly ChainDeposit[]; next: string | null }) {

@@ -29,10 +29,10 @@ export function ChainRechargeForm({ options, missing_cents, onSent, onStale, lea
   const { t } = useLingui()
   const form = useForm({
     start: newChainRecharge(options, missing_cents),
-    rules: (typed, i18n) => chainRechargeFaults(typed, network, limitsOn(options, network), i18n),
+    rules: (draft, i18n) => chainRechargeFaults(draft, network, limitsOn(options, network), i18n),
     fieldNames: { evidence_ids: 'evidence' },
     call: 'POST /api/user/recharge',
-    sent: (typed) => chainRechargeBody(typed, network),
+    inputOf: (draft) => chainRechargeBody(draft, network),
     after: () => {
       toast.success(t`Application successful`)
       onSent()
@@ -79,7 +79,7 @@ type NetworkProps = ChosenNetwork & { form: Form<ChainRechargeDraft> }
 function Network({ form, networks, network, onChoose }: NetworkProps) {
   return (
     <>
-      <NetworkChoice networks={networks} chosen={network?.network ?? ''} onChoose={onChoose} />
+      <NetworkChoice networks={networks} chosenNetwork={network?.network ?? ''} onChoose={onChoose} />
       {!network && form.faults.network && <Note tone="bad">{form.faults.network}</Note>}
     </>
   )

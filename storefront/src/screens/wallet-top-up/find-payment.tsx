@@ -24,7 +24,7 @@ type Props = {
 type Draft = { transaction_hash: string }
 
 /** The hash in a typed text, which may be the address of an explorer's page about the transaction. */
-const hashIn = (typed: string) => bareTransactionHash(/(?:0x)?[0-9a-f]{64}(?![0-9a-f])/i.exec(typed)?.[0] ?? typed)
+const hashIn = (input: string) => bareTransactionHash(/(?:0x)?[0-9a-f]{64}(?![0-9a-f])/i.exec(input)?.[0] ?? input)
 
 function faultsOf({ transaction_hash }: Draft, i18n: I18n) {
   if (TRANSACTION_HASH_PATTERN.test(hashIn(transaction_hash))) return {}
@@ -35,17 +35,17 @@ function faultsOf({ transaction_hash }: Draft, i18n: I18n) {
 export function FindPayment({ network, networks }: Props) {
   const { t } = useLingui()
   const find = useReadNow('GET /api/user/chain_find')
-  const [found, setFound] = useState<FoundPayment>()
+  const [payment, setPayment] = useState<FoundPayment>()
   const [failure, setFailure] = useState<string>()
   const form = useFormWith({
     start: { transaction_hash: '' },
     rules: faultsOf,
     send: ({ transaction_hash }) => {
-      setFound(undefined)
+      setPayment(undefined)
       setFailure(undefined)
       return find({ transaction_hash: hashIn(transaction_hash), ...(network && { network: network.network }) })
     },
-    after: setFound,
+    after: setPayment,
     handleRefusal: ({ message }) => {
       setFailure(message)
       return true
@@ -71,7 +71,7 @@ export function FindPayment({ network, networks }: Props) {
         </Button>
         <div role="status">
           {failure && <Note tone="bad">{failure}</Note>}
-          {found && <Found found={found} chosen={network} networks={networks} />}
+          {payment && <Found payment={payment} chosenNetwork={network} networks={networks} />}
         </div>
       </form>
     </Section>

@@ -9,17 +9,17 @@ import { ChainDepositRow } from './chain-deposit-row.tsx'
 import { depositKey } from './chain-deposits.tsx'
 
 type Props = {
-  found: FoundPayment
+  payment: FoundPayment
   /** The network that the shopper meant. */
-  chosen: DepositNetwork | undefined
+  chosenNetwork: DepositNetwork | undefined
   networks: readonly DepositNetwork[]
 }
 
 /** The outcome of a transaction, with the next step for the shopper. */
-export function Found({ found, chosen, networks }: Props) {
-  const { is_other_network } = found
-  const name = found.name ?? found.network ?? ''
-  const meant = chosen?.name ?? ''
+export function Found({ payment, chosenNetwork, networks }: Props) {
+  const { is_other_network } = payment
+  const name = payment.name ?? payment.network ?? ''
+  const meant = chosenNetwork?.name ?? ''
   return (
     <div className={layout.stack}>
       {is_other_network && meant !== '' && (
@@ -29,20 +29,20 @@ export function Found({ found, chosen, networks }: Props) {
           </Trans>
         </Note>
       )}
-      <Outcome found={found} name={name} networks={networks} />
+      <Outcome payment={payment} name={name} networks={networks} />
     </div>
   )
 }
 
 /** The return type ensures that no outcome is forgotten. */
-function Outcome({ found, name, networks }: Omit<Props, 'chosen'> & { name: string }): ReactElement {
-  switch (found.outcome) {
+function Outcome({ payment, name, networks }: Omit<Props, 'chosenNetwork'> & { name: string }): ReactElement {
+  switch (payment.outcome) {
     case 'credited':
     case 'waiting':
     case 'kept':
-      return <Deposits found={found} />
+      return <Deposits payment={payment} />
     case 'held':
-      return found.deposits.length > 0 ? <Deposits found={found} /> : <BeingChecked name={name} />
+      return payment.deposits.length > 0 ? <Deposits payment={payment} /> : <BeingChecked name={name} />
     case 'pending':
     case 'unread':
       return (
@@ -82,13 +82,13 @@ function Outcome({ found, name, networks }: Omit<Props, 'chosen'> & { name: stri
 }
 
 /** The transfers of a transaction, with the confirmations that have arrived since it was found. */
-function Deposits({ found }: Pick<Props, 'found'>) {
+function Deposits({ payment }: Pick<Props, 'payment'>) {
   const { data } = useRead('GET /api/user/chain_deposits')
-  const listed = new Map(data?.items.map((deposit) => [depositKey(deposit), deposit]))
+  const listedDeposits = new Map(data?.items.map((deposit) => [depositKey(deposit), deposit]))
   return (
     <Card flush>
-      {found.deposits.map((deposit) => (
-        <ChainDepositRow key={depositKey(deposit)} deposit={listed.get(depositKey(deposit)) ?? deposit} />
+      {payment.deposits.map((deposit) => (
+        <ChainDepositRow key={depositKey(deposit)} deposit={listedDeposits.get(depositKey(deposit)) ?? deposit} />
       ))}
     </Card>
   )

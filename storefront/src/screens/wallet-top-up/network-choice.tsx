@@ -10,9 +10,9 @@ export type ChosenNetwork = {
   onChoose: (network: string) => void
 }
 
-type Props = Pick<ChosenNetwork, 'networks' | 'onChoose'> & { chosen: string }
+type Props = Pick<ChosenNetwork, 'networks' | 'onChoose'> & { chosenNetwork: string }
 
-export function NetworkChoice({ networks, chosen, onChoose }: Props) {
+export function NetworkChoice({ networks, chosenNetwork, onChoose }: Props) {
   const { t } = useLingui()
   return (
     <>
@@ -21,7 +21,7 @@ export function NetworkChoice({ networks, chosen, onChoose }: Props) {
       </h2>
       <Chips label={t`Network`} wrap>
         {networks.map(({ network, name }) => (
-          <Chip key={network} pressed={network === chosen} onClick={() => onChoose(network)}>
+          <Chip key={network} pressed={network === chosenNetwork} onClick={() => onChoose(network)}>
             {name}
           </Chip>
         ))}

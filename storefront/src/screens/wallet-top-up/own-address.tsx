@@ -18,9 +18,9 @@ import { TestTokens } from './test-tokens.tsx'
 export function OwnAddress({ network }: { network: DepositNetwork }) {
   const { t } = useLingui()
   const { name, tokens, address, warning } = network
-  const [chosen, setChosen] = useState(tokens[0])
-  const shown = tokens.find((one) => one.token === chosen?.token) ?? tokens[0]
-  const token = shown?.symbol ?? network.token
+  const [chosenToken, setChosenToken] = useState(tokens[0])
+  const shownToken = tokens.find((one) => one.token === chosenToken?.token) ?? tokens[0]
+  const token = shownToken?.symbol ?? network.token
   return (
     <>
       {tokens.length > 1 && (
@@ -30,7 +30,7 @@ export function OwnAddress({ network }: { network: DepositNetwork }) {
           </h2>
           <Chips label={t`Token`} wrap>
             {tokens.map((one) => (
-              <Chip key={one.token} pressed={one.token === shown?.token} onClick={() => setChosen(one)}>
+              <Chip key={one.token} pressed={one.token === shownToken?.token} onClick={() => setChosenToken(one)}>
                 {one.symbol}
               </Chip>
             ))}
@@ -39,7 +39,7 @@ export function OwnAddress({ network }: { network: DepositNetwork }) {
       )}
       <Note tone="wait">{warning}</Note>
       <Card className={css.card}>
-        <Code key={shown?.token} address={address} request={shown?.uri ?? null} />
+        <Code key={shownToken?.token} address={address} request={shownToken?.uri ?? null} />
         <div className={css.words}>
           <h2 className={typography.title3}>
             <Trans>

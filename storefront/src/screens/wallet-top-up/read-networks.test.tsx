@@ -41,7 +41,7 @@ type View = Awaited<ReturnType<typeof openTopUp>>['view']
 
 const withDeposits = (...items: ReturnType<typeof aChainDeposit>[]) => ({ 'GET /api/user/chain_deposits': { items } })
 const code = (view: View) => view.getByRole('img', { name: 'QR code of your address' })
-const drawn = (view: View) => code(view).element().innerHTML
+const codeHtml = (view: View) => code(view).element().innerHTML
 /** The drawing of a text as a QR code. */
 function pathOf(text: string): string {
   const qr = generate(text)
@@ -101,7 +101,7 @@ test('the QR code is the plain address; a payment request is a second choice wit
   const { view } = await openTopUp({ 'GET /api/user/getBlockchain': [aReadNetwork(), TRON] })
   await userEvent.click(view.getByRole('button', { name: 'Ethereum' }))
   await expect.element(code(view)).toBeVisible()
-  const plain = drawn(view)
+  const plain = codeHtml(view)
   expect(plain).toContain(pathOf(EVM_ADDRESS))
   const line = view.getByText(/Only for wallets that read payment requests/)
   await expect.element(line).not.toBeInTheDocument()
@@ -110,10 +110,10 @@ test('the QR code is the plain address; a payment request is a second choice wit
   expect(request.element().innerHTML).toContain(pathOf(aDepositToken('usdt').uri ?? ''))
   await expect.element(line).toBeVisible()
   await userEvent.click(view.getByRole('button', { name: 'Address', exact: true }))
-  expect(drawn(view)).toBe(plain)
+  expect(codeHtml(view)).toBe(plain)
   // TRON has no payment requests.
   await userEvent.click(view.getByRole('button', { name: 'TRON' }))
-  expect(drawn(view)).toContain(pathOf(TRON.address))
+  expect(codeHtml(view)).toContain(pathOf(TRON.address))
   await expect.element(view.getByRole('button', { name: 'Payment request' })).not.toBeInTheDocument()
 })
 
@@ -217,8 +217,8 @@ test('if the deposits cannot be read, the address stays usable, and a retry show
   await expect.element(view.getByText('3 of 64 confirmations')).toBeVisible()
 })
 
-const find = async (view: View, typed: string) => {
-  await userEvent.fill(view.getByLabelText('Transaction hash'), typed)
+const find = async (view: View, hashInput: string) => {
+  await userEvent.fill(view.getByLabelText('Transaction hash'), hashInput)
   await userEvent.click(view.getByRole('button', { name: 'Find' }))
 }
 type Finding = z.input<Endpoints['GET /api/user/chain_find']['reply']>

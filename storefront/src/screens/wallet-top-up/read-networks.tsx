@@ -19,7 +19,7 @@ export function ReadNetworks({ networks, network, onChoose, hint }: Props) {
       <div className={formCss.screen}>
         {hint.amount_cents !== null && <Missing cents={hint.amount_cents} />}
         {networks.length > 1 && (
-          <NetworkChoice networks={networks} chosen={network?.network ?? ''} onChoose={onChoose} />
+          <NetworkChoice networks={networks} chosenNetwork={network?.network ?? ''} onChoose={onChoose} />
         )}
         <Note tone="wait">
           <Trans>

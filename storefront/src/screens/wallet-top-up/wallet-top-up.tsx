@@ -47,9 +47,9 @@ type Props = {
  * on the wrong network is lost.
  */
 function Networks({ networks, search, onStale }: Props) {
-  const [chosen, setChosen] = useState((networks.length === 1 && networks[0]?.network) || '')
-  const network = networks.find((one) => one.network === chosen)
-  const choice = { networks, network, onChoose: setChosen }
+  const [chosenNetwork, setChosenNetwork] = useState((networks.length === 1 && networks[0]?.network) || '')
+  const network = networks.find((one) => one.network === chosenNetwork)
+  const choice = { networks, network, onChoose: setChosenNetwork }
   return (
     <>
       <ReadNetworks {...choice} hint={readTopUpHint(search)} />

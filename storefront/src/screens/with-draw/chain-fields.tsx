@@ -19,18 +19,18 @@ type Props = {
   /** The addresses of earlier withdrawals. */
   earlier: readonly string[]
   /** The last address that the server refused. */
-  refused: string | undefined
+  refusedAddress: string | undefined
 }
 
 /** An address with fewer characters is not complete yet. */
 const COMPLETE = 30
 
-export function ChainFields({ form: { draft, set, faults, field }, networks, earlier, refused }: Props) {
+export function ChainFields({ form: { draft, set, faults, field }, networks, earlier, refusedAddress }: Props) {
   const { t, i18n } = useLingui()
   const example = chainNetworkOf(draft.network)?.example
   const address = bareAddress(draft.address)
   const similar = earlier.includes(address) ? undefined : earlier.find((one) => looksLike(address, one))
-  const paid = paidNetwork(networks, draft.network)
+  const payoutNetwork = paidNetwork(networks, draft.network)
   return (
     <>
       <h2 className={typography.title3}>
@@ -43,9 +43,9 @@ export function ChainFields({ form: { draft, set, faults, field }, networks, ear
           </Chip>
         ))}
       </Chips>
-      {paid && (
+      {payoutNetwork && (
         <Note>
-          <YouGet paid={paid} />
+          <YouGet network={payoutNetwork} />
         </Note>
       )}
       {faults.network && <Note tone="bad">{faults.network}</Note>}
@@ -57,7 +57,7 @@ export function ChainFields({ form: { draft, set, faults, field }, networks, ear
         maxLength={120}
         hint={example && t`Example: ${example}`}
         {...field('address')}
-        error={faults.address ?? (address !== '' && address === refused ? addressFault(i18n) : undefined)}
+        error={faults.address ?? (address !== '' && address === refusedAddress ? addressFault(i18n) : undefined)}
       />
       {address.length >= COMPLETE && (
         <Card className={css.compare}>

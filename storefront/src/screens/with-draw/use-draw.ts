@@ -38,11 +38,11 @@ export function useDraw({ leave, onDrawn, onRefused }: Outcomes) {
   // The fault is cleared, because the shopper may have set another payment code on the next screen.
   useOnLeave(() => setFault(undefined))
 
-  async function draw(draft: WithdrawalDraft, confirmed: Parameters<typeof withdrawalBody>[1]): Promise<void> {
+  async function draw(draft: WithdrawalDraft, confirmation: Parameters<typeof withdrawalBody>[1]): Promise<void> {
     setFault(undefined)
     const isHere = trackScreen()
     try {
-      const { extract_id } = await send(withdrawalBody(draft, confirmed))
+      const { extract_id } = await send(withdrawalBody(draft, confirmation))
       toast.success(t`Draw Success`)
       if (isHere()) await leave(extract_id)
       onDrawn()

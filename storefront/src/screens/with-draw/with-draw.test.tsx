@@ -120,9 +120,9 @@ test('while no network is open, on-chain withdrawal is unavailable', async () =>
 
 const onChain = { 'GET /api/user/extract': extractOptions({ networks: [aPaidNetwork()] }) }
 const openOnChain = async (replies: Replies = {}) => {
-  const opened = await openForm({ ...onChain, ...replies })
-  await userEvent.click(opened.view.getByRole('radio', { name: 'On-chain' }))
-  return opened
+  const screen = await openForm({ ...onChain, ...replies })
+  await userEvent.click(screen.view.getByRole('radio', { name: 'On-chain' }))
+  return screen
 }
 
 test('on-chain withdrawals have a different charge, and changing the type keeps the amount', async () => {

@@ -13,13 +13,19 @@ export default function WithDrawScreen() {
   const visits = useVisits()
   const { data: options, isError, refetch } = useRead('GET /api/user/extract')
   // The screen stays mounted, so a new key empties the form after each withdrawal.
-  const [drawn, setDrawn] = useState(0)
-  const empty = () => setDrawn(drawn + 1)
+  const [drawnCount, setDrawnCount] = useState(0)
+  const empty = () => setDrawnCount(drawnCount + 1)
   const leave = (extract_id: string) => visits.go(`/depositRecord?sent=${extract_id}`, { replace: true })
   return (
     <WalletPage title={<Trans>Withdraw</Trans>} record={{ label: t`Withdrawal record`, href: '/depositRecord' }}>
       {options && (
-        <WithdrawalForm key={drawn} options={options} onStale={() => void refetch()} leave={leave} onDrawn={empty} />
+        <WithdrawalForm
+          key={drawnCount}
+          options={options}
+          onStale={() => void refetch()}
+          leave={leave}
+          onDrawn={empty}
+        />
       )}
       {!options && isError && <ErrorState onRetry={() => void refetch()} />}
       {!options && !isError && <FormSkeleton fields={5} />}

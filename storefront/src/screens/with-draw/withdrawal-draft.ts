@@ -44,8 +44,8 @@ export function arrivalOf({ charges }: Options, { draw_type, amount_cents }: Ask
 }
 
 /** The network that the shopper chose, with the token that it pays. */
-export const paidNetwork = (networks: readonly ExtractNetwork[], chosen: string): ExtractNetwork | undefined =>
-  networks.find(({ network }) => network === chosen)
+export const paidNetwork = (networks: readonly ExtractNetwork[], chosenNetwork: string): ExtractNetwork | undefined =>
+  networks.find(({ network }) => network === chosenNetwork)
 
 /** The maximum of one withdrawal, in cents. */
 export const maxWithdrawal = ({ balance_cents, maximum_cents }: Options) => Math.min(balance_cents, maximum_cents)
@@ -80,17 +80,17 @@ function cardFaults(draft: WithdrawalDraft, i18n: I18n): Faults<keyof Withdrawal
 
 function chainFaults({ network, address }: WithdrawalDraft, { networks }: Options, i18n: I18n) {
   const faults: Faults<keyof WithdrawalDraft> = {}
-  const paid = paidNetwork(networks, network)
-  if (!paid) faults.network = t(i18n)`Choose a network`
-  if (!isAddressOn(paid, bareAddress(address))) faults.address = addressFault(i18n)
+  const payoutNetwork = paidNetwork(networks, network)
+  if (!payoutNetwork) faults.network = t(i18n)`Choose a network`
+  if (!isAddressOn(payoutNetwork, bareAddress(address))) faults.address = addressFault(i18n)
   return faults
 }
 
 /** Without a network, any text may be an address. */
-function isAddressOn(paid: ExtractNetwork | undefined, address: string): boolean {
-  if (address === '' || !paid) return address !== ''
-  if (paid.kind) return hasAddressForm(paid.kind, address)
-  return chainNetworkOf(paid.network)?.isAddress(address) !== false
+function isAddressOn(payoutNetwork: ExtractNetwork | undefined, address: string): boolean {
+  if (address === '' || !payoutNetwork) return address !== ''
+  if (payoutNetwork.kind) return hasAddressForm(payoutNetwork.kind, address)
+  return chainNetworkOf(payoutNetwork.network)?.isAddress(address) !== false
 }
 
 export const addressFault = (i18n: I18n) => t(i18n)`Enter a valid address you own on this network`

@@ -49,7 +49,7 @@ export function WithdrawalForm({ options, onStale, leave, onDrawn }: Props) {
   const [refused_address, setRefusedAddress] = useState<string>()
   const form = useFormWith({
     start: newWithdrawal(user ? nameText(user) : '', options.networks),
-    rules: (typed, formI18n) => withdrawalFaults(typed, options, formI18n),
+    rules: (draft, formI18n) => withdrawalFaults(draft, options, formI18n),
     send: async () => (options.email_verified ? setAsking(true) : setConfirming(true)),
     after: () => undefined,
   })
@@ -70,7 +70,7 @@ export function WithdrawalForm({ options, onStale, leave, onDrawn }: Props) {
   const must_reset = fault?.reason === 'payment_code_must_reset' ? fault.message : undefined
   const needsCode = !options.has_payment_code || must_reset !== undefined
   const { draw_type } = form.draft
-  const paid = paidNetwork(options.networks, form.draft.network)
+  const payoutNetwork = paidNetwork(options.networks, form.draft.network)
   const isClosed = draw_type === 'chain' && options.networks.length === 0
   const sum = moneyText(form.draft.amount_cents ?? 0)
   return (
@@ -84,7 +84,7 @@ export function WithdrawalForm({ options, onStale, leave, onDrawn }: Props) {
             { value: 'chain', label: t`On-chain` },
           ]}
           value={draw_type}
-          onChange={(chosen) => form.set({ draw_type: chosen })}
+          onChange={(type) => form.set({ draw_type: type })}
         />
         {isClosed ? (
           <Note>
@@ -100,7 +100,7 @@ export function WithdrawalForm({ options, onStale, leave, onDrawn }: Props) {
                 form={form}
                 networks={options.networks}
                 earlier={options.earlier_addresses}
-                refused={refused_address}
+                refusedAddress={refused_address}
               />
             )}
           </>
@@ -134,9 +134,9 @@ export function WithdrawalForm({ options, onStale, leave, onDrawn }: Props) {
         what={
           draw_type === 'chain' ? (
             <>
-              {paid && (
+              {payoutNetwork && (
                 <strong className={css.paid}>
-                  <YouGet paid={paid} />
+                  <YouGet network={payoutNetwork} />
                 </strong>
               )}
               <Trans>Withdraw to this address</Trans>{' '}
@@ -151,10 +151,10 @@ export function WithdrawalForm({ options, onStale, leave, onDrawn }: Props) {
         code_length={options.payment_code_length}
         stays={(left) => <Trans>{left} left in your balance after this withdrawal</Trans>}
         confirm={t`Withdraw ${sum}`}
-        lost={<Trans>The connection dropped. Enter your code again. We’ll only make this withdrawal once.</Trans>}
+        lostNote={<Trans>The connection dropped. Enter your code again. We’ll only make this withdrawal once.</Trans>}
         fault={fault}
         forgot_href={`${CODE_HREF}&forgot=1`}
-        onConfirm={(payment_code) => draw(form.draft, { payment_code, token: paid?.token ?? '' })}
+        onConfirm={(payment_code) => draw(form.draft, { payment_code, token: payoutNetwork?.token ?? '' })}
       />
     </>
   )

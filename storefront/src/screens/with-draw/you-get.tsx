@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { ExtractNetwork } from '@sampan/contract'
 
 /** The token and the network of a withdrawal: an address of another network or token may lose the money. */
-export function YouGet({ paid: { symbol, name } }: { paid: ExtractNetwork }) {
+export function YouGet({ network: { symbol, name } }: { network: ExtractNetwork }) {
   return (
     <Trans>
       You get {symbol} on {name}

@@ -10,7 +10,7 @@ export function OfferedWords({ score, text, onChange }: Props) {
   const good = [t`Well made`, t`As described`, t`Good value`, t`Would buy again`]
   const fair = [t`As described`, t`Does the job`, t`Different from the pictures`, t`A bit pricey`]
   const bad = [t`Not as described`, t`Poor quality`, t`Arrived damaged`, t`Hard to use`]
-  const offered = score > 3 ? good : score === 3 ? fair : bad
+  const suggestions = score > 3 ? good : score === 3 ? fair : bad
   const toggle = (words: string) => {
     const before = text.trim()
     const after = before === '' ? words : t`${before}, ${words}`
@@ -19,7 +19,7 @@ export function OfferedWords({ score, text, onChange }: Props) {
   }
   return (
     <Chips label={t`Words to start from`} wrap>
-      {offered.map((words) => (
+      {suggestions.map((words) => (
         <Chip key={words} pressed={has(text, words)} onClick={() => toggle(words)}>
           {words}
         </Chip>

@@ -113,9 +113,9 @@ function useReview(order: Order, onSent: () => void) {
     field: fieldOf,
   } = useForm({
     start,
-    rules: (typed, i18n) => reviewFaults(typed, lines, i18n),
+    rules: (draft, i18n) => reviewFaults(draft, lines, i18n),
     call: 'POST /api/order/review',
-    sent: (typed) => reviewOf(typed, order_id, lines),
+    inputOf: (draft) => reviewOf(draft, order_id, lines),
     after: () => {
       release()
       toast.success(t`Save successful`)

@@ -7,19 +7,19 @@ import { takePictures } from '../../../testing/fake-upload.ts'
 const NOTHING_CAN = { pay: false, cancel: false, receive: false, refund: false, review: false }
 const [line] = anOrder(1).items as [FakeOrder['items'][number]]
 const second = { ...line, order_item_id: anId(599), title: 'Lamp 9' }
-const received = anOrder(1, { status: 3, can: { ...NOTHING_CAN, review: true } })
-const done = anOrder(1, { status: 4, can: NOTHING_CAN, items: [{ ...line, reviewed: true }] })
-const REVIEW = `/comment?order=${received.order_id}`
+const receivedOrder = anOrder(1, { status: 3, can: { ...NOTHING_CAN, review: true } })
+const reviewedOrder = anOrder(1, { status: 4, can: NOTHING_CAN, items: [{ ...line, reviewed: true }] })
+const REVIEW = `/comment?order=${receivedOrder.order_id}`
 
 /** A shop with one received order. After a review is sent, later replies contain the reviewed order. */
-async function open(address: string, replies: Replies = {}, order: FakeOrder = received) {
+async function open(address: string, replies: Replies = {}, order: FakeOrder = receivedOrder) {
   let now = order
   return renderScreen(address, {
     replies: {
       'GET /api/order/detail': () => now,
       'GET /api/user/order_list': pageOf(order),
       'POST /api/order/review': () => {
-        now = done
+        now = reviewedOrder
         return now
       },
       ...replies,
@@ -54,22 +54,22 @@ test('a review with scores, text and pictures is sent, and the screen then links
     .element(view.getByRole('link', { name: /See your review/ }))
     .toHaveAttribute('href', `/detail/${line.product_id}#reviews`)
   const { order_item_id } = line
-  const said = { product_score: 4, content: 'Warm light, well packed.', picture_ids: [anId(800)] }
+  const reviewBody = { product_score: 4, content: 'Warm light, well packed.', picture_ids: [anId(800)] }
   expect(requests('POST /api/order/review').map(({ body }) => body)).toEqual([
-    { order_id: received.order_id, items: [{ order_item_id, ...said }], service_score: 5, postage_score: 3 },
+    { order_id: receivedOrder.order_id, items: [{ order_item_id, ...reviewBody }], service_score: 5, postage_score: 3 },
   ])
 })
 
 test('after a review, the screen links to the next order to review', async () => {
   const other = anOrder(2, { status: 3, can: { ...NOTHING_CAN, review: true } })
-  const { view } = await open(REVIEW, { 'GET /api/user/order_list': pageOf(other) }, done)
+  const { view } = await open(REVIEW, { 'GET /api/user/order_list': pageOf(other) }, reviewedOrder)
   await expect
     .element(view.getByRole('link', { name: 'Review next order' }))
     .toHaveAttribute('href', `/comment?order=${other.order_id}`)
 })
 
 test('while a refund is possible, the review is sent without a question, because it ends no right', async () => {
-  const { view, requests } = await open(REVIEW, {}, { ...received, can: { ...received.can, refund: true } })
+  const { view, requests } = await open(REVIEW, {}, { ...receivedOrder, can: { ...receivedOrder.can, refund: true } })
   await fill(view)
   await expectMessage('Save successful', () => submit(view))
   expect(requests('POST /api/order/review')).toHaveLength(1)
@@ -97,17 +97,17 @@ test('words inside of longer words are not offered words', async () => {
   const { view } = await open(REVIEW)
   await give(view, 'Product score', 5)
   const content = view.getByLabelText('Content')
-  const described = view.getByRole('button', { name: 'As described' })
+  const phrase = view.getByRole('button', { name: 'As described' })
   await userEvent.fill(content, 'NotAs described, Well made')
-  await expect.element(described).toHaveAttribute('aria-pressed', 'false')
-  await userEvent.click(described)
+  await expect.element(phrase).toHaveAttribute('aria-pressed', 'false')
+  await userEvent.click(phrase)
   await expect.element(content).toHaveValue('NotAs described, Well made, As described')
-  await userEvent.click(described)
+  await userEvent.click(phrase)
   await expect.element(content).toHaveValue('NotAs described, Well made')
 })
 
 test('how long an order can be reviewed follows the setting', async () => {
-  const late = { ...done, items: [line], review_seconds: 1_209_600 }
+  const late = { ...reviewedOrder, items: [line], review_seconds: 1_209_600 }
   const { view } = await open(REVIEW, {}, late)
   await expect.element(view.getByText(/and for 14 days after it’s completed/)).toBeVisible()
 })
@@ -128,7 +128,7 @@ test('a review is not sent while a picture failed to upload, unless the picture 
 })
 
 test('missing parts are reported at their fields, line by line, and nothing is sent', async () => {
-  const { view, requests } = await open(REVIEW, {}, { ...received, items: [line, second] })
+  const { view, requests } = await open(REVIEW, {}, { ...receivedOrder, items: [line, second] })
   await give(view, 'Product score', 4)
   await userEvent.fill(view.getByLabelText('Content').first(), 'Good.')
   await userEvent.fill(view.getByLabelText('Content').nth(1), ' \u200b ')
@@ -144,24 +144,24 @@ test('missing parts are reported at their fields, line by line, and nothing is s
 })
 
 test('a refunded line is not part of the review', async () => {
-  const refunded = { ...second, refunded_quantity: 1 }
-  const { view } = await open(REVIEW, {}, { ...received, items: [line, refunded] })
+  const refundedLine = { ...second, refunded_quantity: 1 }
+  const { view } = await open(REVIEW, {}, { ...receivedOrder, items: [line, refundedLine] })
   await expect.element(view.getByLabelText('Content')).toBeVisible()
   expect(view.getByText(second.title).query()).toBeNull()
 })
 
 test('the review of a completed order does not mention refunds', async () => {
-  const { view } = await open(REVIEW, {}, { ...received, status: 4 })
+  const { view } = await open(REVIEW, {}, { ...receivedOrder, status: 4 })
   await expect.element(view.getByLabelText('Content')).toBeVisible()
   expect(view.getByText(/refund/).query()).toBeNull()
 })
 
 test('if an order was reviewed on another device, the screen says so', async () => {
-  let now = received
+  let now = receivedOrder
   const { view } = await open(REVIEW, {
     'GET /api/order/detail': () => now,
     'POST /api/order/review': () => {
-      now = done
+      now = reviewedOrder
       return refuse('state_changed', 'The order has changed meanwhile.')
     },
   })
@@ -170,7 +170,7 @@ test('if an order was reviewed on another device, the screen says so', async () 
   await expect.element(view.getByRole('heading', { name: 'Thank you for your review' })).toBeVisible()
   await expect
     .element(view.getByRole('link', { name: 'See order' }))
-    .toHaveAttribute('href', `/orderInfo/${received.order_id}`)
+    .toHaveAttribute('href', `/orderInfo/${receivedOrder.order_id}`)
 })
 
 test('leaving an unsent review asks for confirmation', async () => {
@@ -184,8 +184,8 @@ test('leaving an unsent review asks for confirmation', async () => {
 test('for an order that cannot be reviewed yet, the screen says when it can be reviewed; for a missing order it shows no form', async () => {
   const { view } = await open(REVIEW, {}, anOrder(1))
   await expect.element(view.getByRole('heading', { name: 'You can’t review this order now' })).toBeVisible()
-  const gone = await open(REVIEW, { 'GET /api/order/detail': () => missing() })
-  await expect.element(gone.view.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+  const goneScreen = await open(REVIEW, { 'GET /api/order/detail': () => missing() })
+  await expect.element(goneScreen.view.getByRole('heading', { name: 'Page not found' })).toBeVisible()
 })
 
 test('without an order the screen lists the orders to review, each with a link', async () => {
@@ -203,7 +203,7 @@ test('if no order can be reviewed, the screen links to the orders', async () => 
 })
 
 test('a received order links to its review', async () => {
-  const { view } = await open(`/orderInfo/${received.order_id}`)
+  const { view } = await open(`/orderInfo/${receivedOrder.order_id}`)
   await expect.element(view.getByRole('link', { name: 'Write a review' })).toHaveAttribute('href', REVIEW)
 })
 

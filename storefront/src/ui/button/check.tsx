@@ -4,33 +4,33 @@ import css from './check.module.css'
 type CheckProps = {
   label: string
   /** Shows the label next to the circle. Without it, only screen readers read the label. */
-  shown?: boolean
+  isLabelShown?: boolean
   checked: boolean
   /** Partly checked: some of the items are selected. */
-  mixed?: boolean
+  isMixed?: boolean
   onChange: (checked: boolean) => void
   disabled?: boolean
 }
 
-export function Check({ label, shown, checked, mixed = false, onChange, disabled }: CheckProps) {
+export function Check({ label, isLabelShown, checked, isMixed = false, onChange, disabled }: CheckProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {
-    if (input.current) input.current.indeterminate = mixed && !checked
-  }, [mixed, checked])
+    if (input.current) input.current.indeterminate = isMixed && !checked
+  }, [isMixed, checked])
   const box = (
     <input
       ref={input}
       id={id}
       type="checkbox"
       className={css.check}
-      aria-label={shown ? undefined : label}
+      aria-label={isLabelShown ? undefined : label}
       checked={checked}
       disabled={disabled}
       onChange={(event) => onChange(event.currentTarget.checked)}
     />
   )
-  if (!shown) return box
+  if (!isLabelShown) return box
   return (
     <span className={css.line}>
       {box}

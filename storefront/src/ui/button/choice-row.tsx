@@ -50,10 +50,18 @@ export function ChoiceRow(props: ChoiceRowProps) {
 /**
  * The rows of one question in a card. With `shown` the question is displayed; otherwise only screen readers read it.
  */
-export function ChoiceRows({ legend, shown, children }: { legend: string; shown?: boolean; children: ReactNode }) {
+export function ChoiceRows({
+  legend,
+  isLegendShown,
+  children,
+}: {
+  legend: string
+  isLegendShown?: boolean
+  children: ReactNode
+}) {
   return (
     <fieldset>
-      <legend className={shown ? css.legend : typography.srOnly}>{legend}</legend>
+      <legend className={isLegendShown ? css.legend : typography.srOnly}>{legend}</legend>
       <Card flush>{children}</Card>
     </fieldset>
   )
@@ -73,12 +81,12 @@ type InstantChoicesProps<Value extends string> = {
  */
 export function InstantChoices<Value extends string>(props: InstantChoicesProps<Value>) {
   const { legend, name, options, value, onChoose } = props
-  const [marked, setMarked] = useState<Value>()
+  const [markedValue, setMarkedValue] = useState<Value>()
   const isArrow = useRef(false)
-  const shown = marked ?? value
-  const choose = (wanted: Value | undefined) => {
-    setMarked(undefined)
-    if (wanted !== undefined) onChoose(wanted)
+  const shownValue = markedValue ?? value
+  const choose = (newValue: Value | undefined) => {
+    setMarkedValue(undefined)
+    if (newValue !== undefined) onChoose(newValue)
   }
   const handleKey = (event: KeyboardEvent) => {
     isArrow.current = event.key.startsWith('Arrow')
@@ -99,13 +107,13 @@ export function InstantChoices<Value extends string>(props: InstantChoicesProps<
             key={option.value}
             {...option}
             name={name}
-            checked={option.value === shown}
-            onChange={() => (isArrow.current ? setMarked(option.value) : choose(option.value))}
+            checked={option.value === shownValue}
+            onChange={() => (isArrow.current ? setMarkedValue(option.value) : choose(option.value))}
           />
         ))}
       </ChoiceRows>
-      {shown !== value && (
-        <Button wide onClick={() => choose(marked)}>
+      {shownValue !== value && (
+        <Button wide onClick={() => choose(markedValue)}>
           <Trans>Confirm</Trans>
         </Button>
       )}

@@ -4,7 +4,7 @@ import css from './long-code.module.css'
 const [FIRST, LAST] = [10, 8]
 
 /** "demo1g9hzq…97qxcwf": both ends, because people compare the ends of an address. */
-const shortened = (code: string): string =>
+const shortCode = (code: string): string =>
   code.length > FIRST + LAST + 4 ? `${code.slice(0, FIRST)}…${code.slice(-LAST)}` : code
 
 /**
@@ -13,6 +13,6 @@ const shortened = (code: string): string =>
  */
 export const LongCode = ({ code, label }: { code: string; label: string }) => (
   <div className={css.code}>
-    {shortened(code)} <CopyButton isSmall text={code} label={label} />
+    {shortCode(code)} <CopyButton isSmall text={code} label={label} />
   </div>
 )

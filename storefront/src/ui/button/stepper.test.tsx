@@ -66,9 +66,9 @@ describe('Stepper', () => {
 
   test.each(['2.5', '1e3', '1/2', '2x', '1,200'])(
     '%s is no quantity and leaves the number unchanged',
-    async (typed) => {
+    async (input) => {
       const { onChange, figure } = await stepper(45)
-      await userEvent.fill(figure, typed)
+      await userEvent.fill(figure, input)
       await userEvent.keyboard('{Enter}')
       expect(currentToast()?.text).toBe('Enter a whole number such as 2')
       await expect.element(figure).toHaveValue('2')
@@ -78,8 +78,8 @@ describe('Stepper', () => {
 
   test('a quantity in full-width or Thai digits is read', async () => {
     const { onChange, figure } = await stepper(45)
-    for (const typed of ['１２', '๓๐']) {
-      await userEvent.fill(figure, typed)
+    for (const input of ['１２', '๓๐']) {
+      await userEvent.fill(figure, input)
       await userEvent.keyboard('{Enter}')
     }
     expect(onChange.mock.calls.flat()).toEqual([12, 30])

@@ -25,23 +25,23 @@ type StepperProps = {
 export function Stepper({ label, value, min = 1, max, onChange, disabled }: StepperProps) {
   const { t } = useLingui()
   // At a limit a button is `aria-disabled`, because a disabled button would lose the focus.
-  const { shown, change } = useOptimisticQuantity(value, onChange)
+  const { shownQuantity, change } = useOptimisticQuantity(value, onChange)
   const [draft, setDraft] = useState<string | null>(null)
   const go = (quantity: number) => {
-    const wanted = Math.max(min, Math.min(max, quantity))
-    if (wanted !== shown) change(wanted)
+    const newQuantity = Math.max(min, Math.min(max, quantity))
+    if (newQuantity !== shownQuantity) change(newQuantity)
   }
   const commit = () => {
     if (draft === null) return
-    const typed = parseWhole(draft)
+    const typedQuantity = parseWhole(draft)
     setDraft(null)
-    if (typed === null) {
+    if (typedQuantity === null) {
       if (draft.trim() !== '') toast.show(t`Enter a whole number such as 2`)
       return
     }
-    if (typed > max) toast.show(t`Maximum ${max}`)
-    if (typed < min) toast.show(t`Minimum ${min}`)
-    go(typed)
+    if (typedQuantity > max) toast.show(t`Maximum ${max}`)
+    if (typedQuantity < min) toast.show(t`Minimum ${min}`)
+    go(typedQuantity)
   }
   function onKeyDown(event: KeyboardEvent) {
     if (isComposing(event)) return
@@ -49,11 +49,16 @@ export function Stepper({ label, value, min = 1, max, onChange, disabled }: Step
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
     event.preventDefault()
     setDraft(null)
-    go(shown + (event.key === 'ArrowUp' ? 1 : -1))
+    go(shownQuantity + (event.key === 'ArrowUp' ? 1 : -1))
   }
   return (
     <fieldset className={css.stepper} aria-label={label} disabled={disabled}>
-      <button type="button" aria-label={t`Decrease`} aria-disabled={shown <= min} onClick={() => go(shown - 1)}>
+      <button
+        type="button"
+        aria-label={t`Decrease`}
+        aria-disabled={shownQuantity <= min}
+        onClick={() => go(shownQuantity - 1)}
+      >
         <IconMinus className={icon.small} aria-hidden="true" />
       </button>
       <input
@@ -61,17 +66,22 @@ export function Stepper({ label, value, min = 1, max, onChange, disabled }: Step
         inputMode="numeric"
         autoComplete="off"
         aria-label={label}
-        aria-valuenow={shown}
+        aria-valuenow={shownQuantity}
         aria-valuemin={min}
         aria-valuemax={max}
-        size={Math.max(2, String(shown).length)}
-        value={draft ?? String(shown)}
+        size={Math.max(2, String(shownQuantity).length)}
+        value={draft ?? String(shownQuantity)}
         onFocus={(event) => event.currentTarget.select()}
         onChange={(event) => setDraft(event.currentTarget.value)}
         onBlur={commit}
         onKeyDown={onKeyDown}
       />
-      <button type="button" aria-label={t`Increase`} aria-disabled={shown >= max} onClick={() => go(shown + 1)}>
+      <button
+        type="button"
+        aria-label={t`Increase`}
+        aria-disabled={shownQuantity >= max}
+        onClick={() => go(shownQuantity + 1)}
+      >
         <IconPlus className={icon.small} aria-hidden="true" />
       </button>
     </fieldset>
@@ -83,18 +93,18 @@ export function Stepper({ label, value, min = 1, max, onChange, disabled }: Step
  * settles.
  */
 function useOptimisticQuantity(value: number, onChange: StepperProps['onChange']) {
-  const [wanted, setWanted] = useState<{ quantity: number; over: number; isPromised: boolean } | null>(null)
+  const [wantedChange, setWantedChange] = useState<{ quantity: number; over: number; isPromised: boolean } | null>(null)
   const last = useRef(0)
-  const isOver = wanted !== null && !wanted.isPromised && wanted.over !== value
-  if (isOver) setWanted(null)
+  const isOver = wantedChange !== null && !wantedChange.isPromised && wantedChange.over !== value
+  if (isOver) setWantedChange(null)
   const change = (quantity: number) => {
     const mine = ++last.current
     const answer = onChange(quantity)
-    setWanted({ quantity, over: value, isPromised: answer instanceof Promise })
+    setWantedChange({ quantity, over: value, isPromised: answer instanceof Promise })
     const settle = () => {
-      if (last.current === mine) setWanted(null)
+      if (last.current === mine) setWantedChange(null)
     }
     if (answer instanceof Promise) answer.then(settle, settle)
   }
-  return { shown: wanted && !isOver ? wanted.quantity : value, change }
+  return { shownQuantity: wantedChange && !isOver ? wantedChange.quantity : value, change }
 }

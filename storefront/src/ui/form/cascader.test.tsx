@@ -20,25 +20,25 @@ async function areas({ load = async () => PROVINCES, value = [] as string[] } = 
     <Cascader open onClose={onClose} title="Area" options={COUNTRIES} load={load} value={value} onChange={onChange} />,
   )
   const tap = (name: string) => userEvent.click(screen.getByRole('button', { name, exact: true }))
-  const chosen = () => onChange.mock.calls.map(([path]) => path.map((option) => option.value))
-  return { screen, tap, chosen, onClose }
+  const chosenPaths = () => onChange.mock.calls.map(([path]) => path.map((option) => option.value))
+  return { screen, tap, chosen: chosenPaths, onClose }
 }
 
 describe('Cascader', () => {
   test('the choice ends at the last level, and the whole path is reported', async () => {
-    const { tap, chosen, onClose } = await areas()
+    const { tap, chosen: chosenPaths, onClose } = await areas()
     await tap('Thailand')
     await tap('Bangkok')
-    expect(chosen()).toEqual([])
+    expect(chosenPaths()).toEqual([])
     await tap('Watthana')
-    expect(chosen()).toEqual([['TH', '10', '1039']])
+    expect(chosenPaths()).toEqual([['TH', '10', '1039']])
     expect(onClose).toHaveBeenCalledOnce()
   })
 
   test('the choice ends at an option without children', async () => {
-    const { tap, chosen } = await areas()
+    const { tap, chosen: chosenPaths } = await areas()
     await tap('Singapore')
-    expect(chosen()).toEqual([['SG']])
+    expect(chosenPaths()).toEqual([['SG']])
   })
 
   test('the keyboard focus moves to the first option of each level', async () => {

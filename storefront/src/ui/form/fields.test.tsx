@@ -111,8 +111,8 @@ describe('MoneyField', () => {
   test('a decimal comma separates decimals, in the digits of any keyboard', async () => {
     const onChange = vi.fn()
     const field = await amount(onChange)
-    for (const typed of ['12,50', '１２．５０', '๑๒.๕']) {
-      await userEvent.fill(field, typed)
+    for (const input of ['12,50', '１２．５０', '๑๒.๕']) {
+      await userEvent.fill(field, input)
       expect(onChange).toHaveBeenLastCalledWith(1_250, true)
       await userEvent.tab()
       await expect.element(field).toHaveValue('12.50')
@@ -121,12 +121,12 @@ describe('MoneyField', () => {
 
   test.each(['1e3', '12x', '1,23,4', '1 2', '€5'])(
     '%s stays as typed, is no amount, and has an error',
-    async (typed) => {
+    async (input) => {
       const onChange = vi.fn()
       const field = await amount(onChange)
-      await userEvent.type(field, typed)
+      await userEvent.type(field, input)
       await userEvent.tab()
-      await expect.element(field).toHaveValue(typed)
+      await expect.element(field).toHaveValue(input)
       expect(onChange).toHaveBeenLastCalledWith(null, false)
       await expect.element(field).toHaveAccessibleDescription('Enter an amount such as 12.50')
       await userEvent.fill(field, '12')
@@ -160,8 +160,8 @@ test('a phone field accepts full-width and Thai digits, and drops letters', asyn
 describe('SearchField', () => {
   test('while an input method composes a word, nothing is reported; afterwards the word is reported', async () => {
     const onChange = vi.fn()
-    const searched = vi.fn()
-    const screen = await renderPieces(<SearchField label="Search" onChange={onChange} onSubmit={searched} />)
+    const onSubmit = vi.fn()
+    const screen = await renderPieces(<SearchField label="Search" onChange={onChange} onSubmit={onSubmit} />)
     const field = screen.getByRole('searchbox', { name: 'Search' })
     const input = field.element()
     if (!(input instanceof HTMLInputElement)) throw new Error('not an input')
@@ -169,12 +169,12 @@ describe('SearchField', () => {
     await userEvent.fill(field, 'らん')
     input.form?.requestSubmit()
     expect(onChange).not.toHaveBeenCalled()
-    expect(searched).not.toHaveBeenCalled()
+    expect(onSubmit).not.toHaveBeenCalled()
     await expect.element(field).toHaveValue('らん')
     input.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true, data: 'らん' }))
     expect(onChange).toHaveBeenCalledExactlyOnceWith('らん')
     input.form?.requestSubmit()
-    expect(searched).toHaveBeenCalledExactlyOnceWith('らん')
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith('らん')
   })
 
   test('the search field shows a new value from its parent, and its cross clears it', async () => {

@@ -33,10 +33,10 @@ export function MoneyField({ cents, onChange, onBlur, placeholder = '0.00', erro
   const [isLeft, setLeft] = useState(false)
   const isOwn = draft !== null && parseMoney(draft) === cents
   const fault = isOwn ? amountFault(draft, i18n) : undefined
-  function type(typed: string) {
-    setDraft(typed)
+  function type(input: string) {
+    setDraft(input)
     setLeft(false)
-    onChange(parseMoney(typed), amountFault(typed, i18n) === undefined)
+    onChange(parseMoney(input), amountFault(input, i18n) === undefined)
   }
   function leave() {
     setLeft(true)

@@ -17,14 +17,14 @@ type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'suffix' | 'autoComplete
  */
 export function PasswordField(props: PasswordFieldProps) {
   const { t } = useLingui()
-  const [seen, setSeen] = useState(false)
-  useOnLeave(() => setSeen(false))
+  const [isVisible, setIsVisible] = useState(false)
+  useOnLeave(() => setIsVisible(false))
   const eye = (
     <span className={css.eye}>
-      <IconButton label={seen ? t`Hide characters` : t`Show characters`} onClick={() => setSeen(!seen)}>
-        {seen ? <IconEyeOff aria-hidden="true" /> : <IconEye aria-hidden="true" />}
+      <IconButton label={isVisible ? t`Hide characters` : t`Show characters`} onClick={() => setIsVisible(!isVisible)}>
+        {isVisible ? <IconEyeOff aria-hidden="true" /> : <IconEye aria-hidden="true" />}
       </IconButton>
     </span>
   )
-  return <TextField {...props} type={seen ? 'text' : 'password'} autoCapitalize="none" suffix={eye} />
+  return <TextField {...props} type={isVisible ? 'text' : 'password'} autoCapitalize="none" suffix={eye} />
 }

@@ -25,15 +25,15 @@ export function SearchField(props: SearchFieldProps) {
   const { label, value = '', placeholder, onChange, onSubmit, autoFocus, panel, ref } = props
   const { t } = useLingui()
   const [text, setText] = useState(value)
-  const [given, setGiven] = useState(value)
+  const [lastValue, setLastValue] = useState(value)
   const composing = useRef(false)
-  if (given !== value) {
-    setGiven(value)
+  if (lastValue !== value) {
+    setLastValue(value)
     setText(value)
   }
-  function type(typed: string) {
-    setText(typed)
-    if (!composing.current) onChange?.(typed)
+  function type(input: string) {
+    setText(input)
+    if (!composing.current) onChange?.(input)
   }
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()

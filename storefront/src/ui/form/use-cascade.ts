@@ -15,26 +15,26 @@ export function useCascade(options: readonly CascadeOption[], load: Load | undef
   const [path, setPath] = useState<readonly CascadeOption[]>([])
   const [level, setLevel] = useState<readonly CascadeOption[] | null>(options)
   const [failed, setFailed] = useState(false)
-  const fetched = useRef(new Map<string, readonly CascadeOption[]>())
+  const levels = useRef(new Map<string, readonly CascadeOption[]>())
   const visit = useRef(0)
 
-  async function under(chosen: readonly CascadeOption[]): Promise<readonly CascadeOption[]> {
-    const last = chosen.at(-1)
+  async function under(steps: readonly CascadeOption[]): Promise<readonly CascadeOption[]> {
+    const last = steps.at(-1)
     if (!last) return options
     if (last.children) return last.children
-    const key = chosen.map((option) => option.value).join('/')
-    const known = fetched.current.get(key) ?? (last.more && load ? await load(chosen) : [])
-    fetched.current.set(key, known)
-    return known
+    const key = steps.map((option) => option.value).join('/')
+    const children = levels.current.get(key) ?? (last.more && load ? await load(steps) : [])
+    levels.current.set(key, children)
+    return children
   }
 
-  async function show(chosen: readonly CascadeOption[]) {
+  async function show(steps: readonly CascadeOption[]) {
     const mine = ++visit.current
-    setPath(chosen)
+    setPath(steps)
     setFailed(false)
-    setLevel(chosen.length === 0 ? options : (chosen.at(-1)?.children ?? null))
+    setLevel(steps.length === 0 ? options : (steps.at(-1)?.children ?? null))
     try {
-      const next = await under(chosen)
+      const next = await under(steps)
       if (visit.current === mine) setLevel(next)
     } catch {
       if (visit.current === mine) setFailed(true)
@@ -54,10 +54,10 @@ export function useCascade(options: readonly CascadeOption[], load: Load | undef
      * Opens the level below the last option of `chosen`.
      * @returns false if that option has no children, so that the choice is complete.
      */
-    enter(chosen: readonly CascadeOption[]): boolean {
-      const last = chosen.at(-1)
+    enter(steps: readonly CascadeOption[]): boolean {
+      const last = steps.at(-1)
       if (last && !last.more && !last.children?.length) return false
-      void show(chosen)
+      void show(steps)
       return true
     },
     retry: () => void show(path),
@@ -68,13 +68,13 @@ export function useCascade(options: readonly CascadeOption[], load: Load | undef
 async function resumeAt(
   value: readonly string[],
   under: Load,
-  show: (chosen: readonly CascadeOption[]) => Promise<void>,
+  show: (steps: readonly CascadeOption[]) => Promise<void>,
 ) {
-  const chosen: CascadeOption[] = []
+  const steps: CascadeOption[] = []
   for (const step of value.slice(0, -1)) {
-    const found = (await under(chosen).catch(() => [])).find((option) => option.value === step)
-    if (!found) break
-    chosen.push(found)
+    const option = (await under(steps).catch(() => [])).find((option) => option.value === step)
+    if (!option) break
+    steps.push(option)
   }
-  await show(chosen)
+  await show(steps)
 }

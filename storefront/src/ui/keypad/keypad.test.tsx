@@ -11,22 +11,22 @@ async function pad(onConfirm: (code: string) => unknown = () => {}) {
 
 describe('Keypad', () => {
   test('the keypad accepts a code of six or more digits', async () => {
-    const given = vi.fn()
-    const { screen, confirm } = await pad(given)
+    const onConfirm = vi.fn()
+    const { screen, confirm } = await pad(onConfirm)
     for (const digit of '24681') await userEvent.click(screen.getByRole('button', { name: digit }))
     await expect.element(confirm).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(screen.getByRole('button', { name: '0' }))
     await userEvent.click(confirm)
-    expect(given).toHaveBeenCalledExactlyOnceWith('246810')
+    expect(onConfirm).toHaveBeenCalledExactlyOnceWith('246810')
   })
 
   test('the keypad accepts at most twenty digits, also from the keyboard', async () => {
-    const given = vi.fn()
-    const { screen } = await pad(given)
+    const onConfirm = vi.fn()
+    const { screen } = await pad(onConfirm)
     await userEvent.keyboard('1234567890123456789012345')
     await expect.element(screen.getByText('20 digits entered, 6 to 20 allowed')).toBeInTheDocument()
     await userEvent.keyboard('{Enter}')
-    expect(given).toHaveBeenCalledExactlyOnceWith('12345678901234567890')
+    expect(onConfirm).toHaveBeenCalledExactlyOnceWith('12345678901234567890')
   })
 
   test('the keypad does not grow when the error takes two lines', async () => {
@@ -38,9 +38,9 @@ describe('Keypad', () => {
         </div>,
       )
       const { height } = screen.getByRole('group', { name: 'Payment code' }).element().getBoundingClientRect()
-      const said = document.createRange()
-      said.selectNodeContents(screen.getByRole('alert').first().element())
-      const lines = new Set([...said.getClientRects()].map(({ top }) => top)).size
+      const range = document.createRange()
+      range.selectNodeContents(screen.getByRole('alert').first().element())
+      const lines = new Set([...range.getClientRects()].map(({ top }) => top)).size
       await screen.unmount()
       return { height, lines }
     }
@@ -51,14 +51,14 @@ describe('Keypad', () => {
   })
 
   test('Backspace and the Delete button delete the last digit', async () => {
-    const given = vi.fn()
-    const { screen, confirm } = await pad(given)
+    const onConfirm = vi.fn()
+    const { screen, confirm } = await pad(onConfirm)
     await userEvent.keyboard('1234567{Backspace}')
     await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
     await expect.element(screen.getByText('5 digits entered, 6 to 20 allowed')).toBeInTheDocument()
     await userEvent.keyboard('8')
     await userEvent.click(confirm)
-    expect(given).toHaveBeenCalledExactlyOnceWith('123458')
+    expect(onConfirm).toHaveBeenCalledExactlyOnceWith('123458')
   })
 
   test('the digits are never rendered into the page', async () => {
@@ -71,12 +71,12 @@ describe('Keypad', () => {
 
   test('the keypad waits for the reply, then clears the digits', async () => {
     const answer = Promise.withResolvers<void>()
-    const given = vi.fn(() => answer.promise)
-    const { screen, confirm } = await pad(given)
+    const onConfirm = vi.fn(() => answer.promise)
+    const { screen, confirm } = await pad(onConfirm)
     await userEvent.keyboard('123456{Enter}')
     await expect.element(confirm).toHaveAttribute('aria-busy', 'true')
     await userEvent.keyboard('7{Enter}')
-    expect(given).toHaveBeenCalledOnce()
+    expect(onConfirm).toHaveBeenCalledOnce()
     answer.reject(new Error('wrong code'))
     await expect.element(screen.getByText('0 digits entered, 6 to 20 allowed')).toBeInTheDocument()
     await expect.element(confirm).toHaveAttribute('aria-disabled', 'true')
@@ -94,23 +94,23 @@ describe('Keypad', () => {
 
   test('the last digit submits a code of known length, so there is no button', async () => {
     const answer = Promise.withResolvers<void>()
-    const given = vi.fn(() => answer.promise)
-    const screen = await renderPieces(<Keypad label="Payment code" length={6} onConfirm={given} />)
+    const onConfirm = vi.fn(() => answer.promise)
+    const screen = await renderPieces(<Keypad label="Payment code" length={6} onConfirm={onConfirm} />)
     expect(screen.getByRole('button', { name: 'Confirm' }).query()).toBeNull()
     await expect.element(screen.getByText('The last digit confirms.')).toBeVisible()
     await userEvent.keyboard('24681')
     await expect.element(screen.getByText('5 of 6 digits entered')).toBeInTheDocument()
-    expect(given).not.toHaveBeenCalled()
+    expect(onConfirm).not.toHaveBeenCalled()
     const zero = screen.getByRole('button', { name: '0' })
     await userEvent.click(zero)
-    expect(given).toHaveBeenCalledExactlyOnceWith('246810')
+    expect(onConfirm).toHaveBeenCalledExactlyOnceWith('246810')
     await expect.element(screen.getByRole('group', { name: 'Payment code' })).toHaveAttribute('aria-busy', 'true')
     await userEvent.keyboard('7')
     answer.reject(new Error('wrong code'))
     await expect.element(screen.getByText('0 of 6 digits entered')).toBeInTheDocument()
     await expect.element(zero).toHaveFocus()
     await userEvent.keyboard('135790')
-    expect(given).toHaveBeenLastCalledWith('135790')
+    expect(onConfirm).toHaveBeenLastCalledWith('135790')
   })
 
   test('the digits are cleared when the shopper leaves the screen', async () => {

@@ -86,10 +86,10 @@ export function Keypad(props: KeypadProps) {
 }
 
 function Dots({ count, least }: { count: number; least: number }) {
-  const shown = Math.max(least, count)
+  const dot_count = Math.max(least, count)
   return (
-    <div className={classNames(css.dots, shown > 10 && css.many)} aria-hidden="true">
-      {Array.from({ length: shown }, (_, place) => (
+    <div className={classNames(css.dots, dot_count > 10 && css.many)} aria-hidden="true">
+      {Array.from({ length: dot_count }, (_, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: identical dots have no key besides their index
         <i key={place} className={place < count ? css.on : undefined} />
       ))}

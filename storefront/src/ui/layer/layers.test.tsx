@@ -11,18 +11,18 @@ describe('a question', () => {
     ['Keep it', false],
   ])('a question answered with %s resolves with %s', async (name, answer) => {
     const screen = await renderPieces(null)
-    const answered = confirm(question)
+    const answerPromise = confirm(question)
     await expect.element(screen.getByRole('dialog', { name: question.title })).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name }))
-    expect(await answered).toBe(answer)
+    expect(await answerPromise).toBe(answer)
   })
 
   test('a question that is closed by Escape means no', async () => {
     const screen = await renderPieces(null)
-    const answered = confirm(question)
+    const answerPromise = confirm(question)
     await expect.element(screen.getByRole('dialog')).toBeVisible()
     await userEvent.keyboard('{Escape}')
-    expect(await answered).toBe(false)
+    expect(await answerPromise).toBe(false)
   })
 
   test('a question waits until the previous question is answered', async () => {
@@ -50,12 +50,12 @@ test('the check mark of the chosen option does not shift the labels', async () =
     { value: 'new', label: 'Newest', chosen: true },
     { value: 'old', label: 'Oldest first' },
   ]
-  const chosen = choose({ title: 'Sort by', options })
+  const choice = choose({ title: 'Sort by', options })
   await expect.element(screen.getByRole('button', { name: 'Newest Selected' })).toBeVisible()
-  const left = (name: string) => screen.getByText(name).element().getBoundingClientRect().left
-  expect(left('Newest')).toBe(left('Oldest first'))
+  const leftOf = (name: string) => screen.getByText(name).element().getBoundingClientRect().left
+  expect(leftOf('Newest')).toBe(leftOf('Oldest first'))
   await userEvent.click(screen.getByRole('button', { name: 'Oldest first' }))
-  expect(await chosen).toBe('old')
+  expect(await choice).toBe('old')
 })
 
 test('a choice resolves with the chosen value', async () => {
@@ -64,7 +64,7 @@ test('a choice resolves with the chosen value', async () => {
     { value: 'save', label: 'Save for later' },
     { value: 'remove', label: 'Remove', tone: 'bad' as const },
   ]
-  const chosen = choose({ title: 'Kinoko table lamp', options })
+  const choice = choose({ title: 'Kinoko table lamp', options })
   await userEvent.click(screen.getByRole('button', { name: 'Remove' }))
-  expect(await chosen).toBe('remove')
+  expect(await choice).toBe('remove')
 })

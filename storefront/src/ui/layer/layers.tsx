@@ -14,14 +14,14 @@ export function Layers() {
   const request = useSyncExternalStore(subscribeRequests, firstRequest, noRequest)
   const [last, setLast] = useState<LayerRequest | undefined>(undefined)
   if (request && request !== last) setLast(request) // keeps the texts visible during the closing animation
-  const shown = request ?? last
-  if (!shown) return null
-  const end = () => endRequest(shown)
+  const shownRequest = request ?? last
+  if (!shownRequest) return null
+  const end = () => endRequest(shownRequest)
   const layer =
-    shown.kind === 'confirm' ? (
-      <Confirm key="confirm" open={shown === request} question={shown} onEnd={end} />
+    shownRequest.kind === 'confirm' ? (
+      <Confirm key="confirm" open={shownRequest === request} question={shownRequest} onEnd={end} />
     ) : (
-      <Choose key="choose" open={shown === request} choices={shown} onEnd={end} />
+      <Choose key="choose" open={shownRequest === request} choices={shownRequest} onEnd={end} />
     )
   return createPortal(layer, document.body)
 }

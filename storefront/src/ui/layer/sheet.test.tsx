@@ -47,13 +47,13 @@ describe('Sheet', () => {
   })
 
   test('a sheet with `deferContent` opens empty, then fills, and is empty again when closed', async () => {
-    const drawn: boolean[] = []
+    const frames: boolean[] = []
     /** Checks, before the first paint, that the dialog is open but empty. */
     const look = () =>
-      drawn.push(document.querySelector('dialog:modal') !== null && page.getByText('Clay').query() === null)
+      frames.push(document.querySelector('dialog:modal') !== null && page.getByText('Clay').query() === null)
     const screen = await renderPieces(<Screen deferContent onOpened={look} />)
     await userEvent.click(screen.getByRole('button', { name: 'Open' }))
-    expect(drawn[0]).toBe(true)
+    expect(frames[0]).toBe(true)
     await expect.element(screen.getByText('Clay')).toBeVisible()
     const bottom = () => Math.round(screen.getByRole('dialog').element().getBoundingClientRect().bottom)
     await expect.poll(bottom).toBe(innerHeight)
@@ -64,40 +64,40 @@ describe('Sheet', () => {
   test('a sheet without a title has a cross on a wide page, where the sheet cannot be dragged', async () => {
     await page.viewport(1_280, 800)
     onTestFinished(() => page.viewport(414, 896))
-    const closed = vi.fn()
+    const onClose = vi.fn()
     const screen = await renderPieces(
-      <Sheet open onClose={closed} label="Options">
+      <Sheet open onClose={onClose} label="Options">
         <button type="button">Clay</button>
       </Sheet>,
     )
     await userEvent.click(screen.getByRole('button', { name: 'Clay' }))
     await userEvent.click(screen.getByRole('button', { name: 'Close' }), { timeout: 2_000 })
-    expect(closed).toHaveBeenCalledOnce()
+    expect(onClose).toHaveBeenCalledOnce()
   })
 
   test('Escape closes a sheet, and `onClose` is called once', async () => {
-    const closed = vi.fn()
-    await openSheet(closed)
+    const onClose = vi.fn()
+    await openSheet(onClose)
     await userEvent.keyboard('{Escape}')
     await expect.poll(modals).toBe(0)
-    expect(closed).toHaveBeenCalledOnce()
+    expect(onClose).toHaveBeenCalledOnce()
   })
 
   test('a tap outside closes a sheet, a tap inside does not', async () => {
-    const closed = vi.fn()
-    const screen = await openSheet(closed)
+    const onClose = vi.fn()
+    const screen = await openSheet(onClose)
     await userEvent.click(screen.getByText('Clay'))
-    expect(closed).not.toHaveBeenCalled()
+    expect(onClose).not.toHaveBeenCalled()
     await userEvent.click(document.querySelector('dialog[open]') ?? document.body, {
       position: { x: 20, y: -60 },
       force: true,
     })
-    await expect.poll(() => closed.mock.calls.length).toBe(1)
+    await expect.poll(() => onClose.mock.calls.length).toBe(1)
   })
 
   test('a sheet closes when it is dragged far enough, and otherwise springs back', async () => {
-    const closed = vi.fn()
-    const screen = await openSheet(closed)
+    const onClose = vi.fn()
+    const screen = await openSheet(onClose)
     const title = screen.getByRole('heading', { name: 'Options' }).element()
     const grip = title.parentElement?.parentElement
     const capture = vi.spyOn(Element.prototype, 'setPointerCapture').mockImplementation(() => {}) // synthetic events have no real pointer
@@ -107,20 +107,20 @@ describe('Sheet', () => {
     pull('pointerdown', 100)
     pull('pointermove', 110)
     pull('pointerup', 110)
-    expect(closed).not.toHaveBeenCalled()
+    expect(onClose).not.toHaveBeenCalled()
     pull('pointerdown', 100)
     pull('pointermove', 300)
     expect(document.querySelector('dialog')?.style.translate).toBe('0px 200px')
     pull('pointerup', 300)
-    expect(closed).toHaveBeenCalledOnce()
+    expect(onClose).toHaveBeenCalledOnce()
   })
 
   test('the first Back closes a sheet and stays on the screen', async () => {
-    const closed = vi.fn()
-    await openSheet(closed)
+    const onClose = vi.fn()
+    await openSheet(onClose)
     expect(runBackInterceptors(() => {})).toBe(true)
     await expect.poll(modals).toBe(0)
-    expect(closed).toHaveBeenCalledOnce()
+    expect(onClose).toHaveBeenCalledOnce()
     expect(runBackInterceptors(() => {})).toBe(false)
   })
 
@@ -131,9 +131,9 @@ describe('Sheet', () => {
   })
 
   test('a locked sheet stays open', async () => {
-    const closed = vi.fn()
+    const onClose = vi.fn()
     const screen = await renderPieces(
-      <Sheet open locked onClose={closed} title="Paying">
+      <Sheet open locked onClose={onClose} title="Paying">
         <p>Wait</p>
       </Sheet>,
     )
@@ -143,14 +143,14 @@ describe('Sheet', () => {
     expect(runBackInterceptors(() => {})).toBe(true)
     await expect.element(screen.getByText('Wait')).toBeVisible()
     expect(modals()).toBe(1)
-    expect(closed).not.toHaveBeenCalled()
+    expect(onClose).not.toHaveBeenCalled()
   })
 
   test('a sheet closes when its screen is hidden, so that the page is never left inert, and opens again with the screen', async () => {
-    const tapped = vi.fn()
+    const onTap = vi.fn()
     const page = (mode: 'visible' | 'hidden') => (
       <>
-        <button type="button" onClick={tapped}>
+        <button type="button" onClick={onTap}>
           Home
         </button>
         <Activity mode={mode}>
@@ -165,7 +165,7 @@ describe('Sheet', () => {
     await screen.update(page('hidden'))
     expect(modals()).toBe(0)
     await userEvent.click(screen.getByRole('button', { name: 'Home' }))
-    expect(tapped).toHaveBeenCalledOnce()
+    expect(onTap).toHaveBeenCalledOnce()
     await screen.update(page('visible'))
     await expect.poll(modals).toBe(1)
   })

@@ -22,12 +22,12 @@ export function ToastHost() {
  * screen readers announce only changes inside an existing region.
  */
 function ToastLayer() {
-  const shown = useSyncExternalStore(subscribeToast, currentToast, () => null)
+  const shownToast = useSyncExternalStore(subscribeToast, currentToast, () => null)
   const layer = useRef<HTMLDivElement>(null)
   // If the layer was rendered again because a sheet has closed, its toast is not announced a second time.
-  const [heard] = useState(() => (isHeard() ? shown : null))
-  const spoken = shown === heard ? null : shown
-  const isShown = shown !== null
+  const [heardToast] = useState(() => (isHeard() ? shownToast : null))
+  const spokenToast = shownToast === heardToast ? null : shownToast
+  const isShown = shownToast !== null
   useLayoutEffect(() => {
     if (!isShown) return
     const element = layer.current
@@ -38,7 +38,7 @@ function ToastLayer() {
     return () => element.hidePopover()
   }, [isShown])
   useLayoutEffect(() => {
-    if (!shown) return
+    if (!shownToast) return
     const place = () => {
       if (layer.current) layer.current.dataset.place = placeFor(document.activeElement)
     }
@@ -46,14 +46,18 @@ function ToastLayer() {
     // A form focuses its first faulty field after it has shown the toast.
     document.addEventListener('focusin', place)
     return () => document.removeEventListener('focusin', place)
-  }, [shown])
+  }, [shownToast])
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a tap closes a toast early; keys are not blocked by it
     // biome-ignore lint/a11y/useKeyWithClickEvents: see above
     <div ref={layer} popover="manual" className={css.layer} onClick={dismissToast}>
-      {shown && !spoken && <ToastBox shown={shown} />}
-      <div role="status">{spoken && spoken.kind !== 'fail' && <ToastBox key={spoken.id} shown={spoken} />}</div>
-      <div role="alert">{spoken?.kind === 'fail' && <ToastBox key={spoken.id} shown={spoken} />}</div>
+      {shownToast && !spokenToast && <ToastBox shownToast={shownToast} />}
+      <div role="status">
+        {spokenToast && spokenToast.kind !== 'fail' && <ToastBox key={spokenToast.id} shownToast={spokenToast} />}
+      </div>
+      <div role="alert">
+        {spokenToast?.kind === 'fail' && <ToastBox key={spokenToast.id} shownToast={spokenToast} />}
+      </div>
     </div>
   )
 }
@@ -67,14 +71,14 @@ function runAction(action: ToastAction | undefined) {
 const MIDDLE_PX = 200
 
 /** @returns `top` if the field in use is in the middle of the screen, where a toast would cover it. */
-function placeFor(focused: Element | null): 'middle' | 'top' {
-  if (!focused?.matches('input:not([type="radio"], [type="checkbox"]), textarea, select')) return 'middle'
-  const { top, bottom } = focused.getBoundingClientRect()
+function placeFor(element: Element | null): 'middle' | 'top' {
+  if (!element?.matches('input:not([type="radio"], [type="checkbox"]), textarea, select')) return 'middle'
+  const { top, bottom } = element.getBoundingClientRect()
   const middle = document.documentElement.clientHeight / 2
   return bottom > middle - MIDDLE_PX / 2 && top < middle + MIDDLE_PX / 2 ? 'top' : 'middle'
 }
 
-function ToastBox({ shown: { kind, text, action } }: { shown: Toast }) {
+function ToastBox({ shownToast: { kind, text, action } }: { shownToast: Toast }) {
   return (
     <div className={css.toast}>
       {kind === 'success' && <IconCircleCheck aria-hidden="true" />}

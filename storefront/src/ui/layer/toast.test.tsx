@@ -12,11 +12,11 @@ afterEach(() => toast.close())
 describe('toast', () => {
   test('a toast disappears after 1,200 ms', async () => {
     const screen = await renderPieces(null)
-    const begun = performance.now()
+    const started_at = performance.now()
     toast.success('Pay Success')
     await expect.element(screen.getByRole('status').getByText('Pay Success')).toBeVisible()
     await expect.poll(() => screen.getByText('Pay Success').query(), { interval: 10, timeout: 3_000 }).toBeNull()
-    const stayed_ms = performance.now() - begun
+    const stayed_ms = performance.now() - started_at
     expect(stayed_ms).toBeGreaterThanOrEqual(1_190)
     expect(stayed_ms).toBeLessThan(2_200)
   })
@@ -26,9 +26,9 @@ describe('toast', () => {
     try {
       const staysFor = (text: string) => {
         toast.fail(text)
-        const begun = performance.now()
+        const started_at = performance.now()
         while (currentToast()) vi.advanceTimersByTime(20)
-        return performance.now() - begun
+        return performance.now() - started_at
       }
       expect(staysFor('Pay Fail')).toBe(1_200)
       expect(staysFor('There isn’t enough in stock. Try a smaller quantity.')).toBe(3_120)
@@ -81,9 +81,9 @@ describe('toast', () => {
   })
 
   test('a toast blocks taps but not keys', async () => {
-    const pressed = vi.fn()
+    const onPress = vi.fn()
     const screen = await renderPieces(
-      <button type="button" onClick={pressed}>
+      <button type="button" onClick={onPress}>
         Pay
       </button>,
     )
@@ -91,13 +91,13 @@ describe('toast', () => {
     toast.loading('Placing your order')
     await expect.element(screen.getByText('Placing your order')).toBeVisible()
     await expect(userEvent.click(button, { timeout: 300 })).rejects.toThrow()
-    expect(pressed).not.toHaveBeenCalled()
+    expect(onPress).not.toHaveBeenCalled()
     button.element().focus()
     await userEvent.keyboard('{Enter}')
-    expect(pressed).toHaveBeenCalledOnce()
+    expect(onPress).toHaveBeenCalledOnce()
     toast.close()
     await userEvent.click(button)
-    expect(pressed).toHaveBeenCalledTimes(2)
+    expect(onPress).toHaveBeenCalledTimes(2)
   })
 
   test('a toast does not cover the field in use: it moves to the top', async () => {
@@ -105,10 +105,10 @@ describe('toast', () => {
     const field = screen.getByLabelText('Note')
     await userEvent.click(field)
     toast.success('Saved')
-    const shown = screen.getByText('Saved')
-    await expect.element(shown).toBeVisible()
+    const toastText = screen.getByText('Saved')
+    await expect.element(toastText).toBeVisible()
     const { top } = field.element().getBoundingClientRect()
-    expect(shown.element().parentElement?.getBoundingClientRect().bottom).toBeLessThan(top)
+    expect(toastText.element().parentElement?.getBoundingClientRect().bottom).toBeLessThan(top)
     toast.close()
     field.element().blur()
     toast.success('Copied')

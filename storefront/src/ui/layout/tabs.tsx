@@ -20,9 +20,9 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, panel
   const strip = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls when the current tab changes
   useEffect(() => {
-    const chosen = strip.current?.querySelector<HTMLElement>('[aria-selected="true"]')
-    if (!strip.current || !chosen) return
-    strip.current.scrollLeft = chosen.offsetLeft - (strip.current.clientWidth - chosen.offsetWidth) / 2
+    const currentTab = strip.current?.querySelector<HTMLElement>('[aria-selected="true"]')
+    if (!strip.current || !currentTab) return
+    strip.current.scrollLeft = currentTab.offsetLeft - (strip.current.clientWidth - currentTab.offsetWidth) / 2
   }, [value])
   const list = (
     <div

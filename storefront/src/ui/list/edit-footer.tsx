@@ -9,7 +9,7 @@ export type AllProps = { isAll: boolean; isSome: boolean; onAll: (selected: bool
 /** A checkbox that selects every item of a list, or none. */
 export function All({ isAll, isSome, onAll }: AllProps) {
   const { t } = useLingui()
-  return <Check label={t`All`} shown checked={isAll} mixed={isSome} onChange={onAll} />
+  return <Check label={t`All`} isLabelShown checked={isAll} isMixed={isSome} onChange={onAll} />
 }
 
 type EditProps = AllProps & {

@@ -37,9 +37,9 @@ export function ListItems<Item>({ items, keyOf, layout, children }: ListItemsPro
     const element = list.current
     if (!isLong || row_px !== null || !element || element.offsetHeight === 0) return // a hidden screen has no height to measure
     const gap_px = Number.parseFloat(getComputedStyle(element).rowGap) || 0
-    const measured = layout === 'rows' ? 1 : columnsOf(element)
-    setColumns(measured)
-    setRowPx((element.offsetHeight + gap_px) / Math.ceil(items.length / measured))
+    const column_count = layout === 'rows' ? 1 : columnsOf(element)
+    setColumns(column_count)
+    setRowPx((element.offsetHeight + gap_px) / Math.ceil(items.length / column_count))
   }, [isLong, row_px, items.length, layout])
   useLayoutEffect(() => {
     if (!isLong || row_px === null || layout === 'rows') return

@@ -22,7 +22,7 @@ export function usePull(list: RefObject<HTMLElement | null>, onRefresh: (() => P
       move(list.current, 0, true)
     }
   }
-  const pulled = useEffectEvent(refresh)
+  const onPull = useEffectEvent(refresh)
   const isIdle = useEffectEvent(() => onRefresh !== undefined && !running.current)
   useEffect(() => {
     const element = list.current
@@ -30,7 +30,7 @@ export function usePull(list: RefObject<HTMLElement | null>, onRefresh: (() => P
       return listenForPulls(
         element,
         () => isIdle(),
-        () => void pulled(),
+        () => void onPull(),
       )
   }, [list])
   return { isRefreshing, refresh }

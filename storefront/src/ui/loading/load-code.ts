@@ -55,16 +55,16 @@ export function loadOnce<Code>(load: () => Promise<Code>): () => Promise<Code> {
 }
 
 /** The loaders that failed. */
-const failed = new Set<unknown>()
+const failedLoads = new Set<unknown>()
 
 /**
  * Loads code that the shopper waits for. If loading the same code failed before, the page is reloaded, because the
  * browser caches the failure.
  */
 export async function loadForTap<Code>(load: () => Promise<Code>): Promise<Code> {
-  if (failed.has(load)) await reloadPage()
+  if (failedLoads.has(load)) await reloadPage()
   return loadCode(load).catch((error) => {
-    if (error !== offlineError) failed.add(load)
+    if (error !== offlineError) failedLoads.add(load)
     throw error
   })
 }

@@ -3,8 +3,8 @@ const AT_MOST_MS = 100
 
 /** Resolves after the changes made so far are on the screen. Slow work that can wait is done afterwards. */
 export function nextPaint(): Promise<void> {
-  return new Promise((done) => {
-    requestAnimationFrame(() => setTimeout(done))
-    setTimeout(done, AT_MOST_MS)
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve))
+    setTimeout(resolve, AT_MOST_MS)
   })
 }

@@ -15,7 +15,7 @@ export function useLoaded<Loaded>(
   isWanted: boolean,
   onFail?: () => void,
 ): Loaded | undefined {
-  const [loaded, setLoaded] = useState<{ value: Loaded }>()
+  const [loadedCode, setLoadedCode] = useState<{ value: Loaded }>()
   const { t } = useLingui()
   const isWaitedFor = onFail !== undefined
   const fail = useEffectEvent(() => {
@@ -23,18 +23,18 @@ export function useLoaded<Loaded>(
     toast.fail(t`Can’t reach the shop`)
     onFail()
   })
-  const isMissing = isWanted && loaded === undefined
+  const isMissing = isWanted && loadedCode === undefined
   useEffect(() => {
     if (!isMissing) return
     let isStale = false
     const code = isWaitedFor ? loadForTap(load) : loadCode(load)
     code.then(
-      (value) => isStale || setLoaded({ value }),
+      (value) => isStale || setLoadedCode({ value }),
       () => isStale || fail(),
     )
     return () => {
       isStale = true
     }
   }, [isMissing, isWaitedFor, load])
-  return loaded?.value
+  return loadedCode?.value
 }

@@ -10,12 +10,12 @@ type AvatarProps = { name: string; src?: string | null; size?: 'small' | 'regula
  * A round picture of a person whose name is shown next to it. Without a picture, the first letter of the name is shown.
  */
 export function Avatar({ name, src, size = 'regular' }: AvatarProps) {
-  const [broken, setBroken] = useState<string | null>(null)
-  const shown = src && src !== broken ? src : null
+  const [brokenSrc, setBrokenSrc] = useState<string | null>(null)
+  const shownSrc = src && src !== brokenSrc ? src : null
   return (
     <span className={classNames(css.avatar, css[size])} aria-hidden="true">
-      {shown ? (
-        <img src={pictureAt(shown, 160)} alt="" width="160" height="160" onError={() => setBroken(shown)} />
+      {shownSrc ? (
+        <img src={pictureAt(shownSrc, 160)} alt="" width="160" height="160" onError={() => setBrokenSrc(shownSrc)} />
       ) : (
         initialOf(name)
       )}

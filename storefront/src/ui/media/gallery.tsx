@@ -8,7 +8,7 @@ type GalleryProps = {
   label: string
   pictures: readonly { src: string; alt: string }[]
   /** The URL of the shown picture. If it changes, the gallery scrolls to that picture. */
-  shown?: string | undefined
+  shownSrc?: string | undefined
   /** Called when a picture is tapped, for example to enlarge it. */
   onOpen?: (place: number) => void
 }
@@ -17,21 +17,21 @@ type GalleryProps = {
  * Pictures that the shopper swipes through or moves with the arrow keys. Dots show the position; a wide page has
  * thumbnails instead.
  */
-export function Gallery({ label, pictures, shown, onOpen }: GalleryProps) {
+export function Gallery({ label, pictures, shownSrc, onOpen }: GalleryProps) {
   const { t } = useLingui()
   const strip = useRef<HTMLDivElement>(null)
   const thumbs = useRef<HTMLUListElement>(null)
   const [at, setAt] = useState(0)
   const count = pictures.length
   const current = at + 1
-  const known = useRef(shown)
+  const lastSrc = useRef(shownSrc)
   useEffect(() => {
-    const place = pictures.findIndex(({ src }) => src === shown)
+    const place = pictures.findIndex(({ src }) => src === shownSrc)
     const element = strip.current
-    if (known.current === shown || !element || place < 0) return
-    known.current = shown
+    if (lastSrc.current === shownSrc || !element || place < 0) return
+    lastSrc.current = shownSrc
     element.scrollTo({ left: place * element.clientWidth })
-  }, [shown, pictures])
+  }, [shownSrc, pictures])
   const turnTo = (place: number) => strip.current?.scrollTo({ left: place * strip.current.clientWidth })
   function leaf(event: KeyboardEvent) {
     const direction = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0

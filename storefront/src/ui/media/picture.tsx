@@ -47,23 +47,23 @@ const TRIES_AT_MS = [0, 2_000, 6_000]
 
 /** The picture that failed to load. It is loaded again when the connection is back. */
 function useImageError() {
-  const [broken, setBroken] = useState<string | null>(null)
+  const [brokenSrc, setBrokenSrc] = useState<string | null>(null)
   // A layout effect, so that no event is missed between the commit and a later effect.
   useLayoutEffect(() => {
-    if (broken === null) return
-    const retry = () => TRIES_AT_MS.map((after_ms) => setTimeout(setBroken, after_ms, null))
+    if (brokenSrc === null) return
+    const retry = () => TRIES_AT_MS.map((after_ms) => setTimeout(setBrokenSrc, after_ms, null))
     window.addEventListener('online', retry)
     return () => window.removeEventListener('online', retry)
-  }, [broken])
-  return [broken, setBroken] as const
+  }, [brokenSrc])
+  return [brokenSrc, setBrokenSrc] as const
 }
 
 /** A picture from the server in a suitable width. Its space is reserved, and it is dimmed in dark mode. */
 export function Picture(props: PictureProps) {
   const { src, alt, ratio = 'square', show = 'card', sizes = SIZES[show], priority, shape = 'card', className } = props
-  const [broken, setBroken] = useImageError()
+  const [brokenSrc, setBrokenSrc] = useImageError()
   const look = classNames(css.picture, css[ratio], css[SHAPES[shape]], className)
-  if (!src || src === broken) {
+  if (!src || src === brokenSrc) {
     return (
       <span className={classNames(look, css.missing)}>
         <IconPhotoOff aria-hidden="true" />
@@ -84,9 +84,9 @@ export function Picture(props: PictureProps) {
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
         decoding={priority ? undefined : 'async'}
-        onError={() => setBroken(src)}
+        onError={() => setBrokenSrc(src)}
         // On a server-rendered page the error may have happened before hydration, so it is checked here.
-        ref={(image) => void (image?.complete && image.naturalWidth === 0 && setBroken(src))}
+        ref={(image) => void (image?.complete && image.naturalWidth === 0 && setBrokenSrc(src))}
       />
     </span>
   )

@@ -9,17 +9,17 @@ type Sent = { file: File; progress: (part: number) => void } & PromiseWithResolv
 
 /** A server that replies to each upload when the test tells it to. */
 function server() {
-  const sent: Sent[] = []
+  const uploads: Sent[] = []
   const upload: Upload = (file, progress) => {
     const one = { file, progress, ...Promise.withResolvers<UploadedPicture>() }
-    sent.push(one)
+    uploads.push(one)
     return one.promise
   }
-  return { sent, upload }
+  return { sent: uploads, upload }
 }
 
 const picture = (name: string) => new File(['x'], name, { type: 'image/png' })
-const stored = (id: string) => ({ file_id: id, url: `data:image/gif;base64,R0lGODlhAQABAAAAACw=#${id}` })
+const storedFile = (id: string) => ({ file_id: id, url: `data:image/gif;base64,R0lGODlhAQABAAAAACw=#${id}` })
 
 function Form({
   upload,
@@ -39,21 +39,21 @@ function Form({
 }
 
 async function form() {
-  const { sent, upload } = server()
+  const { sent: uploads, upload } = server()
   const onChange = vi.fn<(ids: string[]) => void>()
   const onBusy = vi.fn<(busy: boolean) => void>()
   const screen = await renderPieces(<Form upload={upload} onChange={onChange} onBusy={onBusy} />)
-  return { screen, sent, onChange, onBusy, input: screen.getByLabelText('Proof') }
+  return { screen, sent: uploads, onChange, onBusy, input: screen.getByLabelText('Proof') }
 }
 
 describe('PictureUpload', () => {
   test('an upload shows its progress, and the stored picture is reported', async () => {
-    const { screen, sent, onChange, onBusy, input } = await form()
+    const { screen, sent: uploads, onChange, onBusy, input } = await form()
     await userEvent.upload(input, picture('slip.png'))
-    sent[0]?.progress(0.4)
+    uploads[0]?.progress(0.4)
     await expect.element(screen.getByRole('progressbar', { name: 'Uploaded' })).toHaveAttribute('value', '0.4')
     expect(onBusy).toHaveBeenLastCalledWith(true)
-    sent[0]?.resolve(stored('f1'))
+    uploads[0]?.resolve(storedFile('f1'))
     await expect.element(screen.getByRole('progressbar')).not.toBeInTheDocument()
     expect(onChange).toHaveBeenCalledExactlyOnceWith(['f1'])
     await expect.poll(() => onBusy.mock.lastCall).toEqual([false])
@@ -61,61 +61,61 @@ describe('PictureUpload', () => {
   })
 
   test('if two uploads finish at the same time, both pictures are kept and the limit is respected', async () => {
-    const { sent, onChange, input } = await form()
+    const { sent: uploads, onChange, input } = await form()
     await userEvent.upload(
       input,
       ['a', 'b', 'c', 'd'].map((name) => picture(`${name}.png`)),
     )
-    expect(sent.map((one) => one.file.name)).toEqual(['a.png', 'b.png', 'c.png'])
-    sent[0]?.resolve(stored('f1'))
-    sent[1]?.resolve(stored('f2'))
+    expect(uploads.map((one) => one.file.name)).toEqual(['a.png', 'b.png', 'c.png'])
+    uploads[0]?.resolve(storedFile('f1'))
+    uploads[1]?.resolve(storedFile('f2'))
     await expect.poll(() => onChange.mock.lastCall).toEqual([['f1', 'f2']])
-    sent[2]?.resolve(stored('f3'))
+    uploads[2]?.resolve(storedFile('f3'))
     await expect.poll(() => onChange.mock.lastCall).toEqual([['f1', 'f2', 'f3']])
     await expect.element(input).not.toBeInTheDocument()
   })
 
   test('one message is shown when all pictures are uploaded, and no message if an upload failed', async () => {
-    const { screen, sent, input } = await form()
+    const { screen, sent: uploads, input } = await form()
     const success = screen.getByText('Upload Successful')
     await userEvent.upload(input, [picture('a.png'), picture('b.png')])
-    sent[0]?.resolve(stored('f1'))
+    uploads[0]?.resolve(storedFile('f1'))
     await expect.element(screen.getByRole('progressbar')).toBeVisible() // the progress of the other picture
     await expect.element(success).not.toBeInTheDocument()
-    sent[1]?.resolve(stored('f2'))
+    uploads[1]?.resolve(storedFile('f2'))
     await expect.element(success).toBeVisible()
     await expect.element(success).not.toBeInTheDocument()
     await userEvent.upload(input, picture('c.png'))
-    sent[2]?.reject(new Error('offline'))
+    uploads[2]?.reject(new Error('offline'))
     await expect.element(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
     await expect.element(success).not.toBeInTheDocument()
   })
 
   test('a retry is offered for a picture that failed to upload', async () => {
-    const { screen, sent, onChange, onBusy, input } = await form()
+    const { screen, sent: uploads, onChange, onBusy, input } = await form()
     await userEvent.upload(input, picture('slip.png'))
-    sent[0]?.reject(new Error('offline'))
+    uploads[0]?.reject(new Error('offline'))
     const again = screen.getByRole('button', { name: 'Try again' })
     await expect.element(again).toBeVisible()
     await expect.poll(() => onBusy.mock.lastCall).toEqual([false])
     await userEvent.click(again)
-    sent[1]?.resolve(stored('f1'))
+    uploads[1]?.resolve(storedFile('f1'))
     await expect.poll(() => onChange.mock.lastCall).toEqual([['f1']])
   })
 
   test('a picture that is removed during its upload is discarded', async () => {
-    const { screen, sent, onChange, input } = await form()
+    const { screen, sent: uploads, onChange, input } = await form()
     await userEvent.upload(input, picture('slip.png'))
     await userEvent.click(screen.getByRole('button', { name: 'Remove picture' }))
-    sent[0]?.resolve(stored('f1'))
+    uploads[0]?.resolve(storedFile('f1'))
     await expect.element(screen.getByText('0 of 3')).toBeVisible()
     expect(onChange).not.toHaveBeenCalled()
   })
 
   test('a stored picture can be removed', async () => {
-    const { screen, sent, onChange, input } = await form()
+    const { screen, sent: uploads, onChange, input } = await form()
     await userEvent.upload(input, picture('slip.png'))
-    sent[0]?.resolve(stored('f1'))
+    uploads[0]?.resolve(storedFile('f1'))
     await expect.poll(() => onChange.mock.lastCall).toEqual([['f1']])
     await userEvent.click(screen.getByRole('button', { name: 'Remove picture' }))
     expect(onChange).toHaveBeenLastCalledWith([])

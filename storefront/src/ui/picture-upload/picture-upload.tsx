@@ -43,7 +43,7 @@ export function PictureUpload({ value, onChange, max, takesPdf, round, upload, o
   })
   const count = value.length + pending.length
   const free = max - count
-  const underWay = pending.filter((one) => !one.failed).length
+  const underWay = pending.filter((one) => !one.failure).length
   return (
     <Field {...field}>
       {(control) => (
@@ -62,7 +62,7 @@ export function PictureUpload({ value, onChange, max, takesPdf, round, upload, o
                 key={one.key}
                 file={one.file}
                 part={one.part}
-                failed={one.failed}
+                failure={one.failure}
                 onRetry={() => retry(one)}
                 onRemove={() => drop(one)}
               />

@@ -15,23 +15,23 @@ type UploadTileProps = {
   url?: string
   /** The uploaded fraction, from 0 to 1; undefined when the upload is complete. */
   part?: number
-  failed?: PendingPicture['failed']
+  failure?: PendingPicture['failure']
   onRetry?: () => void
   onRemove: () => void
 }
 
-export function UploadTile({ file, url, part, failed, onRetry, onRemove }: UploadTileProps) {
+export function UploadTile({ file, url, part, failure, onRetry, onRemove }: UploadTileProps) {
   const { t } = useLingui()
   return (
-    <li className={css.tile} data-unsent={failed}>
+    <li className={css.tile} data-unsent={failure}>
       <Preview file={file} url={url} />
-      {part !== undefined && !failed && <progress aria-label={t`Uploaded`} value={part} max={1} />}
-      {failed === 'rejected' && (
+      {part !== undefined && !failure && <progress aria-label={t`Uploaded`} value={part} max={1} />}
+      {failure === 'rejected' && (
         <p className={css.failed}>
           <Trans>Can’t be uploaded</Trans>
         </p>
       )}
-      {failed === 'lost' && (
+      {failure === 'lost' && (
         <button type="button" className={css.failed} onClick={onRetry}>
           <IconRefresh className={icon.small} aria-hidden="true" />
           <Trans>Try again</Trans>

@@ -8,7 +8,7 @@ export type Upload = (file: File, onProgress: (part: number) => void) => Promise
 export class RejectedPicture extends Error {}
 
 type Failure = 'lost' | 'rejected'
-export type PendingPicture = { key: number; file: File; part: number; failed?: Failure }
+export type PendingPicture = { key: number; file: File; part: number; failure?: Failure }
 
 type Uploads = {
   value: readonly UploadedPicture[]
@@ -27,7 +27,7 @@ export function useUploads({ value, onChange, upload, onBusy, onSent }: Uploads)
   const [pending, setPending] = useState<readonly PendingPicture[]>([])
   const files = useRef(new Map<string, File>())
   const latest = useLatest(value)
-  const dropped = useRef(new Set<number>())
+  const droppedKeys = useRef(new Set<number>())
   const count = useRef(0)
 
   function change(key: number, next: Partial<PendingPicture>) {
@@ -40,37 +40,37 @@ export function useUploads({ value, onChange, upload, onBusy, onSent }: Uploads)
     const end = begin()
     try {
       const picture = await upload(file, (part) => change(key, { part }))
-      if (dropped.current.has(key)) return end('dropped')
+      if (droppedKeys.current.has(key)) return end('dropped')
       files.current.set(picture.file_id, file)
       setPending((all) => all.filter((one) => one.key !== key))
       latest.current = [...latest.current, picture] // uploads that end at the same time must not overwrite each other's pictures
       onChange(latest.current)
       end('arrived')
     } catch (error) {
-      change(key, { failed: error instanceof RejectedPicture ? 'rejected' : 'lost' })
+      change(key, { failure: error instanceof RejectedPicture ? 'rejected' : 'lost' })
       end('failed')
     }
   }
 
   useBusy(
-    pending.some((one) => !one.failed),
+    pending.some((one) => !one.failure),
     onBusy,
   )
 
   return {
     pending,
     fileOf: (picture: UploadedPicture) => files.current.get(picture.file_id),
-    add(chosen: readonly File[]) {
-      const begun = chosen.map((file) => ({ key: ++count.current, file, part: 0 }))
-      setPending((all) => [...all, ...begun])
-      for (const one of begun) void send(one)
+    add(files: readonly File[]) {
+      const uploads = files.map((file) => ({ key: ++count.current, file, part: 0 }))
+      setPending((all) => [...all, ...uploads])
+      for (const one of uploads) void send(one)
     },
     retry(one: PendingPicture) {
-      change(one.key, { failed: undefined, part: 0 })
+      change(one.key, { failure: undefined, part: 0 })
       void send(one)
     },
     drop(one: PendingPicture) {
-      dropped.current.add(one.key)
+      droppedKeys.current.add(one.key)
       setPending((all) => all.filter((other) => other.key !== one.key))
     },
   }

@@ -56,12 +56,12 @@ export function Choices({ texts }: TextsProps) {
           <Stepper label={texts.quantity} value={quantity} max={12} onChange={setQuantity} />
           <Check label={texts.clay} checked={isOn} onChange={setIsOn} />
           <Check label={texts.clay} checked={false} onChange={setIsOn} />
-          <Check label={texts.clay} checked={false} mixed onChange={setIsOn} />
+          <Check label={texts.clay} checked={false} isMixed onChange={setIsOn} />
           <Switch label={texts.news} checked={isOn} onChange={setIsOn} />
           <Switch label={texts.news} checked={!isOn} onChange={setIsOn} />
         </div>
         <RatingField label={texts.score} value={score} onChange={setScore} />
-        <ChoiceRows legend={texts.delivery} shown>
+        <ChoiceRows legend={texts.delivery} isLegendShown>
           {[texts.standard, texts.express].map((title, place) => (
             <ChoiceRow
               key={title}

@@ -48,7 +48,7 @@ export function Specimen({ texts, picture }: Props) {
         <States texts={texts} />
       </main>
       <Footer aboveTabs>
-        <Check label={texts.states[0] ?? ''} shown checked={false} onChange={() => {}} />
+        <Check label={texts.states[0] ?? ''} isLabelShown checked={false} onChange={() => {}} />
         <span className={layout.grow} />
         <Button>{texts.pay}</Button>
       </Footer>

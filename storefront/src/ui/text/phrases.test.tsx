@@ -25,10 +25,10 @@ test.each(PIECES)('in Japanese the %s breaks between phrases at every width', as
   const box = view.getByTestId('box').element()
   if (!(box instanceof HTMLElement)) return
   const spans = box.querySelectorAll('span')
-  const shown = [...spans].find((span) => span.textContent === text && !span.querySelector('span'))
+  const shownSpan = [...spans].find((span) => span.textContent === text && !span.querySelector('span'))
   for (let width = 200; width <= 390; width += 5) {
     box.style.width = `${width}px`
-    const lines = linesOf(shown ?? box)
+    const lines = linesOf(shownSpan ?? box)
     expect(
       lines.some((line) => line.includes(word)),
       `${width}px: ${lines.join(' | ')}`,

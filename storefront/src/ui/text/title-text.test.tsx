@@ -14,14 +14,14 @@ test.each([
   ['短い旅の軽い荷物', '短い旅の|軽い荷物'],
   ['Kinoko table lamp', 'Kinoko table lamp'],
   ['蘑菇台灯', '蘑菇台灯'],
-])('%s may break at %s', async (title, marked) => {
+])('%s may break at %s', async (title, markup) => {
   const view = await renderPieces(
     <div data-testid="box">
       <TitleText title={title} />
     </div>,
   )
   const html = view.getByTestId('box').element().querySelector('span')?.innerHTML
-  expect(html?.replaceAll('<wbr>', '|')).toBe(marked)
+  expect(html?.replaceAll('<wbr>', '|')).toBe(markup)
 })
 
 test.each([

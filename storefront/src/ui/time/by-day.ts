@@ -18,10 +18,10 @@ type Of<Item> = { keyOf: (item: Item) => string; timeOf: (item: Item) => string 
  */
 export function byDay<Item>(items: readonly Item[], { keyOf, timeOf }: Of<Item>): Day<Item>[] {
   const days = new Map<string, Item[]>()
-  const seen = new Set<string>()
+  const keys = new Set<string>()
   for (const item of items) {
-    if (seen.has(keyOf(item))) continue
-    seen.add(keyOf(item))
+    if (keys.has(keyOf(item))) continue
+    keys.add(keyOf(item))
     const day = dayOf(new Date(timeOf(item)))
     days.set(day, [...(days.get(day) ?? []), item])
   }

@@ -14,10 +14,10 @@ type Props = { product: ProductDetail; selection: SkuSelection; onOpen: () => vo
 /** Rows for the chosen options, the size guide and the freight. On phones, a tap on the options opens the sheet. */
 export function OptionRows({ product: { product_id, size_guides }, selection, onOpen, freight }: Props) {
   const { t } = useLingui()
-  const chosen = choiceText(selection.axes, selection.choice)
-  const isMany = selection.quantity > 1 || (chosen === '' && !selection.open_axis)
+  const chosenText = choiceText(selection.axes, selection.choice)
+  const isMany = selection.quantity > 1 || (chosenText === '' && !selection.open_axis)
   const open = selection.open_axis && t`Choose an option: ${{ axis: selection.open_axis.name }}`
-  const choice = [chosen, open, isMany && `${selection.quantity} ×`].filter(Boolean).join(' · ')
+  const choice = [chosenText, open, isMany && `${selection.quantity} ×`].filter(Boolean).join(' · ')
   return (
     <Rows>
       <Row

@@ -55,18 +55,18 @@ function ReviewPictures({ pictures }: { pictures: readonly string[] }) {
   const { t } = useLingui()
   const [at, setAt] = useState<number | null>(null)
   const label = t`Pictures of this review`
-  const shown = pictures.map((src, place) => {
+  const viewerPictures = pictures.map((src, place) => {
     const number = place + 1
     return { src, alt: t`${label}, picture ${number}` }
   })
   return (
     <div className={css.pictures}>
-      {shown.map(({ src, alt }, place) => (
+      {viewerPictures.map(({ src, alt }, place) => (
         <button key={src} type="button" aria-label={alt} onClick={() => setAt(place)}>
           <Picture src={src} alt="" show="thumb" shape="thumb" />
         </button>
       ))}
-      <PictureViewer label={label} pictures={shown} at={at} onClose={() => setAt(null)} />
+      <PictureViewer label={label} pictures={viewerPictures} at={at} onClose={() => setAt(null)} />
     </div>
   )
 }

@@ -18,8 +18,8 @@ type Props = {
 export function ReviewFilterChips({ summary, filter, onChange }: Props) {
   const { t } = useLingui()
   const { by_score, count, with_pictures } = summary
-  const given = SCORES.filter((score) => by_score[score])
-  if (given.length < 2 && with_pictures === 0) return null
+  const usedScores = SCORES.filter((score) => by_score[score])
+  if (usedScores.length < 2 && with_pictures === 0) return null
   return (
     <div className={css.chips}>
       <Chips label={t`Filter reviews`}>
@@ -31,7 +31,7 @@ export function ReviewFilterChips({ summary, filter, onChange }: Props) {
             <Trans>With pictures</Trans> <span className={typography.t3}>{with_pictures}</span>
           </Chip>
         )}
-        {given.map((score) => (
+        {usedScores.map((score) => (
           <Chip key={score} pressed={filter.score === score} onClick={() => onChange({ score })}>
             <span className={css.score} aria-hidden="true">
               {score}

@@ -23,11 +23,11 @@ export function ReviewSection({ product_id, review_summary }: ProductDetail) {
   const [filter, setFilter] = useState<ReviewFilter>({})
   const all = usePages('GET /api/product/reviews', { product_id, ...filter }, { enabled: wantsAll, keepLast: true })
   const isFiltered = Object.keys(filter).length > 0
-  const failed = isFiltered && all.failed && !all.items
-  const known = all.items ?? first.data?.items ?? []
-  const reviews = failed ? [] : known
+  const hasFailed = isFiltered && all.failed && !all.items
+  const loadedReviews = all.items ?? first.data?.items ?? []
+  const reviews = hasFailed ? [] : loadedReviews
   // While new reviews load, the previous reviews stay visible.
-  const isOld = all.isOld || (isFiltered && !all.items && !failed)
+  const isOld = all.isOld || (isFiltered && !all.items && !hasFailed)
   const { count } = review_summary
   const narrow = (next: ReviewFilter) => {
     setWantsAll(true)
@@ -49,7 +49,7 @@ export function ReviewSection({ product_id, review_summary }: ProductDetail) {
         </p>
       )}
       {first.isError && reviews.length === 0 && <ErrorState onRetry={() => void first.refetch()} />}
-      {failed && <ErrorState onRetry={all.onRetry} />}
+      {hasFailed && <ErrorState onRetry={all.onRetry} />}
       <ul id={list} className={classNames(css.reviews, isOld && css.old)} aria-busy={isOld}>
         {reviews.map((review) => (
           <li key={review.review_id}>

@@ -27,8 +27,8 @@ export function PaidParcel({ order, number, total }: Props) {
   const { i18n } = useLingui()
   const { items, shop, status } = order
   const quantity = items.reduce((sum, item) => sum + item.quantity, 0)
-  const shown = items.slice(0, items.length > PICTURES ? PICTURES - 1 : PICTURES)
-  const hidden = items.length - shown.length
+  const shownItems = items.slice(0, items.length > PICTURES ? PICTURES - 1 : PICTURES)
+  const hidden_count = items.length - shownItems.length
   return (
     <Card as="section" className={css.parcel}>
       <div className={css.text}>
@@ -55,7 +55,7 @@ export function PaidParcel({ order, number, total }: Props) {
         <p className={`${typography.small} ${typography.t2}`}>{shop.name}</p>
       </div>
       <div className={css.pictures}>
-        {shown.map((item) => (
+        {shownItems.map((item) => (
           <Picture
             key={item.order_item_id}
             src={item.image}
@@ -65,7 +65,7 @@ export function PaidParcel({ order, number, total }: Props) {
             className={css.picture}
           />
         ))}
-        {hidden > 0 && <span className={css.hidden}>+{hidden}</span>}
+        {hidden_count > 0 && <span className={css.hidden}>+{hidden_count}</span>}
       </div>
     </Card>
   )

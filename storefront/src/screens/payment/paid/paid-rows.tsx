@@ -10,7 +10,7 @@ import css from './paid.module.css'
 import type { Paid } from './paid-reply.ts'
 
 /** The addresses of the parcels, usually a single address, and the payment. */
-export function PaidRows({ paid: { orders, paid_cents, balance_cents } }: { paid: Paid }) {
+export function PaidRows({ payment: { orders, paid_cents, balance_cents } }: { payment: Paid }) {
   const addresses = new Map(orders.map(({ address }) => [`${address.addressee} ${addressText(address)}`, address]))
   const left = moneyText(balance_cents)
   return (

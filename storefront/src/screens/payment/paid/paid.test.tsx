@@ -6,8 +6,8 @@ import { missing, type Replies, renderScreen } from '../../../../testing/fake-sh
 import { aPayment } from '../../../../testing/fake-wallet.ts'
 
 const ONE = `/payment?paid=${anId(301)}`
-const open = (paid: Replies['GET /api/order/paid'], address = ONE, replies: Replies = {}) =>
-  renderScreen(address, { replies: { 'GET /api/order/paid': paid, ...replies } })
+const open = (reply: Replies['GET /api/order/paid'], address = ONE, replies: Replies = {}) =>
+  renderScreen(address, { replies: { 'GET /api/order/paid': reply, ...replies } })
 
 const DAY_MS = 86_400_000
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10)
@@ -33,8 +33,8 @@ test('a reloaded confirmation shows goods, arrival, address, payment and links t
 })
 
 test('each parcel of a payment shows its own arrival and links to its order', async () => {
-  const paid = aPayment(2, { arrival: { from: '2126-11-30', to: '2126-12-03' } })
-  const { view } = await open(paid, `/payment?paid=${anId(301)},${anId(302)}`)
+  const payment = aPayment(2, { arrival: { from: '2126-11-30', to: '2126-12-03' } })
+  const { view } = await open(payment, `/payment?paid=${anId(301)},${anId(302)}`)
   await expect.element(view.getByText(/^2 shops are packing your order/)).toBeVisible()
   await expect.element(view.getByText(/Parcel 2 of 2.*1 item/)).toBeVisible()
   const parcels = view.getByRole('link', { name: /^Arrives 30.Nov.– 3.Dec$/ })
@@ -114,7 +114,7 @@ const CHOICES: Replies = {
 }
 
 test('notifications are offered after a payment, and the browser asks only after a tap', async () => {
-  const { asked } = fakePush({})
+  const { asked: askPermission } = fakePush({})
   const choices = CHOICES['GET /api/user/notifications/choices']
   const { view, requests } = await open(aPayment(1, SOON), ONE, {
     ...CHOICES,
@@ -122,7 +122,7 @@ test('notifications are offered after a payment, and the browser asks only after
   } as Replies)
   const heading = view.getByRole('heading', { name: 'Know when your parcel ships' })
   await expect.element(heading).toBeVisible()
-  expect(asked).not.toHaveBeenCalled()
+  expect(askPermission).not.toHaveBeenCalled()
   await view.getByRole('button', { name: 'Turn on' }).click()
   await expect.element(heading).not.toBeInTheDocument()
   expect(requests('POST /api/user/notifications/push_on').map(({ body }) => body)).toEqual([SUBSCRIPTION])

@@ -27,25 +27,25 @@ import { thanksText } from './thanks-text.ts'
 export function PaidScreen({ order_ids }: { order_ids: readonly string[] }) {
   const { t, i18n } = useLingui()
   const { data: user } = useUser()
-  const { data: paid, error, refetch } = useRead('GET /api/order/paid', { order_ids: order_ids.join() })
-  useTitle(paid && t`Pay Success`)
+  const { data: payment, error, refetch } = useRead('GET /api/order/paid', { order_ids: order_ids.join() })
+  useTitle(payment && t`Pay Success`)
   if (isGone(error)) return <NotFound />
   return (
     <Page wide className={css.paid}>
       <Sail />
       <div className={css.over}>
-        {paid && (
+        {payment && (
           <>
             <Tag tone="good" icon={<IconCheck aria-hidden="true" />}>
               <Trans>Pay Success</Trans>
             </Tag>
             <h1 className={`${typography.title1} ${css.thanks}`}>{thanksText(user, i18n)}</h1>
-            <WhatNext orders={paid.orders} />
-            <Bought paid={paid} />
+            <WhatNext orders={payment.orders} />
+            <Bought payment={payment} />
           </>
         )}
-        {!paid && error && <ErrorState onRetry={() => void refetch()} />}
-        {!paid && !error && (
+        {!payment && error && <ErrorState onRetry={() => void refetch()} />}
+        {!payment && !error && (
           <Waiting>
             <SkeletonRows rows={2} />
           </Waiting>
@@ -55,11 +55,13 @@ export function PaidScreen({ order_ids }: { order_ids: readonly string[] }) {
         <Button tone="plain" grow href="/home">
           <Trans>Keep shopping</Trans>
         </Button>
-        <SeeOrder order_ids={order_ids} areAllPaid={paid?.orders.every(isPaid) ?? false} />
+        <SeeOrder order_ids={order_ids} areAllPaid={payment?.orders.every(isPaid) ?? false} />
       </Footer>
-      {paid && (
+      {payment && (
         <div className={css.more}>
-          <PickedProducts without={new Set(paid.orders.flatMap(({ items }) => items.map((item) => item.product_id)))} />
+          <PickedProducts
+            without={new Set(payment.orders.flatMap(({ items }) => items.map((item) => item.product_id)))}
+          />
         </div>
       )}
     </Page>
@@ -83,14 +85,14 @@ function WhatNext({ orders }: Pick<Paid, 'orders'>) {
   )
 }
 
-function Bought({ paid }: { paid: Paid }) {
-  const { orders } = paid
+function Bought({ payment }: { payment: Paid }) {
+  const { orders } = payment
   return (
     <div className={`${layout.stack} ${css.cards}`}>
       {orders.map((order, place) => (
         <PaidParcel key={order.order_id} order={order} number={place + 1} total={orders.length} />
       ))}
-      <PaidRows paid={paid} />
+      <PaidRows payment={payment} />
       <PushCard />
     </div>
   )
