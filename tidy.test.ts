@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   type Check,
+  cleanUpInFunctions,
   crowdedFolders,
   datesFromTheClock,
   endpointsAsQueryKeys,
@@ -52,6 +53,19 @@ const CASES: Case[] = [
       [SERVICE, 'const day = new Date(ends_at).getUTCDay() + Date.parse(begins_at)'],
       ['server/src/clock.ts', 'export const clock = { now_ms: () => Date.now() }'],
       ['server/src/features/order/order.test.ts', 'const due = new Date().toISOString()'],
+    ],
+  },
+  {
+    name: 'what a test opens is closed after it',
+    check: cleanUpInFunctions,
+    offences: [
+      ['server/testing/world.ts', 'async function aShop() {\n  afterAll(() => app.close())\n}'],
+      ['server/src/features/live/live.test.ts', "test('a stream', () => {\n  afterAll(close)\n})"],
+    ],
+    fine: [
+      ['server/src/features/live/live.test.ts', 'afterAll(() => server.close())'],
+      ['server/testing/world.ts', 'async function aShop() {\n  cleanUp(() => app.close())\n}'],
+      ['e2e/shop-and-browser.ts', '  afterAll(() => shop.close())'],
     ],
   },
   {

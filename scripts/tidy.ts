@@ -51,6 +51,16 @@ export const datesFromTheClock: Check = ({ path, text }) => {
   return linesWith(text, DIRECT_READ).map((line) => `${path}:${line} reads the time without ${CLOCK}`)
 }
 
+const RUNS_ON_SERVER = /^(server|demo|bench)\/(.*\.test|testing\/.*)\.ts$/
+const CLEAN_UP = 'server/testing/clean-up.ts'
+const HOOK_IN_FUNCTION = /^[ \t]+afterAll\(/gm
+
+/** Vitest ignores `afterAll` in a function that a test calls: what it should close stays open until the run ends. */
+export const cleanUpInFunctions: Check = ({ path, text }) => {
+  if (!RUNS_ON_SERVER.test(path) || path === CLEAN_UP) return []
+  return linesWith(text, HOOK_IN_FUNCTION).map((line) => `${path}:${line} calls afterAll in a function: use cleanUp`)
+}
+
 const LINES_MAX = 250
 const IS_DATA = /^(server\/areas|demo\/(areas|catalogue))\/|\/locales\//
 

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import pg from 'pg'
-import { afterAll, inject } from 'vitest'
+import { inject } from 'vitest'
 import { type Db, openDatabase } from '../src/db/database.ts'
+import { cleanUp } from './clean-up.ts'
 
 /**
  * Creates a database for the calling test file, and drops it afterwards: migrated and without rows, or without tables.
@@ -17,7 +18,7 @@ export async function testDatabase({ max = 10, is_empty = false } = {}): Promise
     `create database ${database} template ${is_empty ? 'template0' : server.template} strategy file_copy`,
   )
   const db = openDatabase({ ...server, database, max })
-  afterAll(async () => {
+  cleanUp(async () => {
     await db.destroy()
     await admin.query(`drop database ${database} with (force)`)
     await admin.end()

@@ -7,7 +7,6 @@ import { requestOf } from '@sampan/contract/client'
 import { type DeskRole, deskSessionIn, type Language, sessionHeaders } from '@sampan/contract/rules'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
-import { afterAll } from 'vitest'
 import { buildApp } from '../src/app.ts'
 import { readConfig } from '../src/config.ts'
 import type { Context } from '../src/context.ts'
@@ -25,9 +24,10 @@ import { rechargePassed } from '../src/ledger/receivable-flows.ts'
 import type { Mail } from '../src/mail/mailer.ts'
 import { keysFrom } from '../src/security/keys.ts'
 import { hashPassword } from '../src/security/passwords.ts'
+import { cleanUp } from './clean-up.ts'
 import { testDatabase } from './database.ts'
 import { drainAround } from './drain.ts'
-import { aBucket } from './s3.ts'
+import { aBucket } from './files/s3.ts'
 
 export type TestShop = { app: FastifyInstance; db: Db; context: Context; mails: Mail[] }
 
@@ -73,7 +73,7 @@ export async function aShop({
   const app = await buildApp(context)
   await app.ready()
   drainAround(app, context)
-  afterAll(async () => {
+  cleanUp(async () => {
     await app.close()
     await rm(data_folder, { recursive: true, force: true })
   })

@@ -1,7 +1,8 @@
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 import { sql } from 'kysely'
-import { afterAll, expect, inject, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
+import { cleanUp } from '../../testing/clean-up.ts'
 import { testDatabase } from '../../testing/database.ts'
 import { openNotifications } from './notifications.ts'
 
@@ -22,7 +23,7 @@ async function aProxy() {
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
-  afterAll(() => {
+  cleanUp(() => {
     for (const socket of passages.flat()) socket.destroy()
     server.close()
   })
@@ -48,7 +49,7 @@ test('a connection that silently stops responding is replaced, and the listener 
   const proxy = await aProxy()
   const patience = { check_every_ms: 50, reconnect_ms: 20, answer_ms: 200 }
   const notifications = await openNotifications({ host: '127.0.0.1', port: proxy.port, user, database }, patience)
-  afterAll(() => notifications.close())
+  cleanUp(() => notifications.close())
   const heard: string[] = []
   notifications.on('news', (payload) => heard.push(payload))
   const hears = async (payload: string) => {
@@ -70,7 +71,7 @@ test('a listener that throws ends neither the process nor the listening', async 
   const faults: unknown[] = []
   const address = { host, port, user, database }
   const notifications = await openNotifications(address, undefined, (error) => faults.push(error))
-  afterAll(() => notifications.close())
+  cleanUp(() => notifications.close())
   const heard: string[] = []
   notifications.on('news', (payload) => {
     heard.push(payload)
@@ -89,7 +90,7 @@ test('a connection that cannot listen is closed before the next one is made', as
   const proxy = await aProxy()
   const patience = { check_every_ms: 10_000, reconnect_ms: 20, answer_ms: 200 }
   const notifications = await openNotifications({ host: '127.0.0.1', port: proxy.port, user, database }, patience)
-  afterAll(() => notifications.close())
+  cleanUp(() => notifications.close())
   // PostgreSQL refuses LISTEN on an empty channel name, on every connection.
   notifications.on('', () => {})
   proxy.cut()

@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Registry } from 'prom-client'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { cleanUp } from '../../testing/clean-up.ts'
 import { addressOf } from '../../testing/database.ts'
 import { aShop } from '../../testing/world.ts'
 import { buildApp } from '../app.ts'
@@ -65,7 +66,7 @@ test('the server exports every metric that an alert uses', async () => {
   reportListings(context)
   reportQueues({ ...context, pool: () => ({ used: 0, idle: 0, waiting: 0, max: 1 }) })
   const app = await buildApp(context)
-  afterAll(async () => {
+  cleanUp(async () => {
     await chains.stop()
     await reconciled.stop()
     await replicas.close()

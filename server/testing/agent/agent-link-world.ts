@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { AGENT_SCOPES } from '@sampan/contract/rules'
-import { afterAll } from 'vitest'
+import { cleanUp } from '../clean-up.ts'
 import { PAYMENT_CODE, type TestShop, type TestShopper } from '../world.ts'
 import { aProfile, aServer } from './agent-world.ts'
 
@@ -20,7 +20,7 @@ export async function anAgent({ context }: TestShop, document: Document = {}) {
   )
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
-  afterAll(() => void server.close())
+  cleanUp(() => void server.close())
   const address = server.address()
   const host = `127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
   const client_id = `http://${host}/agent.json`

@@ -1,10 +1,10 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomUUID, sign } from 'node:crypto'
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll } from 'vitest'
 import { clock } from '../../src/clock.ts'
 import { CAPABILITY_NAMES } from '../../src/features/agent/capabilities.ts'
 import { type AgentVersion, NEWEST } from '../../src/features/agent/versions.ts'
+import { cleanUp } from '../clean-up.ts'
 import type { TestShop } from '../world.ts'
 
 type ProfileOptions = {
@@ -40,7 +40,7 @@ export async function aServer(listener: RequestListener): Promise<{ origin: stri
     listener(request, reply)
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  afterAll(() => {
+  cleanUp(() => {
     server.closeAllConnections()
     server.close()
   })

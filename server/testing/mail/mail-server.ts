@@ -1,6 +1,6 @@
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
-import { afterAll } from 'vitest'
+import { cleanUp } from '../clean-up.ts'
 
 /** A mail as the mail server got it. `to` is the recipient of the envelope. */
 export type ReceivedMail = Omit<Email, 'to'> & { to: string }
@@ -44,6 +44,6 @@ export async function aMailServer({ rejects = () => undefined, beforeReply = () 
   await new Promise<void>((ready) => void server.listen(0, '127.0.0.1', ready))
   const address = server.server.address()
   const port = typeof address === 'object' ? address?.port : undefined
-  afterAll(() => new Promise<void>((closed) => server.close(closed)))
+  cleanUp(() => new Promise<void>((closed) => server.close(closed)))
   return { url: `smtp://127.0.0.1:${port}`, received }
 }

@@ -2,13 +2,14 @@ import { createECDH, type ECDH, randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { sql } from 'kysely'
-import { afterAll, expect } from 'vitest'
+import { expect } from 'vitest'
 import type { Context } from '../../src/context.ts'
 import { transaction } from '../../src/db/transaction.ts'
 import { notify } from '../../src/features/notice/notice-service.ts'
 import type { CountPushes } from '../../src/features/notice/push/push-count.ts'
 import { PushSender } from '../../src/features/notice/push/push-sender.ts'
 import type { Network } from '../../src/outgoing/post.ts'
+import { cleanUp } from '../clean-up.ts'
 import { aShopper, type TestShop, type TestShopper } from '../world.ts'
 
 type Arrived = { path: string; headers: NodeJS.Dict<string | string[]>; body: Buffer }
@@ -32,7 +33,7 @@ export async function aPushService({ replyTo = () => 201 }: Options = {}) {
   await once(service, 'listening')
   const address = service.address()
   const port = typeof address === 'object' && address ? address.port : 0
-  afterAll(() => {
+  cleanUp(() => {
     service.closeAllConnections()
     service.close()
   })

@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { afterAll, expect, inject, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { answer, say } from '../../../testing/chat-world.ts'
+import { cleanUp } from '../../../testing/clean-up.ts'
 import { aBuyer, aPaidOrder } from '../../../testing/order-world.ts'
 import { aClaim } from '../../../testing/wallet-world.ts'
 import { anOperator, aShop, aShopper, callerOf, PASSWORD, type TestShopper } from '../../../testing/world.ts'
@@ -19,7 +20,7 @@ async function aServer() {
   const notifications = await openNotifications({ host, port, user, database: rows[0]?.database ?? '' })
   const app = await buildApp({ ...shop.context, notifications })
   const url = await app.listen({ host: '127.0.0.1', port: 0 })
-  afterAll(async () => {
+  cleanUp(async () => {
     await app.close()
     await notifications.close()
   })

@@ -1,7 +1,8 @@
 import { EventEmitter, once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 import { connect } from 'node:net'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { cleanUp } from '../../../testing/clean-up.ts'
 import { Streams } from './streams.ts'
 
 const owner = { user_id: 'mei', session_id: 'phone' }
@@ -14,7 +15,7 @@ async function aDoor(streams: Streams) {
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
-  afterAll(() => server.close())
+  cleanUp(() => void server.close())
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : 0
   return () => {

@@ -2,7 +2,8 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { sql } from 'kysely'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { cleanUp } from '../../../../testing/clean-up.ts'
 import { aPng, upload } from '../../../../testing/wallet-world.ts'
 import { anOperator, aShop } from '../../../../testing/world.ts'
 
@@ -32,7 +33,7 @@ async function aWatchingStore() {
     response.writeHead(body ? 200 : 404, { etag: '"one"' }).end(method === 'GET' ? body : undefined)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  afterAll(() => void server.close())
+  cleanUp(() => void server.close())
   const { port } = server.address() as AddressInfo // it listens on a port
   return { open, place: { url: `http://127.0.0.1:${port}/pictures`, key_id: 'k', secret: 's', region: 'us-east-1' } }
 }

@@ -5,8 +5,8 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll } from 'vitest'
-import type { S3Bucket } from '../src/config.ts'
+import type { S3Bucket } from '../../src/config.ts'
+import { cleanUp } from '../clean-up.ts'
 
 /** Key of the only user that s3rver knows. */
 const KEY = 'S3RVER'
@@ -18,7 +18,7 @@ export async function aBucket(): Promise<S3Bucket> {
   const quiet = { address: '127.0.0.1', port: 0, silent: true }
   const server = new S3rver({ ...quiet, directory, configureBuckets: [{ name: 'pictures' }] })
   const { port } = await server.run()
-  afterAll(async () => {
+  cleanUp(async () => {
     await server.close()
     await rm(directory, { recursive: true, force: true })
   })
@@ -41,7 +41,7 @@ export async function aScriptedStore(...answers: (number | string)[]) {
       server.close(() => resolve())
       server.closeAllConnections()
     })
-  afterAll(close)
+  cleanUp(close)
   const bucket: S3Bucket = { url: `http://127.0.0.1:${port}/pictures`, key_id: KEY, secret: KEY, region: 'us-east-1' }
   return { bucket, requests, close }
 }
