@@ -37,9 +37,9 @@ test('a product of the demo that an operator saves without a change stays unchan
 })
 
 test('an option of the demo that an operator saves without a change stays unchanged', async () => {
-  for (const { axis, seen, name, must_choose, values } of before.options)
+  for (const { axis, revision, name, must_choose, values } of before.options)
     expect(
-      await desk.call('POST /api/admin/option/save', { body: { axis, seen, name, must_choose, values } }),
+      await desk.call('POST /api/admin/option/save', { body: { axis, revision, name, must_choose, values } }),
     ).toMatchObject({ code: 1 })
   expect((await storedCatalogue()).options).toEqual(before.options)
 })

@@ -5,7 +5,7 @@ const NO_TEXTS = {}
 
 export const aProduct = (title = 'Desk lamp') => ({
   product_id: 'desk-lamp',
-  seen: 'seen-1',
+  revision: 'revision-1',
   shop_id: 'harbour',
   category: 'toys' as const,
   kind: null,
@@ -93,7 +93,7 @@ const page = { page: 1, page_size: 20, next_cursor: null }
 
 const aPromo = {
   code: 'WELCOME5',
-  seen: 'seen-p',
+  revision: 'revision-p',
   kind: 'fixed' as const,
   value: 500,
   minimum_cents: 2000,
@@ -132,7 +132,7 @@ export const CATALOGUE: Replies = {
   'GET /api/admin/option/list': [
     {
       axis: 'colour',
-      seen: 'seen-o',
+      revision: 'revision-o',
       name: { en: 'Colour', ja: '色' },
       must_choose: true,
       values: [
@@ -142,7 +142,7 @@ export const CATALOGUE: Replies = {
     },
     {
       axis: 'size',
-      seen: 'seen-z',
+      revision: 'revision-z',
       name: { en: 'Size' },
       must_choose: true,
       values: [
@@ -172,15 +172,15 @@ export const CATALOGUE: Replies = {
     proposals: [],
   },
   'GET /api/admin/home': {
-    banners: { seen: 'seen-b', items: [aBanner('Lamps'), aBanner('Cups')] },
-    hot_words: { seen: 'seen-h', items: { en: ['lamp', 'cup'], ja: ['ランプ'] } },
+    banners: { revision: 'revision-b', items: [aBanner('Lamps'), aBanner('Cups')] },
+    hot_words: { revision: 'revision-h', items: { en: ['lamp', 'cup'], ja: ['ランプ'] } },
   },
   'GET /api/admin/article/list': ({ query: { collection } }) =>
     (['en', 'zh-CN', 'ja', 'ko', 'th'] as const).map((language) => ({
       collection,
       slug: collection === 'help' ? 'pay' : 'terms',
       language,
-      seen: `seen-${language}`,
+      revision: `revision-${language}`,
       title: collection === 'help' ? 'How to pay' : 'Terms',
       body_markdown: 'Pay **in time**.\n\n- by card\n- by balance',
       is_own: language === 'en',
@@ -189,12 +189,19 @@ export const CATALOGUE: Replies = {
   'GET /api/admin/category/list': [
     {
       category: 'toys',
-      seen: 'seen-c',
+      revision: 'revision-c',
       position: 0,
       name: { en: 'Toys' },
       image: PICTURE,
       kinds: [
-        { kind: 'lamps', category: 'toys', position: 0, seen: 'seen-k', name: { en: 'Lamps' }, other_names: NO_TEXTS },
+        {
+          kind: 'lamps',
+          category: 'toys',
+          position: 0,
+          revision: 'revision-k',
+          name: { en: 'Lamps' },
+          other_names: NO_TEXTS,
+        },
       ],
     },
   ],
@@ -206,7 +213,7 @@ export const CATALOGUE: Replies = {
   },
   'GET /api/admin/shop/detail': {
     shop_id: 'harbour',
-    seen: 'seen-s',
+    revision: 'revision-s',
     name: { en: 'Harbour' },
     description: { en: 'From the sea' },
     logo: PICTURE,

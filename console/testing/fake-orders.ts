@@ -92,6 +92,7 @@ export function anOrder(number = 1, change: Partial<Detail> = {}): Detail {
     ],
     shopper: { user_id: id(700), account: 'robin@sampan.example' },
     overdue: false,
+    revision: 'revision-1',
     parcel_events: [],
     shop_return_address: null,
     alone: { because: 'shopper', up_to_cents: 100_000, limit_cents: 100_000, used_cents: 0 },

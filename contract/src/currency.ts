@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { desk } from './access.ts'
-import { Seen } from './catalogue/texts.ts'
+import { Revision } from './catalogue/texts.ts'
 import { type EndpointTable, Time } from './endpoint.ts'
 import { CURRENCIES, RATE_LIMITS } from './rules.ts'
 import { DESK_SETUP } from './stale/desk-reads.ts'
@@ -12,7 +12,7 @@ const Rate = z.strictObject({
 })
 const Rates = z.array(z.object({ ...Rate.shape, set_at: Time }))
 export type CurrencyRate = z.output<typeof Rates>[number]
-const RatesAtDesk = z.object({ rates: Rates, seen: Seen })
+const RatesAtDesk = z.object({ rates: Rates, revision: Revision })
 
 const areDistinct = (rates: readonly z.output<typeof Rate>[]) =>
   new Set(rates.map(({ currency }) => currency)).size === rates.length
@@ -32,7 +32,10 @@ export const currency_endpoints = {
     summary:
       'Set rates for estimates; refused if they changed since they were read. Rates are shown for a week. The reply has all rates',
     access: { ...desk('finance'), machine: 'rates_set' },
-    body: z.strictObject({ rates: z.array(Rate).min(1).max(CURRENCIES.length).refine(areDistinct), seen: Seen }),
+    body: z.strictObject({
+      rates: z.array(Rate).min(1).max(CURRENCIES.length).refine(areDistinct),
+      revision: Revision,
+    }),
     reply: RatesAtDesk,
     stale: ['GET /api/admin/currency/rates', DESK_SETUP],
   },

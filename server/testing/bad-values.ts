@@ -122,7 +122,10 @@ const WELL_MADE: Record<string, unknown> = {
   },
   'POST /api/order/refund_return': { refund_id: own('refund'), carrier: 'Kerry Express', tracking_number: '123' },
   'POST /api/admin/refund/agree': { refund_id: own('refund'), return_address: 'Pier 4' },
-  'POST /api/admin/currency/rates': { rates: [{ currency: 'JPY', micros_per_dollar: 150_000_000 }], seen: 'seen' },
+  'POST /api/admin/currency/rates': {
+    rates: [{ currency: 'JPY', micros_per_dollar: 150_000_000 }],
+    revision: 'revision',
+  },
   'POST /api/admin/order/refund': { order_id: own('order'), reason: 'Sold out' },
   'POST /api/user/extract': {
     draw_type: 'bank',
@@ -150,7 +153,7 @@ const WELL_MADE: Record<string, unknown> = {
   'POST /api/admin/order/ship_file': { csv: '2026112100000000,Kerry Express,123', dry_run: true },
   'POST /api/admin/carrier/save': { name: 'Kerry Express', link: 'https://kerry.example.com/{number}' },
   'POST /api/admin/order/ship': parcel,
-  'POST /api/admin/order/correct': parcel,
+  'POST /api/admin/order/correct': { ...parcel, revision: 'revision' },
 }
 
 export const bodiesOf = (call: string, schema: Schema): fc.Arbitrary<unknown> =>

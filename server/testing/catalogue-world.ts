@@ -37,7 +37,7 @@ export async function aProductDesk() {
     const sku = { price_cents: 1250, image: picture, on_sale: true, stock_change: 5 }
     return {
       product_id,
-      seen: null,
+      revision: null,
       shop_id: 'harbour',
       category: 'toys',
       kind: null,

@@ -1,5 +1,5 @@
 import type { Language } from '@sampan/contract/rules'
-import { aProduct, aShopper, PAYMENT_CODE, type TestShop } from './world.ts'
+import { type anOperator, aProduct, aShopper, PAYMENT_CODE, type TestShop } from './world.ts'
 
 /** Creates an address of the shopper, by default in Japan. */
 export async function anAddress({ db }: TestShop, { user_id }: { user_id: string }, country = 'JP') {
@@ -84,3 +84,9 @@ type ReviewOptions = {
   pictures?: string[]
   created_at?: string
 }
+
+/** The revision of an order as an operator reads it now. */
+export const revisionOfOrder = async (
+  { call }: Pick<Awaited<ReturnType<typeof anOperator>>, 'call'>,
+  order_id: string,
+): Promise<string> => (await call('GET /api/admin/order/detail', { query: { order_id } })).data.revision

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { Alert, Button } from '@mantine/core'
 import { Fragment, type ReactNode, useState } from 'react'
 
-type Version = { seen: string }
+type Version = { revision: string }
 type OpenedVersionProps<Data> = {
   /** The latest version that was read. */
   data: Data
@@ -16,21 +16,26 @@ type OpenedVersionProps<Data> = {
  * save would overwrite the change of the other operator.
  */
 export function OpenedVersion<Data extends Version>({ data, children }: OpenedVersionProps<Data>) {
-  const [{ openedData, readVersion }, setOpened] = useState({ openedData: data, readVersion: data.seen })
-  const open = (version: Data) => setOpened({ openedData: version, readVersion: data.seen })
+  const [{ openedData, readVersion }, setOpened] = useState({ openedData: data, readVersion: data.revision })
+  const open = (version: Data) => setOpened({ openedData: version, readVersion: data.revision })
   // Right after a save, `data` is still the version before it.
-  const isOutdated = data.seen !== openedData.seen && data.seen !== readVersion
+  const isOutdated = data.revision !== openedData.revision && data.revision !== readVersion
   return (
     <>
-      {isOutdated && (
-        <Alert color="yellow" variant="light" mb="md" role="status">
-          <Trans>Someone else has just changed this. Your changes aren’t saved.</Trans>{' '}
-          <Button variant="default" size="compact-sm" onClick={() => open(data)}>
-            <Trans>Show current version</Trans>
-          </Button>
-        </Alert>
-      )}
-      <Fragment key={openedData.seen}>{children(openedData, open)}</Fragment>
+      {isOutdated && <OutdatedNote onShowCurrent={() => open(data)} />}
+      <Fragment key={openedData.revision}>{children(openedData, open)}</Fragment>
     </>
+  )
+}
+
+/** Reports that the data of an open form were changed by someone else, and offers the current version. */
+export function OutdatedNote({ onShowCurrent }: { onShowCurrent: () => void }) {
+  return (
+    <Alert color="yellow" variant="light" mb="md" role="status">
+      <Trans>Someone else has just changed this. Your changes aren’t saved.</Trans>{' '}
+      <Button variant="default" size="compact-sm" onClick={onShowCurrent}>
+        <Trans>Show current version</Trans>
+      </Button>
+    </Alert>
   )
 }

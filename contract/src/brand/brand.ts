@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { owners } from '../access.ts'
-import { PictureAddress, Seen, StoredTexts } from '../catalogue/texts.ts'
+import { PictureAddress, Revision, StoredTexts } from '../catalogue/texts.ts'
 import type { EndpointTable } from '../endpoint.ts'
 import { BRAND_NAME_LIMIT, PLAIN_NAME_PATTERN, VISIBLE_PATTERN } from '../rules.ts'
 import { DESK_SETUP } from '../stale/desk-reads.ts'
@@ -39,7 +39,7 @@ const Name = CleanText.pipe(z.string().min(1).max(BRAND_NAME_LIMIT).regex(VISIBL
 const OwnName = CleanText.pipe(z.union([z.literal(''), Name])).optional()
 
 const BrandAtDesk = z.object({
-  seen: Seen,
+  revision: Revision,
   /** Null while the shop uses the software's name. */
   name: z.string().nullable(),
   names: StoredTexts,
@@ -57,7 +57,7 @@ export const brand_endpoints = {
     summary: 'Set the name of the shop, names that differ by language, and the logo; null removes the logo',
     access: owners,
     body: z.strictObject({
-      seen: Seen,
+      revision: Revision,
       name: Name,
       names: z
         .strictObject({ en: OwnName, 'zh-CN': OwnName, ja: OwnName, ko: OwnName, th: OwnName })

@@ -3,7 +3,7 @@ import { desk } from '../access.ts'
 import { type EndpointTable, Slug } from '../endpoint.ts'
 import { CATEGORIES } from '../rules.ts'
 import { DESK_CATEGORY_READS } from '../stale/desk-reads.ts'
-import { NAME_LIMIT, Names, PictureAddress, Position, Seen, StoredTexts, Texts } from './texts.ts'
+import { NAME_LIMIT, Names, PictureAddress, Position, Revision, StoredTexts, Texts } from './texts.ts'
 
 export const CategoryTile = z.object({ category: z.enum(CATEGORIES), name: z.string(), image: z.string() })
 export type CategoryTile = z.output<typeof CategoryTile>
@@ -14,11 +14,11 @@ export type KindTile = z.output<typeof KindTile>
 
 const KindFacts = { kind: Slug, category: z.enum(CATEGORIES), position: z.int() }
 
-const KindAtDesk = z.object({ ...KindFacts, seen: Seen, name: StoredTexts, other_names: StoredTexts })
+const KindAtDesk = z.object({ ...KindFacts, revision: Revision, name: StoredTexts, other_names: StoredTexts })
 
 const CategoryAtDesk = z.object({
   category: z.enum(CATEGORIES),
-  seen: Seen,
+  revision: Revision,
   position: z.int(),
   name: StoredTexts,
   image: z.string(),
@@ -42,7 +42,7 @@ export const category_endpoints = {
     access: desk('catalogue'),
     body: z.strictObject({
       category: z.enum(CATEGORIES),
-      seen: Seen.nullable(),
+      revision: Revision.nullable(),
       position: Position,
       name: Names(NAME_LIMIT),
       image: PictureAddress,
@@ -53,7 +53,7 @@ export const category_endpoints = {
   'POST /api/admin/category/remove': {
     summary: 'Delete an empty category',
     access: desk('catalogue'),
-    body: z.strictObject({ category: z.enum(CATEGORIES), seen: Seen }),
+    body: z.strictObject({ category: z.enum(CATEGORIES), revision: Revision }),
     reply: z.array(CategoryAtDesk),
     stale: DESK_CATEGORY_READS,
   },
@@ -62,7 +62,7 @@ export const category_endpoints = {
     access: desk('catalogue'),
     body: z.strictObject({
       kind: Slug,
-      seen: Seen.nullable(),
+      revision: Revision.nullable(),
       category: z.enum(CATEGORIES),
       position: Position,
       name: Names(NAME_LIMIT),
@@ -75,7 +75,7 @@ export const category_endpoints = {
   'POST /api/admin/kind/remove': {
     summary: 'Delete a kind that no product uses',
     access: desk('catalogue'),
-    body: z.strictObject({ kind: Slug, seen: Seen }),
+    body: z.strictObject({ kind: Slug, revision: Revision }),
     reply: z.array(CategoryAtDesk),
     stale: DESK_CATEGORY_READS,
   },

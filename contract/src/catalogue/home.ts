@@ -6,7 +6,7 @@ import { DESK_HOME } from '../stale/desk-reads.ts'
 import { CategoryTile } from './category.ts'
 import { Card } from './listing.ts'
 import { ShopWithPicks } from './shop.ts'
-import { NAME_LIMIT, PictureAddress, Seen, StoredTexts, Texts } from './texts.ts'
+import { NAME_LIMIT, PictureAddress, Revision, StoredTexts, Texts } from './texts.ts'
 
 export const Banner = z.object({
   image: z.string(),
@@ -49,14 +49,14 @@ export const home_endpoints = {
     summary: 'The banners of the home page and the words that search suggests',
     access: desk('catalogue'),
     reply: z.object({
-      banners: z.object({ seen: Seen, items: z.array(BannerFacts) }),
-      hot_words: z.object({ seen: Seen, items: z.record(z.string(), z.array(z.string())) }),
+      banners: z.object({ revision: Revision, items: z.array(BannerFacts) }),
+      hot_words: z.object({ revision: Revision, items: z.record(z.string(), z.array(z.string())) }),
     }),
   },
   'POST /api/admin/home/banners': {
     summary: 'Save all banners, in their order',
     access: desk('catalogue'),
-    body: z.strictObject({ seen: Seen, items: z.array(BannerDraft).max(10) }),
+    body: z.strictObject({ revision: Revision, items: z.array(BannerDraft).max(10) }),
     reply: Nothing,
     stale: DESK_HOME,
   },
@@ -64,7 +64,7 @@ export const home_endpoints = {
     summary: 'Save the hot words of all languages, in their order',
     access: desk('catalogue'),
     body: z.strictObject({
-      seen: Seen,
+      revision: Revision,
       items: z.partialRecord(z.enum(LANGUAGE_TAGS), z.array(SingleLine(40)).max(20)),
     }),
     reply: Nothing,

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { desk } from '../access.ts'
 import type { EndpointTable } from '../endpoint.ts'
-import { Key, NAME_LIMIT, Names, Seen, StoredTexts, Texts } from './texts.ts'
+import { Key, NAME_LIMIT, Names, Revision, StoredTexts, Texts } from './texts.ts'
 
 const OptionAtDesk = z.object({
   axis: Key,
-  seen: Seen,
+  revision: Revision,
   name: StoredTexts,
   must_choose: z.boolean(),
   values: z.array(z.object({ value_key: Key, value: StoredTexts, other_names: StoredTexts })),
@@ -24,7 +24,7 @@ export const option_endpoints = {
     access: desk('catalogue'),
     body: z.strictObject({
       axis: Key,
-      seen: Seen.nullable(),
+      revision: Revision.nullable(),
       name: Names(NAME_LIMIT),
       must_choose: z.boolean(),
       values: z.array(z.strictObject({ value_key: Key, value: Names(NAME_LIMIT), other_names: Texts(200) })).max(500),

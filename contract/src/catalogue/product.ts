@@ -7,7 +7,7 @@ import { DESK_PRODUCTS } from '../stale/desk-reads.ts'
 import { Card } from './listing.ts'
 import { FreightRule, Shop } from './shop.ts'
 import { Price, ReasonToLower, Sku } from './sku.ts'
-import { Key, PictureAddress, Seen, StoredTexts, Texts } from './texts.ts'
+import { Key, PictureAddress, Revision, StoredTexts, Texts } from './texts.ts'
 
 const ReviewSummary = z.object({
   count: z.int(),
@@ -51,7 +51,7 @@ const Specs = z
 
 export const ProductAtDesk = z.object({
   product_id: Slug,
-  seen: Seen,
+  revision: Revision,
   shop_id: Slug,
   category: z.enum(CATEGORIES),
   kind: Slug.nullable(),
@@ -82,7 +82,7 @@ export type ProductAtDesk = z.output<typeof ProductAtDesk>
 const ProductDraft = z.strictObject({
   product_id: Slug,
   /** Null for a new product. */
-  seen: Seen.nullable(),
+  revision: Revision.nullable(),
   shop_id: Slug,
   category: z.enum(CATEGORIES),
   kind: Slug.nullable(),

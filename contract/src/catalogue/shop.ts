@@ -14,7 +14,7 @@ import {
 import { areDistinct } from '../order/refund.ts'
 import { FREIGHT_MANY_LIMIT, KEYWORD_LIMIT, SHOP_SORTS } from '../rules.ts'
 import { DESK_SHOPS } from '../stale/desk-reads.ts'
-import { NAME_LIMIT, Names, NonNegativePrice, PictureAddress, Seen, StoredTexts, Texts } from './texts.ts'
+import { NAME_LIMIT, Names, NonNegativePrice, PictureAddress, Revision, StoredTexts, Texts } from './texts.ts'
 
 export const Shop = z.object({
   shop_id: Slug,
@@ -63,7 +63,7 @@ const FreightDraft = z.strictObject({
 
 const ShopAtDesk = z.object({
   shop_id: Slug,
-  seen: Seen,
+  revision: Revision,
   name: StoredTexts,
   description: StoredTexts,
   logo: z.string(),
@@ -73,11 +73,11 @@ export type ShopAtDesk = z.output<typeof ShopAtDesk>
 
 const FreightOfMany = z.strictObject({
   /**
-   * A dry run returns the `seen` of each shop. The call that sets the freight must send it back; a dry run does not
+   * A dry run returns the `revision` of each shop. The call that sets the freight must send it back; a dry run does not
    * need it.
    */
   shops: z
-    .array(z.strictObject({ shop_id: Slug, seen: Seen.nullable() }))
+    .array(z.strictObject({ shop_id: Slug, revision: Revision.nullable() }))
     .min(1)
     .max(FREIGHT_MANY_LIMIT)
     .refine((shops) => areDistinct(shops.map(({ shop_id }) => shop_id))),
@@ -87,8 +87,8 @@ const FreightOfMany = z.strictObject({
   dry_run: z.boolean(),
 })
 
-const isSeen = ({ shops, dry_run }: z.output<typeof FreightOfMany>) =>
-  dry_run || shops.every(({ seen }) => seen !== null)
+const hasRevisions = ({ shops, dry_run }: z.output<typeof FreightOfMany>) =>
+  dry_run || shops.every(({ revision }) => revision !== null)
 
 const FreightOutcome = z.object({
   shop_id: Slug,
@@ -99,7 +99,7 @@ const FreightOutcome = z.object({
    */
   outcome: z.enum(['changed', 'same', 'state_changed', 'unknown']),
   /** Name, digest and freight of the shop before the call. Null for an unknown shop. */
-  shop: z.object({ name: StoredTexts, seen: Seen, freight: z.array(FreightRule) }).nullable(),
+  shop: z.object({ name: StoredTexts, revision: Revision, freight: z.array(FreightRule) }).nullable(),
 })
 
 const SetupStep = z.boolean()
@@ -137,7 +137,7 @@ export const shop_endpoints = {
     access: desk('catalogue'),
     body: z.strictObject({
       shop_id: Slug,
-      seen: Seen.nullable(),
+      revision: Revision.nullable(),
       name: Names(NAME_LIMIT),
       description: Texts(2000),
       logo: PictureAddress,
@@ -150,7 +150,7 @@ export const shop_endpoints = {
     summary:
       'Set the freight of several shops, each independently: a shop that was changed after the dry run is reported and keeps its freight. A dry run changes nothing. A call ends after a few seconds: send the shops after the last outcome again',
     access: desk('catalogue'),
-    body: FreightOfMany.refine(isSeen),
+    body: FreightOfMany.refine(hasRevisions),
     reply: z.object({ outcomes: z.array(FreightOutcome) }),
     stale: DESK_SHOPS,
   },

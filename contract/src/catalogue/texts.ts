@@ -28,7 +28,7 @@ const withoutBlanks = (texts: Record<string, string | undefined>): Record<string
   Object.fromEntries(Object.entries(texts).filter((entry): entry is [string, string] => Boolean(entry[1])))
 
 /** A version of a row, returned when it is read. A save sends it back, and is refused if the row has changed since. */
-export const Seen = z.string().max(40)
+export const Revision = z.string().max(40)
 
 /** URL of a picture, as returned by the upload. */
 export const PictureAddress = z.string().min(1).max(200)

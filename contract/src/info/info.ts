@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { desk } from '../access.ts'
-import { Seen } from '../catalogue/texts.ts'
+import { Revision } from '../catalogue/texts.ts'
 import { type EndpointTable, SingleLine, Slug, Text } from '../endpoint.ts'
 import { LANGUAGE_TAGS } from '../rules.ts'
 import { DESK_SETUP } from '../stale/desk-reads.ts'
@@ -11,7 +11,7 @@ const ArticleAtDesk = z.object({
   collection: z.enum(['help', 'law']),
   slug: Slug,
   language: z.enum(LANGUAGE_TAGS),
-  seen: Seen,
+  revision: Revision,
   title: z.string(),
   body_markdown: z.string(),
   /** True for a text written by the shopkeeper, false for the default text. */
@@ -45,7 +45,7 @@ export const info_endpoints = {
     access: desk('catalogue'),
     body: z.strictObject({
       ...ArticleKey,
-      seen: Seen,
+      revision: Revision,
       own: z.strictObject({ title: SingleLine(120), body_markdown: Text(30_000) }).nullable(),
     }),
     reply: ArticleAtDesk,

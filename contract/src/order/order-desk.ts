@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { desk } from '../access.ts'
 import { AddressCorrection } from '../address/address.ts'
+import { Revision } from '../catalogue/texts.ts'
 import {
   AskedTime,
   EndlessPaging,
@@ -62,6 +63,8 @@ const ParcelEvent = z.object({
 
 export const OrderAtDesk = Order.extend({
   ...DeskMarks,
+  /** Of the address, the carrier and the tracking number. A correction of them sends it back. */
+  revision: Revision,
   refunds: z.array(RefundToPay),
   history: z.array(Order.shape.history.element.extend({ operator: z.string().nullable() })),
   /** Parcel events entered by operators, newest first. */
@@ -97,9 +100,9 @@ export const order_desk_endpoints = {
   },
   'POST /api/admin/order/readdress': {
     summary:
-      'Correct the address of an order that is not shipped, within the same country; the shopper is notified, and the history keeps both addresses',
+      'Correct the address of an order that is not shipped, within the same country; the shopper is notified, and the history keeps both addresses. Refused if the order has changed since `revision`',
     access: desk('fulfilment', 'support'),
-    body: z.strictObject({ order_id: Id, ...AddressCorrection }),
+    body: z.strictObject({ order_id: Id, revision: Revision, ...AddressCorrection }),
     reply: OrderAtDesk,
     stale: DESK_ORDERS,
   },

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { desk } from '../access.ts'
+import { Revision } from '../catalogue/texts.ts'
 import { AskedTime, type EndpointTable, Id, SingleLine, Slug, Text, Time } from '../endpoint.ts'
 import { SHIPMENT_FILE_LIMITS, SHIPMENTS_LIMIT, SLIPS_LIMIT } from '../rules.ts'
 import { DESK_ORDERS } from '../stale/desk-reads.ts'
@@ -166,9 +167,10 @@ export const shipment_endpoints = {
     stale: DESK_ORDERS,
   },
   'POST /api/admin/order/correct': {
-    summary: 'Correct the carrier and tracking number of a shipped order',
+    summary:
+      'Correct the carrier and tracking number of a shipped order; refused if the order has changed since `revision`',
     access: desk('fulfilment'),
-    body: DeskParcel,
+    body: DeskParcel.extend({ revision: Revision }),
     reply: OrderAtDesk,
     stale: DESK_ORDERS,
   },

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { desk } from '../access.ts'
 import { eitherCartOrSku, WhatToBuy } from '../cart/checkout.ts'
-import { NonNegativePrice, Seen } from '../catalogue/texts.ts'
+import { NonNegativePrice, Revision } from '../catalogue/texts.ts'
 import { Amount, AskedTime, EndlessPaging, type EndpointTable, endlessListOf, Slug, Text, Time } from '../endpoint.ts'
 import { WaitingProposal } from '../operator/proposal.ts'
 import { CATALOGUE_LIMITS, CATEGORIES, PROMO_PRODUCTS_LIMIT } from '../rules.ts'
@@ -42,7 +42,7 @@ const PromoFacts = {
 }
 
 /** `uses` counts orders of all shoppers, with or without a limit. */
-const PromoAtDesk = z.object({ ...PromoFacts, seen: Seen, uses: z.int() })
+const PromoAtDesk = z.object({ ...PromoFacts, revision: Revision, uses: z.int() })
 
 /** A promo code with its pending change, which needs approval. */
 const PromoInFull = PromoAtDesk.extend({ proposal: WaitingProposal.nullable() })
@@ -83,7 +83,7 @@ export const promo_endpoints = {
         .trim()
         .toUpperCase()
         .regex(/^[A-Z0-9][A-Z0-9-]{2,29}$/),
-      seen: Seen.nullable(),
+      revision: Revision.nullable(),
       kind: z.enum(['percentage', 'fixed']),
       value: z.int().min(1).max(CATALOGUE_LIMITS.price_cents),
       minimum_cents: NonNegativePrice,

@@ -10,7 +10,7 @@ const storedArticle = (language: 'en' | 'ja', is_own: boolean) => ({
   collection: 'help' as const,
   slug: 'pay',
   language,
-  seen: 'seen-next',
+  revision: 'revision-next',
   title: 'How to pay',
   body_markdown: 'As it is now',
   is_own,
@@ -34,7 +34,7 @@ test('a page is edited in one language, with a preview, and saved separately', a
     collection: 'help',
     slug: 'pay',
     language: 'ja',
-    seen: 'seen-ja',
+    revision: 'revision-ja',
     own: { title: 'How to pay', body_markdown: '**{order_expiry}以内**に{shop}へ\n\n- カード\n\n[x](javascript:1)' },
   })
   await expect.element(field('Text, 日本語')).toHaveValue('As it is now')

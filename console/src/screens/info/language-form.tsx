@@ -29,13 +29,13 @@ export function LanguageForm({ article, onStored, onEdit, ...rest }: LanguageFor
     onStored(reply)
     onEdit(reply)
   }
-  return <Fields key={storedArticle.seen} article={storedArticle} onStored={store} onEdit={onEdit} {...rest} />
+  return <Fields key={storedArticle.revision} article={storedArticle} onStored={store} onEdit={onEdit} {...rest} />
 }
 
 function Fields({ article, name, isOwnElsewhere, onEdit, onStored }: LanguageFormProps) {
   const { t } = useLingui()
-  const { collection, slug, language, seen, is_own } = article
-  const key = { collection, slug, language, seen }
+  const { collection, slug, language, revision, is_own } = article
+  const key = { collection, slug, language, revision }
   const [isResetting, setResetting] = useState(false)
   const form = useForm({
     call: 'POST /api/admin/article/save',

@@ -4,7 +4,9 @@ import { Select, Text } from '@mantine/core'
 import { ADDRESSEE_LIMIT, CITY_LIMIT } from '@sampan/contract/rules'
 import type { ReplyTo } from '@sampan/front/calls'
 import { useRead } from '@sampan/front/use-read'
+import { type ReactNode, useState } from 'react'
 import { FormDialog } from '../../forms/form-dialog.tsx'
+import { OutdatedNote } from '../../forms/opened-version.tsx'
 import { useForm } from '../../forms/use-form.ts'
 import { TextInput } from '../../ui/form/text-input.tsx'
 import { toast } from '../../ui/layer/toast.ts'
@@ -24,10 +26,24 @@ function levelsOf(areas: Areas, codes: readonly string[]): Level[][] {
   return levels
 }
 
-/** Corrects the address of an order that is not shipped yet. The country cannot be changed. */
-export function AddressDialog({ order, onClose }: { order: Order; onClose: () => void }) {
+type AddressDialogProps = { order: Order; onClose: () => void }
+
+/**
+ * Corrects the address of an order that is not shipped yet. The country cannot be changed. If another operator corrects
+ * the order, the typed values stay, and a note offers the current address.
+ */
+export function AddressDialog({ order, onClose }: AddressDialogProps) {
+  const [opened, setOpened] = useState(order)
+  return (
+    <AddressForm key={opened.revision} order={opened} onClose={onClose}>
+      {order.revision !== opened.revision && <OutdatedNote onShowCurrent={() => setOpened(order)} />}
+    </AddressForm>
+  )
+}
+
+function AddressForm({ order, onClose, children }: AddressDialogProps & { children: ReactNode }) {
   const { t } = useLingui()
-  const { order_id, order_number: number, address } = order
+  const { order_id, order_number: number, address, revision } = order
   const { data: areas = [] } = useRead('GET /api/area', { country: address.country })
   const { data: countries = [] } = useRead('GET /api/area', {})
   const country = countries.find(({ code }) => code === address.country)
@@ -47,6 +63,7 @@ export function AddressDialog({ order, onClose }: { order: Order; onClose: () =>
     }),
     inputOf: ({ city, postcode, ...fields }) => ({
       order_id,
+      revision,
       ...fields,
       city: city || null,
       postcode: postcode || null,
@@ -58,6 +75,7 @@ export function AddressDialog({ order, onClose }: { order: Order; onClose: () =>
   const levels = levelsOf(areas, area)
   return (
     <FormDialog form={form} title={t`Edit address of order ${number}`} send={<Trans>Save</Trans>} onClose={onClose}>
+      {children}
       <Text size="sm">
         <Trans>
           The shopper sees the old and the new address. You can’t change the country, because shipping costs depend on

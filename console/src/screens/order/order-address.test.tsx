@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { renderDesk } from '../../../testing/fake-desk.tsx'
+import { refuse, renderDesk } from '../../../testing/fake-desk.tsx'
 import { aListedOrder, anOrder, orderId, ordersPage } from '../../../testing/fake-orders.ts'
 
 const LIST = { 'GET /api/admin/order/list': ordersPage(aListedOrder(1), aListedOrder(2)) }
@@ -56,6 +56,7 @@ test('support corrects the address of an order within its country', async () => 
     .poll(() => requests('POST /api/admin/order/readdress')[0]?.body)
     .toEqual({
       order_id: orderId(1),
+      revision: 'revision-1',
       addressee: 'Robin Vale',
       mobile: '+66812345678',
       area: ['TH-10', '1033'],
@@ -63,6 +64,60 @@ test('support corrects the address of an order within its country', async () => 
       detailed_address: '5 Rama IV',
       postcode: '10110',
     })
+})
+
+test('if another operator corrects the address first, the typed address stays, and the current one can be opened', async () => {
+  let isLate = false
+  const theirs = anOrder(1, { revision: 'revision-2', address: { ...anOrder(1).address, addressee: 'Their Name' } })
+  const { requests } = await renderDesk(`/orders/${orderId(1)}`, {
+    replies: {
+      ...REPLIES,
+      'GET /api/admin/order/detail': () => (isLate ? theirs : anOrder(1)),
+      'POST /api/admin/order/readdress': () => {
+        isLate = true
+        return refuse('changed_meanwhile', 'Somebody was quicker')
+      },
+    },
+    roles: ['support'],
+  })
+  await page.getByRole('button', { name: 'Edit address' }).click()
+  await field('Name').fill('Robin Vale')
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await expect.element(page.getByText('Somebody was quicker')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Show current version' })).toBeVisible()
+  await expect.element(field('Name')).toHaveValue('Robin Vale')
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await expect
+    .poll(() => requests('POST /api/admin/order/readdress').map(({ body }) => body.revision))
+    .toEqual(['revision-1', 'revision-1'])
+  await page.getByRole('button', { name: 'Show current version' }).click()
+  await expect.element(field('Name')).toHaveValue('Their Name')
+})
+
+test('if another operator corrects the tracking number first, the typed number stays, and the current one can be opened', async () => {
+  const shipped = anOrder(1, { status: 2, carrier: 'Kite Post', tracking_number: 'K-1' })
+  let isLate = false
+  const { requests } = await renderDesk(`/orders/${orderId(1)}`, {
+    replies: {
+      ...REPLIES,
+      'GET /api/admin/order/detail': () =>
+        isLate ? { ...shipped, tracking_number: 'K-3', revision: 'revision-2' } : shipped,
+      'GET /api/admin/carrier/list': { carriers: [] },
+      'POST /api/admin/order/correct': () => {
+        isLate = true
+        return refuse('changed_meanwhile', 'Somebody was quicker')
+      },
+    },
+    roles: ['fulfilment'],
+  })
+  await page.getByRole('button', { name: 'Edit tracking' }).click()
+  await field('Tracking number').fill('K-2')
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await expect.element(page.getByText('Somebody was quicker')).toBeVisible()
+  expect(requests('POST /api/admin/order/correct')[0]?.body.revision).toBe('revision-1')
+  await expect.element(field('Tracking number')).toHaveValue('K-2')
+  await page.getByRole('button', { name: 'Show current version' }).click()
+  await expect.element(field('Tracking number')).toHaveValue('K-3')
 })
 
 test('a note is added to an order, and deleted by its author', async () => {

@@ -92,7 +92,7 @@ export function sentOf(draft: PromoDraft, promo: Promo | undefined, reason?: str
   const { code, kind, minimum_cents, includes_freight, listed, starts_at, ends_at, uses_limit } = draft
   return {
     code: code.trim().toUpperCase(),
-    seen: promo?.seen ?? null,
+    revision: promo?.revision ?? null,
     kind,
     value: valueIn(draft),
     minimum_cents: parseMoney(minimum_cents) ?? 0,

@@ -33,7 +33,7 @@ test('a code is created with percentage, minimum, limit of uses and period; inva
   await expect.poll(() => requests('POST /api/admin/promo/save').length).toBe(1)
   expect(requests('POST /api/admin/promo/save')[0]?.body).toEqual({
     code: 'SPRING-26',
-    seen: null,
+    revision: null,
     kind: 'percentage',
     value: 1250,
     minimum_cents: 3000,
@@ -74,7 +74,7 @@ test('editing a code keeps the seconds of its times; an outdated save is refused
   await expect.element(page.getByRole('textbox', { name: 'US dollars' })).toHaveValue('6')
   expect(requests('POST /api/admin/promo/save')[0]?.body).toMatchObject({
     code: 'WELCOME5',
-    seen: 'seen-p',
+    revision: 'revision-p',
     value: 600,
     starts_at: '2026-01-01T10:20:30.400Z',
     ends_at: null,
@@ -91,7 +91,7 @@ test('a code is ended immediately, after a confirmation', async () => {
   await button('End code').click()
   await expect.poll(() => requests('POST /api/admin/promo/save').length).toBe(1)
   const { ends_at, ...rest } = requests('POST /api/admin/promo/save')[0]?.body ?? {}
-  expect(rest).toMatchObject({ code: 'WELCOME5', seen: 'seen-p', value: 500 })
+  expect(rest).toMatchObject({ code: 'WELCOME5', revision: 'revision-p', value: 500 })
   expect(Date.parse(ends_at ?? '')).toBeGreaterThanOrEqual(before)
   expect(Date.parse(ends_at ?? '')).toBeLessThanOrEqual(Date.now())
 })

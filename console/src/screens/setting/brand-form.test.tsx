@@ -5,7 +5,7 @@ import { SETTINGS } from '../../../testing/fake-people.ts'
 import { brand } from '../../session/desk-brand.ts'
 
 const LOGO = { address: '/pictures/logo-1.0123456789.webp', ground: 'dark', width: 40, height: 40 } as const
-const NOTHING = { seen: 'a', name: null, names: {}, logo: null }
+const NOTHING = { revision: 'a', name: null, names: {}, logo: null }
 const save = () => page.getByRole('button', { name: 'Save' }).click()
 const nameField = () => page.getByRole('textbox', { name: 'Shop name' })
 
@@ -17,7 +17,7 @@ test('an owner names the shop, also in another language, and the desk shows the 
       ...SETTINGS,
       'GET /api/admin/brand': () => storedBrand as typeof NOTHING,
       'POST /api/admin/brand/save': () => {
-        storedBrand = { seen: 'b', name: 'Tea & Boats', names: { ja: '茶と舟' }, logo: LOGO }
+        storedBrand = { revision: 'b', name: 'Tea & Boats', names: { ja: '茶と舟' }, logo: LOGO }
         return storedBrand as typeof NOTHING
       },
     },
@@ -30,8 +30,8 @@ test('an owner names the shop, also in another language, and the desk shows the 
   await page.getByRole('textbox', { name: '日本語' }).fill('茶と舟')
   await save()
   await expect.element(page.getByText('Shop name saved')).toBeVisible()
-  const { seen, name, names, logo } = requests('POST /api/admin/brand/save')[0]?.body ?? {}
-  expect([seen, name, names?.ja, logo]).toEqual(['a', 'Tea & Boats', '茶と舟', null])
+  const { revision, name, names, logo } = requests('POST /api/admin/brand/save')[0]?.body ?? {}
+  expect([revision, name, names?.ja, logo]).toEqual(['a', 'Tea & Boats', '茶と舟', null])
   await expect.poll(() => document.title).toBe('Settings · Tea & Boats')
   const home = page.getByRole('link', { name: 'Tea & Boats' }).first()
   await expect.element(home).toBeVisible()
@@ -39,7 +39,7 @@ test('an owner names the shop, also in another language, and the desk shows the 
   // The next change is based on the saved version.
   await page.getByRole('button', { name: 'Remove picture 1' }).click()
   await save()
-  await expect.poll(() => requests('POST /api/admin/brand/save')[1]?.body).toMatchObject({ seen: 'b', logo: null })
+  await expect.poll(() => requests('POST /api/admin/brand/save')[1]?.body).toMatchObject({ revision: 'b', logo: null })
 })
 
 test('an owner who saves an outdated version sees the reason for the refusal, and keeps the input', async () => {
@@ -47,7 +47,7 @@ test('an owner who saves an outdated version sees the reason for the refusal, an
   await renderDesk('/settings?part=brand', {
     replies: {
       ...SETTINGS,
-      'GET /api/admin/brand': () => (isLate ? { ...NOTHING, seen: 'b', name: 'Theirs' } : NOTHING),
+      'GET /api/admin/brand': () => (isLate ? { ...NOTHING, revision: 'b', name: 'Theirs' } : NOTHING),
       'POST /api/admin/brand/save': () => {
         isLate = true
         return refuse('state_changed', 'Somebody changed it')

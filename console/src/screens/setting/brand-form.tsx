@@ -41,7 +41,7 @@ function BrandForm({ storedBrand, onSaved }: { storedBrand: Stored; onSaved: (st
     rules: ({ name }, i18n) => ({
       ...(!VISIBLE_PATTERN.test(name) && { name: translate(i18n)`Enter the shop’s name` }),
     }),
-    inputOf: ({ name, names, logo }) => ({ seen: storedBrand.seen, name, names, logo: logo[0] ?? null }),
+    inputOf: ({ name, names, logo }) => ({ revision: storedBrand.revision, name, names, logo: logo[0] ?? null }),
     after: ({ name, logo }) => {
       brand.set({ name: name ?? DEFAULT_BRAND, logo })
       toast.success(t`Shop name saved`)

@@ -30,7 +30,7 @@ function microsIn(input: string): number | undefined {
 }
 
 /** Sets all filled-in rates together; they are shown for another week. */
-export function RatesForm({ rates, seen, onSaved }: Rates & { onSaved: (rates: Rates) => void }) {
+export function RatesForm({ rates, revision, onSaved }: Rates & { onSaved: (rates: Rates) => void }) {
   const { t, i18n } = useLingui()
   const names = new Intl.DisplayNames(languageTag(i18n), { type: 'currency' })
   const storedRates = new Map(rates.map((rate) => [rate.currency, rate]))
@@ -50,7 +50,7 @@ export function RatesForm({ rates, seen, onSaved }: Rates & { onSaved: (rates: R
       return isRight ? {} : { rates: translate(i18n)`Enter rates above 0` }
     },
     inputOf: ({ rates: inputs }) => ({
-      seen,
+      revision,
       rates: CURRENCIES.flatMap((currency) => {
         const micros_per_dollar = microsIn(inputs[currency])
         return micros_per_dollar === undefined ? [] : [{ currency, micros_per_dollar }]

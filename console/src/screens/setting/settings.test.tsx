@@ -181,12 +181,15 @@ test('exchange rates are typed as currency per dollar; rates that are no longer 
     { currency: 'JPY' as const, micros_per_dollar: 151_250_000, set_at: old },
     { currency: 'THB' as const, micros_per_dollar: 34_100_000, set_at: new Date().toISOString() },
   ]
-  const theirs = { rates: rates.map((rate) => ({ ...rate, micros_per_dollar: 35_000_000 })), seen: 'seen-later' }
+  const theirs = {
+    rates: rates.map((rate) => ({ ...rate, micros_per_dollar: 35_000_000 })),
+    revision: 'revision-later',
+  }
   let isLate = false
   const { requests } = await renderDesk('/settings?part=rates', {
     replies: {
       ...SETTINGS,
-      'GET /api/admin/currency/rates': () => (isLate ? theirs : { rates, seen: 'seen-r' }),
+      'GET /api/admin/currency/rates': () => (isLate ? theirs : { rates, revision: 'revision-r' }),
       'POST /api/admin/currency/rates': () => {
         isLate = true
         return refuse('state_changed', 'Somebody was quicker')
@@ -206,7 +209,7 @@ test('exchange rates are typed as currency per dollar; rates that are no longer 
   await expect.element(page.getByRole('alert').getByText('Somebody was quicker')).toBeVisible()
   await expect.element(cell('JPY')).toHaveValue('152')
   expect(requests('POST /api/admin/currency/rates')[0]?.body).toEqual({
-    seen: 'seen-r',
+    revision: 'revision-r',
     rates: [
       { currency: 'JPY', micros_per_dollar: 152_000_000 },
       { currency: 'THB', micros_per_dollar: 34_100_000 },

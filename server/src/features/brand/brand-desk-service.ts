@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/database.ts'
 import type { OperatorSession } from '../../http/authenticators.ts'
-import { refuseOutdated, seenOf } from '../../http/seen.ts'
+import { refuseOutdated, revisionOf } from '../../http/revision.ts'
 import type { Texts } from '../../language/text-in.ts'
 import { Refusal } from '../../refusal/refusal.ts'
 import { actAtDesk } from '../operator/operator-act-service.ts'
@@ -9,31 +9,35 @@ import { type BrandRow, brandAtDesk, type LogoColumns, logoIn } from './brand-se
 import { lockBrand, updateBrand } from './brand-sql.ts'
 import { saveLogo } from './logo-service.ts'
 
-const withSeen = ({ name, names, ...logo }: BrandRow) => ({
-  seen: seenOf([name, names, logo.logo]),
+const withRevision = ({ name, names, ...logo }: BrandRow) => ({
+  revision: revisionOf([name, names, logo.logo]),
   name,
   names,
   logo: logoIn(logo),
 })
 
-export const readBrandAtDesk = async (db: Db) => withSeen(await brandAtDesk(db))
+export const readBrandAtDesk = async (db: Db) => withRevision(await brandAtDesk(db))
 
-type BrandDraft = { seen: string; name: string; names: Texts; logo: string | null }
+type BrandDraft = { revision: string; name: string; names: Texts; logo: string | null }
 
 /**
  * @throws Refusal state_changed if the brand changed since it was read, catalogue_fault if the logo's picture does not
  * exist.
  */
-export async function saveBrand(context: Context, operator: OperatorSession, { seen, name, names, logo }: BrandDraft) {
+export async function saveBrand(
+  context: Context,
+  operator: OperatorSession,
+  { revision, name, names, logo }: BrandDraft,
+) {
   // The logo is drawn before the transaction begins, because drawing it and writing it to the object store take a
   // while.
   const drawn =
     logo === null || logo === (await brandAtDesk(context.db)).logo ? undefined : await saveLogo(context, logo)
   return actAtDesk(context.db, operator, async (tx, log) => {
     const stored = await lockBrand(tx)
-    refuseOutdated(seen, withSeen(stored).seen)
+    refuseOutdated(revision, withRevision(stored).revision)
     await updateBrand(tx, { name, names, ...logoSaved(stored, logo, drawn) })
-    const saved = withSeen(await brandAtDesk(tx))
+    const saved = withRevision(await brandAtDesk(tx))
     const details = { name, names, logo: saved.logo?.address ?? null }
     await log({ action: 'brand_saved', ref_type: 'setting', ref_id: 'brand', details })
     return saved

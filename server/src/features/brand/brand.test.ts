@@ -22,7 +22,7 @@ const atDesk = async () => (await owner.call('GET /api/admin/brand')).data
 const seen = async () => (await visitor('GET /api/brand')).data
 const NAMED = { name: 'Tea & Boats', names: {}, logo: null }
 const save = async (fields: object = {}, who = owner) =>
-  who.call('POST /api/admin/brand/save', { body: { seen: (await atDesk()).seen, ...NAMED, ...fields } })
+  who.call('POST /api/admin/brand/save', { body: { revision: (await atDesk()).revision, ...NAMED, ...fields } })
 
 async function send(bytes: Buffer, type = 'image/png') {
   const url = '/api/admin/picture/upload'
@@ -54,12 +54,14 @@ test('an unnamed shop has the name of the software; a named shop has its name, t
 })
 
 test('if two owners change the brand concurrently, one change is saved and the other is refused', async () => {
-  const { seen: before } = await atDesk()
+  const { revision: before } = await atDesk()
   const answers = await Promise.all(
-    ['One', 'Two'].map((name) => owner.call('POST /api/admin/brand/save', { body: { ...NAMED, name, seen: before } })),
+    ['One', 'Two'].map((name) =>
+      owner.call('POST /api/admin/brand/save', { body: { ...NAMED, name, revision: before } }),
+    ),
   )
   expect(answers.map(({ code }) => code).sort()).toEqual([0, 1])
-  expect(answers.find(({ code }) => code === 0)?.reason).toBe('state_changed')
+  expect(answers.find(({ code }) => code === 0)?.reason).toBe('changed_meanwhile')
   expect(['One', 'Two'][answers.findIndex(({ code }) => code === 1)]).toBe((await seen()).name)
 })
 
@@ -214,11 +216,11 @@ test('mails, help and authenticators show the shop’s name', async () => {
   // The operators' desk shows the placeholder, so edited texts show the new name when the shop is renamed.
   const platform = pages.find(({ slug, language }) => slug === 'platform' && language === 'en')
   if (!platform) throw new Error('the default legal page is missing')
-  const { seen, title, body_markdown } = platform
+  const { revision, title, body_markdown } = platform
   expect(body_markdown).toMatch(/^\{shop\} runs the shop/m)
   const own = { title, body_markdown: body_markdown.replace('runs', 'owns') }
   const key = { collection: 'law', slug: 'platform', language: 'en' } as const
-  expect((await owner.call('POST /api/admin/article/save', { body: { ...key, seen, own } })).code).toBe(1)
+  expect((await owner.call('POST /api/admin/article/save', { body: { ...key, revision, own } })).code).toBe(1)
   await save({ name: 'Junk & Co' })
   const { data: renamed } = await visitor('GET /api/user/law', undefined, { language: 'en' })
   expect(renamed.find(({ slug }) => slug === 'platform')?.body_markdown).toMatch(/^Junk & Co owns the shop/m)

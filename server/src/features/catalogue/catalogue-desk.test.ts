@@ -30,7 +30,7 @@ const aCategory = (
   fields: Partial<Body<'POST /api/admin/category/save'>> = {},
 ): Body<'POST /api/admin/category/save'> => ({
   category: 'toys',
-  seen: null,
+  revision: null,
   position: 1,
   name: five('Toys'),
   image,
@@ -49,7 +49,7 @@ const FREIGHT = {
 
 const aShopDraft = (fields: Partial<Body<'POST /api/admin/shop/save'>> = {}): Body<'POST /api/admin/shop/save'> => ({
   shop_id: 'harbour',
-  seen: null,
+  revision: null,
   name: five('Harbour'),
   description: five('Things from the sea'),
   logo: image,
@@ -80,7 +80,7 @@ test('an empty shop can be set up to its first sale with the API calls of operat
   expect(await setup()).toMatchObject({ category: true, shop: true, freight: true, product: false, ready: false })
   const body = {
     product_id: 'first',
-    seen: null,
+    revision: null,
     shop_id: 'harbour',
     category: 'toys' as const,
     kind: null,
@@ -130,12 +130,12 @@ test('a category can be created, renamed and removed, and the shop shows the cha
   const save = (body: Body<'POST /api/admin/category/save'>, by = desk) =>
     by.call('POST /api/admin/category/save', { body })
   expect((await save(aCategory({ category: 'food', position: 2, name: five('Food') }))).code).toBe(1)
-  const { seen = '' } = (await categoryOf('food')) ?? {}
+  const { revision = '' } = (await categoryOf('food')) ?? {}
   const both = await Promise.all([
-    save(aCategory({ category: 'food', seen, name: five('Groceries') })),
-    save(aCategory({ category: 'food', seen, name: five('Provisions') }), other),
+    save(aCategory({ category: 'food', revision, name: five('Groceries') })),
+    save(aCategory({ category: 'food', revision, name: five('Provisions') }), other),
   ])
-  expect(both.map(({ reason }) => reason ?? 'saved').sort()).toEqual(['saved', 'state_changed'])
+  expect(both.map(({ reason }) => reason ?? 'saved').sort()).toEqual(['changed_meanwhile', 'saved'])
   const home = (await visitor('GET /api/home', undefined, { language: 'ja' })).data.categories
   expect(home.find(({ category }) => category === 'food')?.name).toMatch(/^(Groceries|Provisions)あ$/)
   const raced = ['computer', 'computer'].map((category) =>
@@ -143,7 +143,9 @@ test('a category can be created, renamed and removed, and the shop shows the cha
   )
   expect((await Promise.all(raced)).map(({ reason }) => reason ?? 'saved').sort()).toEqual(['id_taken', 'saved'])
   const remove = async (category: 'food' | 'toys') =>
-    desk.call('POST /api/admin/category/remove', { body: { category, seen: (await categoryOf(category))?.seen ?? '' } })
+    desk.call('POST /api/admin/category/remove', {
+      body: { category, revision: (await categoryOf(category))?.revision ?? '' },
+    })
   expect((await remove('toys')).reason).toBe('still_used')
   expect((await remove('food')).code).toBe(1)
   expect((await categories()).map(({ category }) => category).toSorted()).toEqual(['computer', 'toys'])
@@ -161,7 +163,7 @@ test('a kind can be created, and cannot be moved or removed while products have 
   const save = (body: Body<'POST /api/admin/kind/save'>, by = desk) => by.call('POST /api/admin/kind/save', { body })
   const kind = {
     kind: 'kites',
-    seen: null,
+    revision: null,
     category: 'toys' as const,
     position: 1,
     name: five('Kites'),
@@ -169,17 +171,17 @@ test('a kind can be created, and cannot be moved or removed while products have 
   }
   const raced = await Promise.all([save(kind), save(kind, other)])
   expect(raced.map(({ reason }) => reason ?? 'saved').sort()).toEqual(['id_taken', 'saved'])
-  const revision = async () => (await categoryOf('toys'))?.kinds.find((one) => one.kind === 'kites')?.seen ?? ''
+  const revision = async () => (await categoryOf('toys'))?.kinds.find((one) => one.kind === 'kites')?.revision ?? ''
   const old = await revision()
   const renames = await Promise.all([
-    save({ ...kind, seen: old, name: five('Box kites') }),
-    save({ ...kind, seen: old, name: five('Big kites') }, other),
+    save({ ...kind, revision: old, name: five('Box kites') }),
+    save({ ...kind, revision: old, name: five('Big kites') }, other),
   ])
-  expect(renames.map(({ reason }) => reason ?? 'saved').sort()).toEqual(['saved', 'state_changed'])
+  expect(renames.map(({ reason }) => reason ?? 'saved').sort()).toEqual(['changed_meanwhile', 'saved'])
   await shop.db.updateTable('product').set({ kind: 'kites' }).where('product_id', '=', 'first').execute()
-  expect((await save({ ...kind, seen: await revision(), category: 'computer' })).reason).toBe('still_used')
+  expect((await save({ ...kind, revision: await revision(), category: 'computer' })).reason).toBe('still_used')
   const remove = async () =>
-    desk.call('POST /api/admin/kind/remove', { body: { kind: 'kites', seen: await revision() } })
+    desk.call('POST /api/admin/kind/remove', { body: { kind: 'kites', revision: await revision() } })
   expect((await remove()).reason).toBe('still_used')
   await shop.db.updateTable('product').set({ kind: null }).execute()
   const removals = await Promise.all([remove(), remove()])
@@ -194,16 +196,16 @@ test('saving an option keeps the values that the request leaves out', async () =
   const save = (body: Body<'POST /api/admin/option/save'>, by = desk) =>
     by.call('POST /api/admin/option/save', { body })
   const value = (value_key: string) => ({ value_key, value: five(value_key), other_names: {} })
-  const size = { axis: 'size', seen: null, name: five('Size'), must_choose: true, values: [value('s'), value('m')] }
+  const size = { axis: 'size', revision: null, name: five('Size'), must_choose: true, values: [value('s'), value('m')] }
   const raced = await Promise.all([save(size), save(size, other)])
   expect(raced.map(({ reason }) => reason ?? 'saved').sort()).toEqual(['id_taken', 'saved'])
   const [stored] = (await desk.call('GET /api/admin/option/list')).data
-  const seen = stored?.seen ?? ''
+  const revision = stored?.revision ?? ''
   const both = await Promise.all([
-    save({ ...size, seen, values: [value('l')] }),
-    save({ ...size, seen, values: [value('xl')] }, other),
+    save({ ...size, revision, values: [value('l')] }),
+    save({ ...size, revision, values: [value('xl')] }, other),
   ])
-  expect(both.map(({ reason }) => reason ?? 'saved').sort()).toEqual(['saved', 'state_changed'])
+  expect(both.map(({ reason }) => reason ?? 'saved').sort()).toEqual(['changed_meanwhile', 'saved'])
   const [now] = (await desk.call('GET /api/admin/option/list')).data
   expect(now?.values.map(({ value_key }) => value_key).length).toBe(3)
   expect(await save({ ...size, axis: 'hue', values: [{ ...value('a'), value: {} }] })).toMatchObject({
@@ -219,14 +221,14 @@ test('saving a shop with its freight keeps its sales figures', async () => {
   const save = (body: Body<'POST /api/admin/shop/save'>, by = desk) => by.call('POST /api/admin/shop/save', { body })
   const read = async () => (await desk.call('GET /api/admin/shop/detail', { query: { shop_id: 'harbour' } })).data
   await shop.db.updateTable('shop').set({ fans: 7, total_sales: 9 }).execute()
-  const { seen } = await read()
+  const { revision } = await read()
   const freight = [FREIGHT, { ...FREIGHT, country: 'JP', base_cents: 250, free_from_cents: 9000, transit_days_min: 1 }]
   const both = await Promise.all([
-    save(aShopDraft({ seen, name: five('Quay'), freight })),
-    save(aShopDraft({ seen, name: five('Pier') }), other),
+    save(aShopDraft({ revision, name: five('Quay'), freight })),
+    save(aShopDraft({ revision, name: five('Pier') }), other),
   ])
-  expect(both.map(({ reason }) => reason ?? 'saved').sort()).toEqual(['saved', 'state_changed'])
-  await save(aShopDraft({ seen: (await read()).seen, name: five('Quay'), freight }))
+  expect(both.map(({ reason }) => reason ?? 'saved').sort()).toEqual(['changed_meanwhile', 'saved'])
+  await save(aShopDraft({ revision: (await read()).revision, name: five('Quay'), freight }))
   const detail = (await visitor('GET /api/shop/detail', { query: { shop_id: 'harbour' } })).data
   expect(detail).toMatchObject({ name: 'Quay', fans: 7, total_sales: 9 })
   const product = (await visitor('GET /api/product/detail', { query: { product_id: 'first' } })).data
@@ -234,8 +236,8 @@ test('saving a shop with its freight keeps its sales figures', async () => {
     ['JP', 250],
     ['*', 500],
   ])
-  const now = (await read()).seen
-  await save(aShopDraft({ seen: now, name: five('Quay'), freight: [FREIGHT] }))
+  const now = (await read()).revision
+  await save(aShopDraft({ revision: now, name: five('Quay'), freight: [FREIGHT] }))
   expect((await read()).freight.map(({ country }) => country)).toEqual(['*'])
   expect((await save(aShopDraft())).reason).toBe('id_taken')
   const outcomes = await Promise.all([1, 2].map(() => save(aShopDraft({ shop_id: 'hill' }))))
@@ -272,12 +274,14 @@ test('banners are saved as a whole list in order, and link to pages of this shop
     action: five('Look'),
     link: { en: link },
   })
-  const save = async (items: ReturnType<typeof banner>[], by = desk, seen?: string) =>
-    by.call('POST /api/admin/home/banners', { body: { seen: seen ?? (await homeAtDesk()).banners.seen, items } })
+  const save = async (items: ReturnType<typeof banner>[], by = desk, revision?: string) =>
+    by.call('POST /api/admin/home/banners', {
+      body: { revision: revision ?? (await homeAtDesk()).banners.revision, items },
+    })
   expect((await save([banner('Sea'), banner('Sky')])).code).toBe(1)
-  const { seen } = (await homeAtDesk()).banners
-  const both = await Promise.all([save([banner('Sky'), banner('Sea')], desk, seen), save([], other, seen)])
-  expect(both.map(({ reason }) => reason ?? 'saved').sort()).toEqual(['saved', 'state_changed'])
+  const { revision } = (await homeAtDesk()).banners
+  const both = await Promise.all([save([banner('Sky'), banner('Sea')], desk, revision), save([], other, revision)])
+  expect(both.map(({ reason }) => reason ?? 'saved').sort()).toEqual(['changed_meanwhile', 'saved'])
   await save([banner('Sky'), banner('Sea')])
   expect((await visitor('GET /api/home')).data.banners.map(({ title }) => title)).toEqual(['Sky', 'Sea'])
   for (const link of [
@@ -291,15 +295,15 @@ test('banners are saved as a whole list in order, and link to pages of this shop
 })
 
 test('hot search words are saved for all languages, without duplicates', async () => {
-  const save = (seen: string, items: object, by = desk) =>
-    by.call('POST /api/admin/home/hot_words', { body: { seen, items } })
-  const { seen } = (await homeAtDesk()).hot_words
+  const save = (revision: string, items: object, by = desk) =>
+    by.call('POST /api/admin/home/hot_words', { body: { revision, items } })
+  const { revision } = (await homeAtDesk()).hot_words
   const both = await Promise.all([
-    save(seen, { en: ['kite', 'boat', 'kite'], ja: ['凧'] }),
-    save(seen, { en: ['tea'] }, other),
+    save(revision, { en: ['kite', 'boat', 'kite'], ja: ['凧'] }),
+    save(revision, { en: ['tea'] }, other),
   ])
-  expect(both.map(({ reason }) => reason ?? 'saved').sort()).toEqual(['saved', 'state_changed'])
-  await save((await homeAtDesk()).hot_words.seen, { en: ['kite', 'boat', 'kite'], ja: ['凧'] })
+  expect(both.map(({ reason }) => reason ?? 'saved').sort()).toEqual(['changed_meanwhile', 'saved'])
+  await save((await homeAtDesk()).hot_words.revision, { en: ['kite', 'boat', 'kite'], ja: ['凧'] })
   expect((await visitor('GET /api/search/hot')).data).toEqual(['kite', 'boat'])
   expect((await visitor('GET /api/search/hot', undefined, { language: 'ja' })).data).toEqual(['凧'])
 })
@@ -308,7 +312,7 @@ test('a promo code can be created and changed, and a use of the code in between 
   const save = (body: Body<'POST /api/admin/promo/save'>, by = desk) => by.call('POST /api/admin/promo/save', { body })
   const promo = {
     code: 'spring10',
-    seen: null,
+    revision: null,
     kind: 'percentage' as const,
     value: 1000,
     minimum_cents: 0,
@@ -329,13 +333,16 @@ test('a promo code can be created and changed, and a use of the code in between 
   })
   expect(await desk.call('GET /api/admin/promo/detail', { query: { code: 'WINTER10' } })).toMatchObject({ status: 404 })
   await shop.db.updateTable('promo_code').set({ uses: 3 }).execute()
-  const seen = listed_promo?.seen ?? ''
-  const both = await Promise.all([save({ ...promo, seen, value: 1500 }), save({ ...promo, seen, value: 2000 }, other)])
-  expect(both.map(({ reason }) => reason ?? 'saved').sort()).toEqual(['saved', 'state_changed'])
-  const now = (await list())[0]?.seen ?? ''
-  expect(await save({ ...promo, seen: now, uses_limit: 2 })).toMatchObject({ fault: 'limit_below_uses' })
-  expect(await save({ ...promo, seen: now, value: 10_001 })).toMatchObject({ field: 'value' })
-  expect(await save({ ...promo, seen: now, ends_at: '2025-12-31T00:00:00Z' })).toMatchObject({
+  const revision = listed_promo?.revision ?? ''
+  const both = await Promise.all([
+    save({ ...promo, revision, value: 1500 }),
+    save({ ...promo, revision, value: 2000 }, other),
+  ])
+  expect(both.map(({ reason }) => reason ?? 'saved').sort()).toEqual(['changed_meanwhile', 'saved'])
+  const now = (await list())[0]?.revision ?? ''
+  expect(await save({ ...promo, revision: now, uses_limit: 2 })).toMatchObject({ fault: 'limit_below_uses' })
+  expect(await save({ ...promo, revision: now, value: 10_001 })).toMatchObject({ field: 'value' })
+  expect(await save({ ...promo, revision: now, ends_at: '2025-12-31T00:00:00Z' })).toMatchObject({
     fault: 'days_not_in_order',
   })
   for (const code of ['ALPHA', 'BETA']) await save({ ...promo, code })
@@ -354,18 +361,18 @@ test('a legal page that the shop wrote replaces the default page of that languag
   const before = await terms()
   expect(before?.is_own).toBe(false)
   const key = { collection: 'law', slug: 'terms', language: 'ja' } as const
-  const save = (seen: string, own: { title: string; body_markdown: string } | null, by = desk) =>
-    by.call('POST /api/admin/article/save', { body: { ...key, seen, own } })
+  const save = (revision: string, own: { title: string; body_markdown: string } | null, by = desk) =>
+    by.call('POST /api/admin/article/save', { body: { ...key, revision, own } })
   const own = { title: '規約', body_markdown: 'この店の規約です。' }
-  const both = await Promise.all([save(before?.seen ?? '', own), save(before?.seen ?? '', own, other)])
-  expect(both.map(({ reason }) => reason ?? 'saved').sort()).toEqual(['saved', 'state_changed'])
+  const both = await Promise.all([save(before?.revision ?? '', own), save(before?.revision ?? '', own, other)])
+  expect(both.map(({ reason }) => reason ?? 'saved').sort()).toEqual(['changed_meanwhile', 'saved'])
   const articleIn = async (language: 'ja' | 'en') =>
     (await visitor('GET /api/user/law', undefined, { language })).data.find(({ slug }) => slug === 'terms')
   expect(await articleIn('ja')).toEqual({ slug: 'terms', ...own })
   expect((await articleIn('en'))?.body_markdown).not.toBe(own.body_markdown)
-  await save((await terms())?.seen ?? '', null)
+  await save((await terms())?.revision ?? '', null)
   expect((await articleIn('ja'))?.body_markdown).toBe(before?.body_markdown.replaceAll('{shop}', 'Sampan'))
-  const none = { ...key, slug: 'nothing', seen: '', own }
+  const none = { ...key, slug: 'nothing', revision: '', own }
   expect((await desk.call('POST /api/admin/article/save', { body: none })).status).toBe(404)
 })
 

@@ -4,9 +4,9 @@ import { ratesAtDesk, setRates } from './currency-service.ts'
 
 export function currencyRoutesAtDesk(server: Server): void {
   implement(server, 'GET /api/admin/currency/rates', ({ db }) => ratesAtDesk(db))
-  implement(server, 'POST /api/admin/currency/rates', ({ db, body: { rates, seen }, ...operator }) =>
+  implement(server, 'POST /api/admin/currency/rates', ({ db, body: { rates, revision }, ...operator }) =>
     actAtDesk(db, operator, async (tx, log) => {
-      await setRates(tx, rates, seen)
+      await setRates(tx, rates, revision)
       await log({ action: 'rates_set', ref_type: 'currency', ref_id: 'rates', details: { rates } })
       return ratesAtDesk(tx)
     }),

@@ -6,10 +6,10 @@ const { call, operator_id } = await anOperator(shop)
 const visitor = callerOf(shop)
 
 type Sent = { currency: string; micros_per_dollar: unknown }
-const seen = async () => (await call('GET /api/admin/currency/rates')).data.seen
-const setSeen = (rates: Sent[], seen: string, by = call) =>
-  by('POST /api/admin/currency/rates', { body: { rates: rates as [], seen } }) // invalid rates too
-const set = async (rates: Sent[], by = call) => setSeen(rates, await seen(), by)
+const revision = async () => (await call('GET /api/admin/currency/rates')).data.revision
+const setFrom = (rates: Sent[], revision: string, by = call) =>
+  by('POST /api/admin/currency/rates', { body: { rates: rates as [], revision } }) // invalid rates too
+const set = async (rates: Sent[], by = call) => setFrom(rates, await revision(), by)
 const CNY = { currency: 'CNY', micros_per_dollar: 7_100_000 }
 const JPY = { currency: 'JPY', micros_per_dollar: 150_000_000 }
 
@@ -56,13 +56,13 @@ test('only signed-in operators set rates', async () => {
 
 test('when operators save rates concurrently from the same reading, only the first save succeeds', async () => {
   for (const rates of [[JPY, CNY], [CNY]]) {
-    const before = await seen()
+    const before = await revision()
     const answers = await Promise.all(
-      Array.from({ length: 8 }, (_, turn) => setSeen(turn % 2 ? rates : rates.toReversed(), before)),
+      Array.from({ length: 8 }, (_, turn) => setFrom(turn % 2 ? rates : rates.toReversed(), before)),
     )
     expect(answers.filter(({ code }) => code === 1)).toHaveLength(1)
-    expect(answers.filter(({ reason }) => reason === 'state_changed')).toHaveLength(7)
-    expect(await setSeen(rates, before)).toMatchObject({ reason: 'state_changed' })
+    expect(answers.filter(({ reason }) => reason === 'changed_meanwhile')).toHaveLength(7)
+    expect(await setFrom(rates, before)).toMatchObject({ reason: 'changed_meanwhile' })
     await shop.db.deleteFrom('currency_rate').execute()
   }
 })

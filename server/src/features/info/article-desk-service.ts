@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/database.ts'
 import type { OperatorSession } from '../../http/authenticators.ts'
-import { refuseOutdated, seenOf } from '../../http/seen.ts'
+import { refuseOutdated, revisionOf } from '../../http/revision.ts'
 import { hasHtml } from '../../language/html-in-text.ts'
 import { Refusal } from '../../refusal/refusal.ts'
 import { actAtDesk } from '../operator/operator-act-service.ts'
@@ -9,26 +9,26 @@ import { type ArticleKey, type Collection, listAllArticles, lockExistingArticle 
 import { storeOwnText } from './article-sql.ts'
 
 type Article = { title: string; body_markdown: string; is_own: boolean }
-const withSeen = <A extends Article>(article: A) => ({
+const withRevision = <A extends Article>(article: A) => ({
   ...article,
-  seen: seenOf([article.title, article.body_markdown, article.is_own]),
+  revision: revisionOf([article.title, article.body_markdown, article.is_own]),
 })
 
 export async function listArticles(db: Db, collection: Collection) {
-  return (await listAllArticles(db, collection)).map(withSeen)
+  return (await listAllArticles(db, collection)).map(withRevision)
 }
 
-type ArticleDraft = ArticleKey & { seen: string; own: { title: string; body_markdown: string } | null }
+type ArticleDraft = ArticleKey & { revision: string; own: { title: string; body_markdown: string } | null }
 
 /** @throws NotFound; Refusal state_changed, and catalogue_fault for a text with HTML. */
-export const saveArticle = ({ db }: Context, operator: OperatorSession, { seen, own, ...key }: ArticleDraft) =>
+export const saveArticle = ({ db }: Context, operator: OperatorSession, { revision, own, ...key }: ArticleDraft) =>
   actAtDesk(db, operator, async (tx, log) => {
     if (own && hasHtml(own.body_markdown))
       throw new Refusal('catalogue_fault', { field: 'body_markdown', fault: 'has_html' })
-    refuseOutdated(seen, withSeen(await lockExistingArticle(tx, key)).seen)
+    refuseOutdated(revision, withRevision(await lockExistingArticle(tx, key)).revision)
     await storeOwnText(tx, key, own)
     const { collection, slug, language } = key
     const details = { language, is_own: own !== null }
     await log({ action: 'article_saved', ref_type: 'article', ref_id: `${collection}/${slug}`, details })
-    return withSeen(await lockExistingArticle(tx, key))
+    return withRevision(await lockExistingArticle(tx, key))
   })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { aBuyer, anUnpaidOrder } from '../../../testing/order-world.ts'
+import { aBuyer, anUnpaidOrder, revisionOfOrder } from '../../../testing/order-world.ts'
 import { anOperator, aShop, PASSWORD, PAYMENT_CODE } from '../../../testing/world.ts'
 
 const shop = await aShop()
@@ -66,7 +66,9 @@ test('notes and corrected addresses are deleted with the account', async () => {
   const { data: areas } = await buyer.call('GET /api/area', { query: { country: 'JP' } })
   const area = [areas[0]?.code ?? '', areas[0]?.children?.[0]?.code ?? '']
   const address = { addressee: '花子', mobile: '+819012345678', area, postcode: '150-0001' }
-  await one.call('POST /api/admin/order/readdress', { body: { order_id, ...address, detailed_address: '神宮前' } })
+  await one.call('POST /api/admin/order/readdress', {
+    body: { order_id, revision: await revisionOfOrder(one, order_id), ...address, detailed_address: '神宮前' },
+  })
   await one.call('POST /api/admin/note/add', { body: { user_id, order_id, note_id: randomUUID(), text: 'x' } })
   await buyer.call('POST /api/order/cancel', { body: { order_id } })
   const body = { password: PASSWORD, payment_code: PAYMENT_CODE }

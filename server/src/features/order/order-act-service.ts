@@ -1,11 +1,14 @@
 import type { DbAndKeys } from '../../context.ts'
 import type { Db } from '../../db/database.ts'
 import type { OperatorSession } from '../../http/authenticators.ts'
+import { refuseOutdated } from '../../http/revision.ts'
 import { actAtDesk } from '../operator/operator-act-service.ts'
 import { endChangedProposals } from '../operator/proposal/proposal-outdated-service.ts'
-import { type AddressCorrection, readdressOrder } from './order-address-service.ts'
-import { addParcelEvent, type NewParcelEvent, readToShip, removeParcelEvent } from './order-desk-service.ts'
+import { type AddressCorrection, type OrderRevision, readdressOrder } from './order-address-service.ts'
+import { addParcelEvent, type NewParcelEvent, removeParcelEvent } from './order-desk-service.ts'
+import { lockToCorrect } from './order-desk-sql.ts'
 import { cancelOrder, correctShipment, readStatus, type Shipment, shipOrder } from './order-service.ts'
+import { revisionOfOrder } from './order-view.ts'
 import { refundDirectlyAtDesk } from './refund/refund-desk-service.ts'
 import { confirmedSharing } from './shipment/shared-parcel-service.ts'
 
@@ -58,12 +61,17 @@ export const shipAtDesk = (
 
 /**
  * Corrects the carrier and tracking number of a shipped order.
- * @throws NotFound; Refusal account_blocked, state_changed when the order is not on its way, parcel_shared as in
- * `shipAtDesk`.
+ * @throws NotFound; Refusal account_blocked, changed_meanwhile when the order was corrected since `revision`,
+ * state_changed when it is not on its way, parcel_shared as in `shipAtDesk`.
  */
-export const correctAtDesk = (db: Db, operator: OperatorSession, { order_id, is_shared, ...shipment }: Parcel) =>
+export const correctAtDesk = (
+  db: Db,
+  operator: OperatorSession,
+  { order_id, revision, is_shared, ...shipment }: Parcel & OrderRevision,
+) =>
   actAtDesk(db, operator, async (tx, log) => {
-    const [before] = await readToShip(tx, { order_ids: [order_id] })
+    const before = await lockToCorrect(tx, order_id)
+    refuseOutdated(revision, before && revisionOfOrder(before))
     await correctShipment(tx, operator.operator_id, order_id, shipment)
     const hasNewNumber = before?.tracking_number !== shipment.tracking_number
     const confirmed = hasNewNumber ? await confirmedSharing(tx, { order_id, ...shipment }, { is_shared }) : {}
@@ -74,16 +82,16 @@ export const correctAtDesk = (db: Db, operator: OperatorSession, { order_id, is_
 /**
  * Corrects the address of an order that is not shipped. The log contains only the names of the changed fields. The
  * values are in the order's history, which is anonymised when the account is deleted.
- * @throws NotFound; Refusal account_blocked, address_invalid, mobile_invalid; state_changed when the order is shipped
- * or ended.
+ * @throws NotFound; Refusal account_blocked, address_invalid, mobile_invalid; changed_meanwhile when the order was
+ * corrected since `revision`; state_changed when it is shipped or ended.
  */
 export const readdressAtDesk = (
   db: Db,
   operator: OperatorSession,
-  { order_id, ...correction }: AddressCorrection & { order_id: string },
+  { order_id, revision, ...correction }: AddressCorrection & OrderRevision,
 ) =>
   actAtDesk(db, operator, async (tx, log) => {
-    const fields = await readdressOrder(tx, operator.operator_id, order_id, correction)
+    const fields = await readdressOrder(tx, operator.operator_id, { order_id, revision }, correction)
     if (fields.length === 0) return
     await log({ action: 'order_readdressed', ref_type: 'order', ref_id: order_id, details: { fields } })
   })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aBuyer, anUnpaidOrder, aPaidOrder } from '../../../testing/order-world.ts'
+import { aBuyer, anUnpaidOrder, aPaidOrder, revisionOfOrder } from '../../../testing/order-world.ts'
 import { anOperator, aShop, callerOf } from '../../../testing/world.ts'
 
 const shop = await aShop()
@@ -18,8 +18,11 @@ const RIGHT = {
   detailed_address: '神宮前 1-2-3',
   postcode: '150-0001',
 }
-const readdress = (order_id: string, change: object = {}, by = support) =>
-  by.call('POST /api/admin/order/readdress', { body: { order_id, ...RIGHT, ...change } })
+const revisionNow = (order_id: string) => revisionOfOrder(support, order_id)
+const readdress = async (order_id: string, change: object = {}, by = support) =>
+  by.call('POST /api/admin/order/readdress', {
+    body: { order_id, revision: await revisionNow(order_id), ...RIGHT, ...change },
+  })
 
 test.each([
   ['unpaid', anUnpaidOrder],
@@ -76,4 +79,43 @@ test('support and fulfilment can correct an order’s address until the order is
   expect((await readdress(order_id, { country: 'TH' })).status).toBe(400)
   await fulfilment.call('POST /api/admin/order/ship', { body: { order_id, carrier: 'JP', tracking_number: 'A1' } })
   expect(await readdress(order_id)).toMatchObject({ code: 0, reason: 'state_changed' })
+})
+
+test('if two operators correct the address of one order, the second correction is refused and changes nothing', async () => {
+  const buyer = await aBuyer(shop)
+  const order_id = await aPaidOrder(shop, buyer)
+  const revision = await revisionNow(order_id)
+  const first = await readdress(order_id, { revision, detailed_address: '神宮前 9-9-9' })
+  expect(first.code).toBe(1)
+  expect(first.data.revision).not.toBe(revision)
+  const second = await readdress(order_id, { revision, addressee: '山田 太郎' }, fulfilment)
+  expect(second).toMatchObject({ code: 0, reason: 'changed_meanwhile' })
+  const { address } = (await buyer.call('GET /api/order/detail', { query: { order_id } })).data
+  expect(address).toMatchObject({ addressee: '山田 花子', detailed_address: '神宮前 9-9-9' })
+  // A repeated correction that is already stored is no conflict.
+  expect((await readdress(order_id, { revision, detailed_address: '神宮前 9-9-9' })).code).toBe(1)
+})
+
+test('if two operators correct the address of one order at the same time, one correction is stored', async () => {
+  const order_id = await aPaidOrder(shop, await aBuyer(shop))
+  const revision = await revisionNow(order_id)
+  const names = ['山田 一郎', '山田 二郎']
+  const replies = await Promise.all(names.map((addressee) => readdress(order_id, { revision, addressee })))
+  expect(replies.map(({ code, reason }) => reason ?? code).toSorted()).toEqual([1, 'changed_meanwhile'])
+  const { data } = await support.call('GET /api/admin/order/detail', { query: { order_id } })
+  expect(data.address.addressee).toBe(names[replies.findIndex(({ code }) => code === 1)])
+})
+
+test('if two operators correct the carrier or tracking number of one order, the second correction is refused', async () => {
+  const buyer = await aBuyer(shop)
+  const order_id = await aPaidOrder(shop, buyer)
+  const parcel = { order_id, carrier: 'Yamato', tracking_number: 'Y-1' }
+  await fulfilment.call('POST /api/admin/order/ship', { body: parcel })
+  const revision = await revisionNow(order_id)
+  const correct = (tracking_number: string) =>
+    fulfilment.call('POST /api/admin/order/correct', { body: { ...parcel, tracking_number, revision } })
+  const replies = await Promise.all(['Y-2', 'Y-3'].map(correct))
+  expect(replies.map(({ code, reason }) => reason ?? code).toSorted()).toEqual([1, 'changed_meanwhile'])
+  const { data } = await support.call('GET /api/admin/order/detail', { query: { order_id } })
+  expect(data.tracking_number).toBe(['Y-2', 'Y-3'][replies.findIndex(({ code }) => code === 1)])
 })

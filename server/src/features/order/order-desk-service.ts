@@ -26,7 +26,7 @@ import {
 import { findOrderIds } from './order-find-sql.ts'
 import { addListDetails, readFullOrder } from './order-read-service.ts'
 import { findItems } from './order-read-sql.ts'
-import { orderInFull } from './order-view.ts'
+import { orderInFull, revisionOfOrder } from './order-view.ts'
 import { historyTextAtDesk } from './order-words.ts'
 import { findPurchase } from './refund/purchase-sql.ts'
 import { aloneOfOrder, aloneTo } from './refund/refund-alone-service.ts'
@@ -78,6 +78,7 @@ export async function readOrderAtDesk(
     ...order,
     shopper: { user_id: row.user_id, account: row.account },
     overdue,
+    revision: revisionOfOrder(row),
     refunds: refunds.map((refund) => ({
       ...refundView(refund),
       to_pay_cents: toPayOf(refund, { order: row, parts: refund.items, purchase }),

@@ -97,12 +97,12 @@ export type OrderToShip = Awaited<ReturnType<typeof findToShip>>[number]
 export const findOrdersById = (db: Db, language: Language, order_ids: string[]): Promise<OrderRow[]> =>
   orders(db, language, {}).where('shop_order.order_id', '=', anyOf(order_ids)).execute()
 
-/** Locks an order. @returns its address and the shopper's language. */
-export const findToReaddress = (tx: Tx, order_id: string) =>
+/** Locks an order. @returns what operators can correct, and the shopper's language. */
+export const lockToCorrect = (tx: Tx, order_id: string) =>
   tx
     .selectFrom('shop_order')
     .innerJoin('user_account', 'user_account.user_id', 'shop_order.user_id')
-    .select(['shop_order.user_id', 'address', sql<Language>`language`.as('language')])
+    .select(['shop_order.user_id', 'address', 'carrier', 'tracking_number', sql<Language>`language`.as('language')])
     .where('order_id', '=', order_id)
     .forUpdate('shop_order')
     .executeTakeFirst()

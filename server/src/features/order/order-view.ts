@@ -4,6 +4,7 @@ import type { RefundConditions } from '@sampan/contract/refund-deduction'
 import { type Language, ORDER_STATUS } from '@sampan/contract/rules'
 import { trackingLink } from '@sampan/contract/tracking'
 import type { z } from 'zod'
+import { revisionOf } from '../../http/revision.ts'
 import type { HistoryRow, ItemRow, OrderRow, ParcelEventRow } from './order-read-sql.ts'
 import { isOpenToShopper } from './order-transitions.ts'
 import { historyText, logisticsText } from './order-words.ts'
@@ -48,6 +49,11 @@ type OrderDetails = Bought & {
   parcel_events: ParcelEventRow[]
   address: OrderReply['address']
 }
+
+type Correctable = Pick<OrderRow, 'address' | 'carrier' | 'tracking_number'>
+/** The revision of what operators can correct. Status and money are not part of it, because they change without operators. */
+export const revisionOfOrder = ({ address, carrier, tracking_number }: Correctable): string =>
+  revisionOf([address, carrier, tracking_number])
 
 /** The whole order: its history oldest first, the parcel's events newest first. */
 export function orderInFull(row: OrderRow, details: OrderDetails, language: Language): OrderReply {

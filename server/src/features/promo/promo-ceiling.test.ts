@@ -14,7 +14,7 @@ type Sent = InputOf<Endpoints['POST /api/admin/promo/save']>['body']
 let made = 0
 const aCode = (fields: Partial<Sent> = {}): Sent => ({
   code: `CODE-${++made}`,
-  seen: null,
+  revision: null,
   kind: 'percentage',
   value: 3000,
   minimum_cents: 0,
@@ -27,7 +27,8 @@ const aCode = (fields: Partial<Sent> = {}): Sent => ({
   ...fields,
 })
 const save = ({ call }: Operator, body: Sent) => call('POST /api/admin/promo/save', { body })
-const seenNow = async (code: string) => (await owner.call('GET /api/admin/promo/detail', { query: { code } })).data.seen
+const revisionNow = async (code: string) =>
+  (await owner.call('GET /api/admin/promo/detail', { query: { code } })).data.revision
 const waiting = async ({ call }: Operator) => (await call('GET /api/admin/promo/list', { query: {} })).data.proposals
 
 let thief: Operator
@@ -75,7 +76,7 @@ test('a proposed promo code shows the titles of its products in the operator’s
 test('a proposal to change a promo code shows the titles of its products too', async () => {
   const { product_id } = await aProduct(shop)
   const { code } = (await save(thief, aCode())).data
-  await save(thief, aCode({ code, seen: await seenNow(code), product_ids: [product_id], value: 3001 }))
+  await save(thief, aCode({ code, revision: await revisionNow(code), product_ids: [product_id], value: 3001 }))
   const { proposal } = (await owner.call('GET /api/admin/promo/detail', { query: { code } })).data
   const change = proposal?.changes.find(({ field }) => field === 'products')
   expect(change?.products).toEqual([{ product_id, title: expect.stringMatching(/^Product \d+$/) }])
@@ -105,7 +106,8 @@ test('raising a saved promo code’s value, uses, goods or expiry needs a second
   const { product_id } = await aProduct(shop)
   const modest = aCode({ kind: 'fixed', value: 500, uses_limit: 100, product_ids: [product_id] })
   expect((await save(thief, modest)).data.outcome).toBe('saved')
-  const again = async (fields: Partial<Sent>) => save(thief, { ...modest, seen: await seenNow(modest.code), ...fields })
+  const again = async (fields: Partial<Sent>) =>
+    save(thief, { ...modest, revision: await revisionNow(modest.code), ...fields })
   for (const wider of [{ value: 600 }, { uses_limit: 150 }, { product_ids: [] }, { uses_per_shopper: null }]) {
     expect((await again(wider)).data.outcome).toBe('proposed')
     await sql`delete from desk_proposal`.execute(shop.db)
@@ -124,9 +126,9 @@ test('if a limit is set on a promo code that was used before, the earlier uses c
     expect((await buy(buyer, { sku_id, promo_code: 'OPEN', total_cents: 900 })).code).toBe(1)
   const read = async () => (await owner.call('GET /api/admin/promo/detail', { query: { code: 'OPEN' } })).data
   expect(await read()).toMatchObject({ uses: 2, uses_limit: null })
-  const limited = (uses_limit: number, seen: string) => save(thief, { ...open, uses_limit, seen })
-  expect(await limited(1, (await read()).seen)).toMatchObject({ fault: 'limit_below_uses' })
-  expect((await limited(3, (await read()).seen)).data).toMatchObject({ outcome: 'saved', uses: 2 })
+  const limited = (uses_limit: number, revision: string) => save(thief, { ...open, uses_limit, revision })
+  expect(await limited(1, (await read()).revision)).toMatchObject({ fault: 'limit_below_uses' })
+  expect((await limited(3, (await read()).revision)).data).toMatchObject({ outcome: 'saved', uses: 2 })
   const [third, fourth] = [await aBuyer(shop), await aBuyer(shop)]
   const outcomes = await Promise.all(
     [third, fourth].map((buyer) => buy(buyer, { sku_id, promo_code: 'OPEN', total_cents: 900 })),

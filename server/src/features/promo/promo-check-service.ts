@@ -1,19 +1,19 @@
 import type { CatalogueFault, Category } from '@sampan/contract/rules'
 import type { Db } from '../../db/database.ts'
 import type { Tx } from '../../db/transaction.ts'
-import { refuseOutdated, seenOf } from '../../http/seen.ts'
+import { refuseOutdated, revisionOf } from '../../http/revision.ts'
 import { NotFound, Refusal } from '../../refusal/refusal.ts'
 import { findProducts, findPromo, lockPromo, type PromoRow, storePromo } from './promo-desk-sql.ts'
 
 export type StoredPromo = PromoRow & { uses: number }
 
-/** The version of a code that an operator has seen. Excludes `uses`, whose changes would make every save outdated. */
-const seenPromo = ({ uses: _, ...promo }: StoredPromo) => seenOf(promo)
+/** The version of a code that an operator has read. Excludes `uses`, whose changes would make every save outdated. */
+const revisionOfPromo = ({ uses: _, ...promo }: StoredPromo) => revisionOf(promo)
 
 export const promoAtDesk = (promo: StoredPromo) => ({
   ...promo,
   categories: promo.categories as Category[], // the desk stores only known categories
-  seen: seenPromo(promo),
+  revision: revisionOfPromo(promo),
 })
 
 /** One promo code. @throws NotFound. */
@@ -30,9 +30,9 @@ const refuse = (field: string, fault: CatalogueFault) => {
 }
 
 /** Checks a draft against the stored code. @throws Refusal state_changed, catalogue_fault; NotFound. */
-export async function checkPromo(db: Db, stored: StoredPromo | undefined, seen: string | null, draft: PromoRow) {
+export async function checkPromo(db: Db, stored: StoredPromo | undefined, revision: string | null, draft: PromoRow) {
   const { kind, value, starts_at, ends_at, uses_limit, product_ids } = draft
-  refuseOutdated(seen, stored && seenPromo(stored))
+  refuseOutdated(revision, stored && revisionOfPromo(stored))
   if (kind === 'percentage' && value > BASIS_POINTS) refuse('value', 'not_a_number')
   if (ends_at !== null && Date.parse(ends_at) <= Date.parse(starts_at)) refuse('ends_at', 'days_not_in_order')
   if (uses_limit !== null && uses_limit < (stored?.uses ?? 0)) refuse('uses_limit', 'limit_below_uses')
@@ -44,10 +44,10 @@ export async function checkPromo(db: Db, stored: StoredPromo | undefined, seen: 
  * @returns the details for the log.
  * @throws the errors of `checkPromo`; Refusal id_taken.
  */
-export async function storeCheckedPromo(tx: Tx, seen: string | null, draft: PromoRow) {
+export async function storeCheckedPromo(tx: Tx, revision: string | null, draft: PromoRow) {
   const { code, kind, value, ends_at, uses_limit } = draft
   const stored = await lockPromo(tx, code)
-  await checkPromo(tx, stored, seen, draft)
+  await checkPromo(tx, stored, revision, draft)
   if (!(await storePromo(tx, draft, stored))) throw new Refusal('id_taken', { field: 'code' })
   return { kind, value, ends_at, uses_limit }
 }

@@ -8,8 +8,8 @@ export function promoRoutesAtDesk(server: Server): void {
   )
   implement(server, 'POST /api/admin/promo/save', async ({ context, db, language, body, ...operator }) => {
     const { outcome } = await savePromo(context, operator, body)
-    const proposed = { ...body, uses: 0, seen: body.seen ?? '', proposal: null }
-    const is_there = outcome === 'saved' || body.seen !== null
+    const proposed = { ...body, uses: 0, revision: body.revision ?? '', proposal: null }
+    const is_there = outcome === 'saved' || body.revision !== null
     return { outcome, ...(is_there ? await readPromoAtDesk(db, { operator, language }, body.code) : proposed) }
   })
 }

@@ -45,21 +45,21 @@ export async function readPromoAtDesk(db: Db, { operator, language }: Reader, co
   return { ...promo, proposal: proposal && { ...proposal, changes } }
 }
 
-type Sent = PromoRow & { seen: string | null; reason?: string | undefined }
+type Sent = PromoRow & { revision: string | null; reason?: string | undefined }
 
 /**
  * Saves a promo code, or proposes it if the code could give away more than one operator may give away alone.
  * @throws Refusal id_taken, state_changed, catalogue_fault; NotFound; for a proposal the errors of `propose`.
  */
-export const savePromo = ({ db, keys }: Context, operator: OperatorSession, { seen, reason, ...draft }: Sent) =>
+export const savePromo = ({ db, keys }: Context, operator: OperatorSession, { revision, reason, ...draft }: Sent) =>
   actAtDesk(db, operator, async (tx, log) => {
     const { code } = draft
     if (await isAbove(tx, operator, draft)) {
-      await checkPromo(tx, await findPromo(tx, code), seen, draft)
-      await propose(tx, operator, { kind: promo_kind, ref_id: code, body: { seen, ...draft }, reason, keys })
+      await checkPromo(tx, await findPromo(tx, code), revision, draft)
+      await propose(tx, operator, { kind: promo_kind, ref_id: code, body: { revision, ...draft }, reason, keys })
       return { outcome: 'proposed' as const }
     }
-    const details = await storeCheckedPromo(tx, seen, draft)
+    const details = await storeCheckedPromo(tx, revision, draft)
     await log({ action: 'promo_saved', ref_type: 'promo', ref_id: code, details })
     await endChangedProposals(tx, operator, { kinds: ['promo_save'], ref_id: code })
     return { outcome: 'saved' as const }

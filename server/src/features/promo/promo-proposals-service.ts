@@ -4,7 +4,7 @@ import type { ProposalKind } from '../operator/proposal/proposal-service.ts'
 import { checkPromo, storeCheckedPromo } from './promo-check-service.ts'
 import { findPromo, type PromoRow } from './promo-desk-sql.ts'
 
-type PromoWish = PromoRow & { seen: string | null }
+type PromoWish = PromoRow & { revision: string | null }
 
 const textOf = (value: PromoRow[keyof PromoRow] | undefined) =>
   value === undefined || value === null || (Array.isArray(value) && value.length === 0) ? null : { text: String(value) }
@@ -16,9 +16,9 @@ export const promo_kind: ProposalKind<PromoWish> = {
   name: 'promo_save',
   body: endpoints['POST /api/admin/promo/save'].body.omit({ reason: true }),
   about: async (_db, { code }) => code,
-  changes: async (db, { seen, ...draft }) => {
+  changes: async (db, { revision, ...draft }) => {
     const stored = await findPromo(db, draft.code)
-    await checkPromo(db, stored, seen, draft)
+    await checkPromo(db, stored, revision, draft)
     const changes: ProposedChange[] = [
       { field: 'takes_off', before: offOf(stored), after: offOf(draft) },
       { field: 'minimum', before: centsOf(stored?.minimum_cents), after: centsOf(draft.minimum_cents) },
@@ -31,8 +31,8 @@ export const promo_kind: ProposalKind<PromoWish> = {
     ]
     return changes.filter(({ before, after }) => JSON.stringify(before) !== JSON.stringify(after))
   },
-  carryOut: async (tx, { proposer, decider, body: { seen, ...draft } }) => {
-    const details = await storeCheckedPromo(tx, seen, draft)
+  carryOut: async (tx, { proposer, decider, body: { revision, ...draft } }) => {
+    const details = await storeCheckedPromo(tx, revision, draft)
     const { operator_id } = decider
     const about = { ref_type: 'promo', ref_id: draft.code } as const
     const logDetails = { ...details, proposed_by: proposer.operator_account }

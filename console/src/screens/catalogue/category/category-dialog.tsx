@@ -39,7 +39,7 @@ export function CategoryDialog({ category, freeCategories, onClose }: DialogProp
     }),
     inputOf: (draft) => ({
       category: draft.category as Key, // required by the rules
-      seen: category?.seen ?? null,
+      revision: category?.revision ?? null,
       name: draft.name,
       image: draft.image[0] ?? '',
       position: parseWhole(draft.position) ?? 0,

@@ -32,7 +32,7 @@ export function KindDialog({ category, kind, onClose }: DialogProps) {
     }),
     inputOf: (draft) => ({
       kind: draft.kind,
-      seen: kind?.seen ?? null,
+      revision: kind?.revision ?? null,
       category: category.category,
       name: draft.name,
       other_names: draft.other_names,

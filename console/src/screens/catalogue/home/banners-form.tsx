@@ -40,7 +40,7 @@ export function BannersForm({ banners, onSaved }: { banners: Banners; onSaved: (
     rules: ({ items }, i18n) =>
       items.every(isComplete) ? {} : { items: translate(i18n)`Each banner needs a picture and its English texts` },
     inputOf: ({ items }) => ({
-      seen: banners.seen,
+      revision: banners.revision,
       items: items.map(({ key: _, image, ...texts }) => ({ ...texts, image: image[0] ?? '' })),
     }),
     after: () => toast.success(t`Banners saved`),

@@ -18,7 +18,7 @@ test('banners are reordered, and a translated banner is shown in the preview', a
   await button('Save').click()
   await expect.poll(() => requests('POST /api/admin/home/banners').length).toBe(1)
   const body = requests('POST /api/admin/home/banners')[0]?.body
-  expect(body?.seen).toBe('seen-b')
+  expect(body?.revision).toBe('revision-b')
   expect(body?.items.map(({ title }) => title)).toEqual([{ en: 'Cups', ja: 'カップ' }, { en: 'Lamps' }])
 })
 
@@ -59,7 +59,7 @@ test('texts above the limit that are pasted into a sheet stay, with an error, an
 test('hot search words are stored by language, without gaps; an outdated save is refused and keeps the input', async () => {
   let isLate = false
   const home = CATALOGUE['GET /api/admin/home'] as ReplyTo<'GET /api/admin/home'> // a constant reply
-  const theirs = { ...home, hot_words: { seen: 'seen-later', items: { en: ['boat'] } } }
+  const theirs = { ...home, hot_words: { revision: 'revision-later', items: { en: ['boat'] } } }
   const { requests } = await renderDesk('/home?part=words', {
     replies: {
       ...CATALOGUE,
@@ -78,7 +78,7 @@ test('hot search words are stored by language, without gaps; an outdated save is
   await expect.element(page.getByRole('alert').getByText('Somebody changed it')).toBeVisible()
   await expect.element(cell('Popular search 4, English')).toHaveValue('tea')
   expect(requests('POST /api/admin/home/hot_words')[0]?.body).toEqual({
-    seen: 'seen-h',
+    revision: 'revision-h',
     items: { en: ['cup', 'tea'], 'zh-CN': [], ja: ['ランプ'], ko: [], th: ['โคมไฟ'] },
   })
   await button('Show current version').click()

@@ -32,7 +32,7 @@ export function HotWordsForm({ hotWords, onSaved }: { hotWords: HotWords; onSave
     call: 'POST /api/admin/home/hot_words',
     start: { rows: rowsOf(hotWords) },
     inputOf: ({ rows }) => ({
-      seen: hotWords.seen,
+      revision: hotWords.revision,
       items: Object.fromEntries(LANGUAGES.map(({ tag }) => [tag, wordsIn(rows, tag)])),
     }),
     after: () => toast.success(t`Popular searches saved`),

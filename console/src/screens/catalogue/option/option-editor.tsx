@@ -89,7 +89,7 @@ function OptionForm({ option, onClose }: { option: Option | undefined; onClose: 
     rules: faultsOf,
     inputOf: ({ axis, name, must_choose, values }) => ({
       axis,
-      seen: option?.seen ?? null,
+      revision: option?.revision ?? null,
       name,
       must_choose,
       values: values.map(({ value_key, value, other_names }) => ({

@@ -20,7 +20,7 @@ test('an option shows its number of missing texts; a value is translated and ano
   await expect.poll(() => requests('POST /api/admin/option/save').length).toBe(1)
   expect(requests('POST /api/admin/option/save')[0]?.body).toEqual({
     axis: 'colour',
-    seen: 'seen-o',
+    revision: 'revision-o',
     name: { en: 'Colour', ja: '色' },
     must_choose: true,
     values: [

@@ -201,7 +201,7 @@ export function sentOf(draft: ProductDraft, product: Product | undefined): Sent 
   const { is_recommended_price } = draft
   return {
     product_id,
-    seen: product?.seen ?? null,
+    revision: product?.revision ?? null,
     shop_id,
     category: category as Category, // chosen from the open categories
     kind: kind || null,

@@ -61,7 +61,7 @@ test('a product is edited: texts, order of pictures, price and stock change; the
   await expect.poll(() => requests('POST /api/admin/product/save').length).toBe(1)
   expect(requests('POST /api/admin/product/save')[0]?.body).toMatchObject({
     product_id: 'desk-lamp',
-    seen: 'seen-1',
+    revision: 'revision-1',
     title: { en: 'Floor lamp', ja: 'デスクランプ', th: 'โคมไฟตั้งพื้น' },
     specs: aProduct().specs,
     images: aProduct().images.toReversed(),
@@ -91,7 +91,9 @@ test('an outdated save keeps the input and its version, and offers the version o
     replies: {
       ...CATALOGUE,
       'GET /api/admin/product/detail': () =>
-        isLate ? { ...aProduct('Their lamp'), seen: 'seen-2', proposal: null } : { ...aProduct(), proposal: null },
+        isLate
+          ? { ...aProduct('Their lamp'), revision: 'revision-2', proposal: null }
+          : { ...aProduct(), proposal: null },
       'POST /api/admin/product/save': () => {
         isLate = true
         return refuse('state_changed', 'Somebody changed it meanwhile')
@@ -106,7 +108,7 @@ test('an outdated save keeps the input and its version, and offers the version o
   await expect.element(field('Price of SKU 1')).toHaveValue('8')
   await button('Save').click()
   await expect.poll(() => requests('POST /api/admin/product/save').length).toBe(2)
-  expect(requests('POST /api/admin/product/save')[1]?.body.seen).toBe('seen-1')
+  expect(requests('POST /api/admin/product/save')[1]?.body.revision).toBe('revision-1')
   await button('Show current version').click()
   await expect.element(title).toHaveValue('Their lamp')
   await expect.element(button('Show current version')).not.toBeInTheDocument()

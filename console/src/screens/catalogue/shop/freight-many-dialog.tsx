@@ -15,7 +15,7 @@ import { batchOf, type Outcome, type Terms, useFreightMany } from './use-freight
 type Props = { shop_ids: readonly string[]; onClose: () => void; onSet: () => void }
 type Step = { previewed: readonly Outcome[]; terms: Terms } | { unchanged: readonly UnchangedShop[]; terms: Terms }
 
-const withoutSeen = (shop_ids: readonly string[]) => shop_ids.map((shop_id) => ({ shop_id, seen: null }))
+const withoutRevision = (shop_ids: readonly string[]) => shop_ids.map((shop_id) => ({ shop_id, revision: null }))
 
 /** Sets the freight of several shops, after a preview of the changes by shop. */
 export function FreightManyDialog({ shop_ids, onClose, onSet }: Props) {
@@ -23,7 +23,7 @@ export function FreightManyDialog({ shop_ids, onClose, onSet }: Props) {
   const [step, setStep] = useState<Step>()
   const [isPreviewed, setPreviewed] = useState(false)
   const many = useFreightMany()
-  const shops = withoutSeen(shop_ids)
+  const shops = withoutRevision(shop_ids)
   const form = useForm({
     call: 'POST /api/admin/shop/freight',
     start: { freight: [blankFreight('*')], removes: false },
@@ -47,7 +47,7 @@ export function FreightManyDialog({ shop_ids, onClose, onSet }: Props) {
   async function set(previewed: readonly Outcome[], terms: Terms) {
     const versions = previewed
       .filter(({ outcome }) => outcome === 'changed')
-      .map(({ shop_id, shop }) => ({ shop_id, seen: shop?.seen ?? null }))
+      .map(({ shop_id, shop }) => ({ shop_id, revision: shop?.revision ?? null }))
     const outcomes = await many.sendAll(versions, { ...terms, dry_run: false })
     const others = outcomes.filter(({ outcome }) => outcome === 'state_changed' || outcome === 'unknown')
     const unsent = previewed.filter(({ shop_id }) =>
@@ -100,7 +100,7 @@ export function FreightManyDialog({ shop_ids, onClose, onSet }: Props) {
           shops={step.unchanged}
           isBusy={many.isBusy}
           onClose={onSet}
-          onPreview={() => void preview(withoutSeen(step.unchanged.map(({ shop_id }) => shop_id)), step.terms)}
+          onPreview={() => void preview(withoutRevision(step.unchanged.map(({ shop_id }) => shop_id)), step.terms)}
         />
       )}
     </Dialog>

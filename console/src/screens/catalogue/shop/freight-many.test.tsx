@@ -26,7 +26,7 @@ const anOutcome = (
 ) => ({
   shop_id,
   outcome,
-  shop: { name: { en: name }, seen: `seen-${shop_id}`, freight },
+  shop: { name: { en: name }, revision: `revision-${shop_id}`, freight },
 })
 const preview = [
   anOutcome('harbour', 'Harbour', 'changed'),
@@ -65,7 +65,7 @@ test('freight of selected shops is previewed by shop, and set with the version f
     .element(changes.getByText('Everywhere else: First item $5.00 → $3.50 · Free over – → $90.00').first())
     .toBeVisible()
   expect(bodies(requests)[0]).toEqual({
-    shops: ['harbour', 'quay', 'pier'].map((shop_id) => ({ shop_id, seen: null })),
+    shops: ['harbour', 'quay', 'pier'].map((shop_id) => ({ shop_id, revision: null })),
     freight: [TYPED],
     others: 'keep',
     dry_run: true,
@@ -74,7 +74,7 @@ test('freight of selected shops is previewed by shop, and set with the version f
   await page.getByRole('dialog').getByRole('button', { name: 'Set shipping costs' }).click()
   await expect.element(page.getByText('Shipping costs set')).toBeVisible()
   expect(bodies(requests)[1]).toEqual({
-    shops: ['harbour', 'quay'].map((shop_id) => ({ shop_id, seen: `seen-${shop_id}` })),
+    shops: ['harbour', 'quay'].map((shop_id) => ({ shop_id, revision: `revision-${shop_id}` })),
     freight: [TYPED],
     others: 'keep',
     dry_run: false,
@@ -100,7 +100,7 @@ test('a shop that was changed after the preview is reported, and can be previewe
   fakeReplies['POST /api/admin/shop/freight'] = { outcomes: [anOutcome('quay', 'Quay', 'changed')] }
   await button('Preview these again').click()
   await expect.element(page.getByText('1 shop changes.')).toBeVisible()
-  expect(bodies(requests).at(-1)).toMatchObject({ shops: [{ shop_id: 'quay', seen: null }], dry_run: true })
+  expect(bodies(requests).at(-1)).toMatchObject({ shops: [{ shop_id: 'quay', revision: null }], dry_run: true })
 })
 
 test('shops are filtered by a keyword, and the freight of all matches is set', async () => {

@@ -56,7 +56,7 @@ function ShopForm({ shop, onClose }: { shop: Shop | undefined; onClose: () => vo
     }),
     inputOf: ({ shop_id, name, description, logo, freight }) => ({
       shop_id,
-      seen: shop?.seen ?? null,
+      revision: shop?.revision ?? null,
       name,
       description,
       logo: logo[0] ?? '',

@@ -16,20 +16,20 @@ test('a shop’s freight is edited and sent completely', async () => {
   await expect.poll(() => requests('POST /api/admin/shop/save').length).toBe(1)
   expect(requests('POST /api/admin/shop/save')[0]?.body).toMatchObject({
     shop_id: 'harbour',
-    seen: 'seen-s',
+    revision: 'revision-s',
     freight: [{ country: '*', base_cents: 350, free_from_cents: 9000, handling_days: 2 }],
   })
 })
 
 test('a second save of an outdated shop is refused too, and keeps the input', async () => {
-  let seen = 'seen-s'
+  let revision = 'revision-s'
   const harbour = CATALOGUE['GET /api/admin/shop/detail'] as ReplyTo<'GET /api/admin/shop/detail'> // a constant reply
   const { requests } = await renderDesk('/shops/harbour', {
     replies: {
       ...CATALOGUE,
-      'GET /api/admin/shop/detail': () => ({ ...harbour, seen }),
+      'GET /api/admin/shop/detail': () => ({ ...harbour, revision }),
       'POST /api/admin/shop/save': () => {
-        seen = 'seen-later'
+        revision = 'revision-later'
         return refuse('state_changed', 'Somebody changed it')
       },
     },
@@ -39,7 +39,7 @@ test('a second save of an outdated shop is refused too, and keeps the input', as
   await expect.element(page.getByText(/Someone else has just changed this/)).toBeVisible()
   await page.getByRole('button', { name: 'Save' }).click()
   await expect.poll(() => requests('POST /api/admin/shop/save').length).toBe(2)
-  expect(requests('POST /api/admin/shop/save').map(({ body }) => body.seen)).toEqual(['seen-s', 'seen-s'])
+  expect(requests('POST /api/admin/shop/save').map(({ body }) => body.revision)).toEqual(['revision-s', 'revision-s'])
   await expect.element(page.getByRole('textbox', { name: 'Free over' })).toHaveValue('90')
 })
 
@@ -54,7 +54,7 @@ test('a kind of a category is renamed', async () => {
   await expect.poll(() => requests('POST /api/admin/kind/save').length).toBe(1)
   expect(requests('POST /api/admin/kind/save')[0]?.body).toMatchObject({
     kind: 'lamps',
-    seen: 'seen-k',
+    revision: 'revision-k',
     name: { en: 'Table lamps' },
   })
 })

@@ -3,8 +3,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Alert, Checkbox } from '@mantine/core'
 import { isCarrierName } from '@sampan/contract/shipment-cells'
 import type { ReplyTo } from '@sampan/front/calls'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { FormDialog } from '../../../forms/form-dialog.tsx'
+import { OutdatedNote } from '../../../forms/opened-version.tsx'
 import { useForm } from '../../../forms/use-form.ts'
 import { TextInput } from '../../../ui/form/text-input.tsx'
 import { toast } from '../../../ui/layer/toast.ts'
@@ -19,8 +20,20 @@ type ParcelDialogProps = {
   onClose: () => void
 }
 
-/** Carrier and tracking number of a parcel: for shipping, or to correct them. */
-export function ParcelDialog({ order, action, onClose }: ParcelDialogProps) {
+/**
+ * Carrier and tracking number of a parcel: for shipping, or to correct them. If another operator corrects them, the
+ * typed values stay, and a note offers the current ones.
+ */
+export function ParcelDialog({ order, ...props }: ParcelDialogProps) {
+  const [opened, setOpened] = useState(order)
+  return (
+    <ParcelForm key={opened.revision} order={opened} {...props}>
+      {order.revision !== opened.revision && <OutdatedNote onShowCurrent={() => setOpened(order)} />}
+    </ParcelForm>
+  )
+}
+
+function ParcelForm({ order, action, onClose, children }: ParcelDialogProps & { children: ReactNode }) {
   const { t } = useLingui()
   const { order_number: number } = order
   const isNew = action === 'ship'
@@ -36,6 +49,7 @@ export function ParcelDialog({ order, action, onClose }: ParcelDialogProps) {
     }),
     inputOf: ({ is_shared, ...parcel }) => ({
       order_id: order.order_id,
+      ...(!isNew && { revision: order.revision }),
       ...parcel,
       // The confirmation is valid only for the number that was shown.
       ...(is_shared && parcel.tracking_number === sharedParcel?.tracking_number && { is_shared }),
@@ -52,6 +66,7 @@ export function ParcelDialog({ order, action, onClose }: ParcelDialogProps) {
   const title = isNew ? t`Ship ${number}` : t`Edit tracking`
   return (
     <FormDialog form={form} title={title} send={isNew ? <Trans>Ship</Trans> : <Trans>Save</Trans>} onClose={onClose}>
+      {children}
       {isNew && <ToPack order={order} />}
       <CarrierField {...form.field('carrier')} data-autofocus />
       <TextInput label={t`Tracking number`} maxLength={PARCEL_LIMIT} {...form.field('tracking_number')} />

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { anAgent, codesOf, handoverIn, itemsOf, shippingTo } from '../../../../testing/agent/shopping-agent-world.ts'
-import { aBuyer, anUnpaidOrder, pay } from '../../../../testing/order-world.ts'
+import { aBuyer, anUnpaidOrder, pay, revisionOfOrder } from '../../../../testing/order-world.ts'
 import { anOperator, aProduct, aShop } from '../../../../testing/world.ts'
 
 const shop = await aShop()
@@ -81,7 +81,9 @@ test('shipment, the carrier’s reports and the receipt are events of the parcel
     { status: 'processing' },
   ])
   const corrected = { carrier: 'Sagawa', tracking_number: randomUUID().slice(0, 12) }
-  await operator.call('POST /api/admin/order/correct', { body: { order_id, ...corrected } })
+  await operator.call('POST /api/admin/order/correct', {
+    body: { order_id, revision: await revisionOfOrder(operator, order_id), ...corrected },
+  })
   await buyer.call('POST /api/order/receive', { body: { order_id } })
   const { events } = (await read()).fulfillment
   expect(events.slice(0, shipped.fulfillment.events.length)).toEqual(shipped.fulfillment.events)

@@ -2,7 +2,7 @@ import type { Context } from '../../../context.ts'
 import type { Db } from '../../../db/database.ts'
 import type { Tx } from '../../../db/transaction.ts'
 import type { OperatorSession } from '../../../http/authenticators.ts'
-import { refuseOutdated, seenOf } from '../../../http/seen.ts'
+import { refuseOutdated, revisionOf } from '../../../http/revision.ts'
 import type { Texts } from '../../../language/text-in.ts'
 import { Refusal } from '../../../refusal/refusal.ts'
 import { actAtDesk } from '../../operator/operator-act-service.ts'
@@ -26,29 +26,30 @@ import {
   updateKind,
 } from './category-desk-sql.ts'
 
-type Seen = { seen: string | null }
-type CategoryDraft = Seen & { category: string; position: number; name: Texts; image: string }
-type KindDraft = Seen & { kind: string; category: string; position: number; name: Texts; other_names: Texts }
-type OptionDraft = Seen & OptionRow
+type Revision = { revision: string | null }
+type CategoryDraft = Revision & { category: string; position: number; name: Texts; image: string }
+type KindDraft = Revision & { kind: string; category: string; position: number; name: Texts; other_names: Texts }
+type OptionDraft = Revision & OptionRow
 
-const seenCategory = ({ category, position, name, image }: Omit<CategoryDraft, 'seen'>) =>
-  seenOf([category, position, name, image])
-const seenKind = ({ kind, category, position, name, other_names }: Omit<KindDraft, 'seen'>) =>
-  seenOf([kind, category, position, name, other_names])
-const seenOption = ({ axis, name, must_choose, values }: OptionRow) => seenOf([axis, name, must_choose, values])
+const revisionOfCategory = ({ category, position, name, image }: Omit<CategoryDraft, 'revision'>) =>
+  revisionOf([category, position, name, image])
+const revisionOfKind = ({ kind, category, position, name, other_names }: Omit<KindDraft, 'revision'>) =>
+  revisionOf([kind, category, position, name, other_names])
+const revisionOfOption = ({ axis, name, must_choose, values }: OptionRow) =>
+  revisionOf([axis, name, must_choose, values])
 
 export async function listShelves(db: Db) {
   const [categories, kinds] = await Promise.all([findCategories(db), findKinds(db)])
   const of = Map.groupBy(kinds, ({ category }) => category)
   return categories.map((row) => ({
     ...row,
-    seen: seenCategory(row),
-    kinds: (of.get(row.category) ?? []).map((kind) => ({ ...kind, seen: seenKind(kind) })),
+    revision: revisionOfCategory(row),
+    kinds: (of.get(row.category) ?? []).map((kind) => ({ ...kind, revision: revisionOfKind(kind) })),
   }))
 }
 
 export async function listOptions(db: Db) {
-  return (await findOptions(db)).map((row) => ({ ...row, seen: seenOption(row) }))
+  return (await findOptions(db)).map((row) => ({ ...row, revision: revisionOfOption(row) }))
 }
 
 /** The English text is required, because readers without a translation get it. @throws Refusal catalogue_fault. */
@@ -58,11 +59,11 @@ export function refuseWithoutEnglish(texts: Record<string, Texts>): void {
 }
 
 /** @throws Refusal id_taken, state_changed, catalogue_fault; NotFound. */
-export const saveCategory = (context: Context, operator: OperatorSession, { seen, ...draft }: CategoryDraft) =>
+export const saveCategory = (context: Context, operator: OperatorSession, { revision, ...draft }: CategoryDraft) =>
   actAtDesk(context.db, operator, async (tx, log) => {
     const { category, name, image } = draft
     const stored = await lockCategory(tx, category)
-    refuseOutdated(seen, stored && seenCategory(stored))
+    refuseOutdated(revision, stored && revisionOfCategory(stored))
     refuseWithoutEnglish({ name })
     if (image !== stored?.image) await refuseUnknownPicture(tx, context, 'image', image)
     if (stored) await updateCategory(tx, draft)
@@ -75,11 +76,11 @@ export const saveCategory = (context: Context, operator: OperatorSession, { seen
 export const removeCategory = (
   { db }: Context,
   operator: OperatorSession,
-  { category, seen }: { category: string; seen: string },
+  { category, revision }: { category: string; revision: string },
 ) =>
   actAtDesk(db, operator, async (tx, log) => {
     const stored = await lockCategory(tx, category)
-    refuseOutdated(seen, stored && seenCategory(stored))
+    refuseOutdated(revision, stored && revisionOfCategory(stored))
     if (await isCategoryUsed(tx, category)) throw new Refusal('still_used')
     await deleteCategory(tx, category)
     await log({ action: 'category_removed', ref_type: 'category', ref_id: category })
@@ -90,11 +91,11 @@ export const removeCategory = (
  * @throws NotFound; Refusal id_taken, state_changed, catalogue_fault; still_used when the kind has products and cannot
  * change its category.
  */
-export const saveKind = ({ db }: Context, operator: OperatorSession, { seen, ...draft }: KindDraft) =>
+export const saveKind = ({ db }: Context, operator: OperatorSession, { revision, ...draft }: KindDraft) =>
   actAtDesk(db, operator, async (tx, log) => {
     const { kind, category, name } = draft
     const stored = await lockKind(tx, kind)
-    refuseOutdated(seen, stored && seenKind(stored))
+    refuseOutdated(revision, stored && revisionOfKind(stored))
     refuseWithoutEnglish({ name })
     await refuseUnknownCategory(tx, category)
     if (stored && stored.category !== category && (await isKindUsed(tx, kind))) throw new Refusal('still_used')
@@ -113,11 +114,11 @@ async function refuseUnknownCategory(tx: Tx, category: string): Promise<void> {
 export const removeKind = (
   { db }: Context,
   operator: OperatorSession,
-  { kind, seen }: { kind: string; seen: string },
+  { kind, revision }: { kind: string; revision: string },
 ) =>
   actAtDesk(db, operator, async (tx, log) => {
     const stored = await lockKind(tx, kind)
-    refuseOutdated(seen, stored && seenKind(stored))
+    refuseOutdated(revision, stored && revisionOfKind(stored))
     if (await isKindUsed(tx, kind)) throw new Refusal('still_used')
     await deleteKind(tx, kind)
     await log({ action: 'kind_removed', ref_type: 'kind', ref_id: kind })
@@ -128,11 +129,11 @@ export const removeKind = (
  * Saves an option. Stored values that are missing in the draft remain.
  * @throws NotFound; Refusal id_taken, state_changed, catalogue_fault.
  */
-export const saveOption = ({ db }: Context, operator: OperatorSession, { seen, ...draft }: OptionDraft) =>
+export const saveOption = ({ db }: Context, operator: OperatorSession, { revision, ...draft }: OptionDraft) =>
   actAtDesk(db, operator, async (tx, log) => {
     const { axis, name, values } = draft
     const stored = await lockOption(tx, axis)
-    refuseOutdated(seen, stored && seenOption(stored))
+    refuseOutdated(revision, stored && revisionOfOption(stored))
     refuseWithoutEnglish({ name })
     for (const [at, { value }] of values.entries()) refuseWithoutEnglish({ [`values.${at}.value`]: value })
     refuseRepeated(values)

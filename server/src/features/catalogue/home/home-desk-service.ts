@@ -2,7 +2,7 @@ import type { CatalogueFault } from '@sampan/contract/rules'
 import type { Context } from '../../../context.ts'
 import type { Db } from '../../../db/database.ts'
 import type { OperatorSession } from '../../../http/authenticators.ts'
-import { refuseOutdated, seenOf } from '../../../http/seen.ts'
+import { refuseOutdated, revisionOf } from '../../../http/revision.ts'
 import { Refusal } from '../../../refusal/refusal.ts'
 import { actAtDesk } from '../../operator/operator-act-service.ts'
 import { refuseWithoutEnglish } from '../category/category-desk-service.ts'
@@ -19,8 +19,8 @@ import {
 export async function readHomeAtDesk(db: Db) {
   const [banners, hot_words] = await Promise.all([findBanners(db), findHotWordsAtDesk(db)])
   return {
-    banners: { seen: seenOf(banners), items: banners },
-    hot_words: { seen: seenOf(hot_words), items: hot_words },
+    banners: { revision: revisionOf(banners), items: banners },
+    hot_words: { revision: revisionOf(hot_words), items: hot_words },
   }
 }
 
@@ -31,12 +31,12 @@ const isOwnLink = (link: string) => /^\/(?![/\\])[^\s\\]*$/.test(link)
 export const saveBanners = (
   context: Context,
   operator: OperatorSession,
-  { seen, items }: { seen: string; items: Banner[] },
+  { revision, items }: { revision: string; items: Banner[] },
 ) =>
   actAtDesk(context.db, operator, async (tx, log) => {
     await lockHome(tx)
     const stored = await findBanners(tx)
-    refuseOutdated(seen, seenOf(stored))
+    refuseOutdated(revision, revisionOf(stored))
     const stored_images = new Set(stored.map(({ image }) => image))
     for (const [at, { image, eyebrow, title, action, link }] of items.entries()) {
       const texts = { eyebrow, title, action, link }
@@ -60,11 +60,11 @@ const refuse = (field: string, fault: CatalogueFault) => {
 export const saveHotWords = (
   { db }: Context,
   operator: OperatorSession,
-  { seen, items }: { seen: string; items: Record<string, string[] | undefined> },
+  { revision, items }: { revision: string; items: Record<string, string[] | undefined> },
 ) =>
   actAtDesk(db, operator, async (tx, log) => {
     await lockHome(tx)
-    refuseOutdated(seen, seenOf(await findHotWordsAtDesk(tx)))
+    refuseOutdated(revision, revisionOf(await findHotWordsAtDesk(tx)))
     const words = Object.fromEntries(
       Object.entries(items).map(([language, list = []]) => [language, [...new Set(list)]]),
     )

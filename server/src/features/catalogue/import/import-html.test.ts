@@ -50,5 +50,5 @@ test('the form of a product converts HTML and says so; a text without words, or 
   expect(long).toMatchObject({ reason: 'catalogue_fault', field: 'description' })
   const saved = await save({ description: { en: HTML } })
   expect(saved.data).toMatchObject({ had_html: true, description: { en: MARKDOWN } })
-  expect((await save({ seen: saved.data.seen, description: { en: MARKDOWN } })).data.had_html).toBe(false)
+  expect((await save({ revision: saved.data.revision, description: { en: MARKDOWN } })).data.had_html).toBe(false)
 })

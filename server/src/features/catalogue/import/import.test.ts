@@ -122,7 +122,7 @@ test('missing columns and empty cells keep the stored values', async () => {
   const after = await read(product_id)
   expect(after).toMatchObject({
     ...before,
-    seen: after.seen,
+    revision: after.revision,
     title: { ...before.title, ko: '램프' },
     skus: [{ price_cents: 1300, stock: 5 }],
   })

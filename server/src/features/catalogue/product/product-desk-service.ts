@@ -3,7 +3,7 @@ import type { Context } from '../../../context.ts'
 import type { Db } from '../../../db/database.ts'
 import type { Tx } from '../../../db/transaction.ts'
 import type { OperatorSession } from '../../../http/authenticators.ts'
-import { refuseOutdated, seenOf } from '../../../http/seen.ts'
+import { refuseOutdated, revisionOf } from '../../../http/revision.ts'
 import { NotFound, Refusal } from '../../../refusal/refusal.ts'
 import { actAtDesk } from '../../operator/operator-act-service.ts'
 import { endChangedProposals } from '../../operator/proposal/proposal-outdated-service.ts'
@@ -25,12 +25,12 @@ import {
 } from './product-draft.ts'
 import { draftWithoutHtml } from './product-html.ts'
 
-/** A product as the operators' desk sees it. Stock and sales are not part of `seen`, because they change all day. */
+/** A product as the operators' desk sees it. Stock and sales are not part of `revision`, because they change all day. */
 function atDesk({ skus, ...product }: StoredProduct) {
   const { sales: _, created_at: __, ...facts } = product
-  const seen = seenOf([facts, skus.map(({ stock: _, position: __, ...sku }) => sku)])
+  const revision = revisionOf([facts, skus.map(({ stock: _, position: __, ...sku }) => sku)])
   const category = product.category as Category // the desk creates no others
-  return { ...product, category, seen, skus: skus.map(({ position: _, ...sku }) => sku) }
+  return { ...product, category, revision, skus: skus.map(({ position: _, ...sku }) => sku) }
 }
 
 export async function readProduct(db: Db, product_id: string) {
@@ -65,19 +65,19 @@ const picturesOf = ({ images, skus }: { images: string[]; skus: { image: string 
   ...skus.map(({ image }) => image),
 ]
 
-type Sent = ProductDraft & { seen: string | null; reason?: string | undefined }
+type Sent = ProductDraft & { revision: string | null; reason?: string | undefined }
 
 /**
  * Creates or saves a product. HTML in its new texts is converted. Prices that fall too far are proposed and keep their current value.
  * @throws NotFound; Refusal id_taken; catalogue_fault with its field; state_changed when the product has changed since
  * it was read.
  */
-export const saveProduct = (context: Context, operator: OperatorSession, { seen, reason, ...input }: Sent) =>
+export const saveProduct = (context: Context, operator: OperatorSession, { revision, reason, ...input }: Sent) =>
   actAtDesk(context.db, operator, async (tx, log) => {
     const { product_id } = input
     const locked = await lockStored(tx, [product_id])
     const stored = locked.get(product_id)
-    refuseOutdated(seen, stored && atDesk(stored).seen)
+    refuseOutdated(revision, stored && atDesk(stored).revision)
     const { draft: clean, had_html, faults } = draftWithoutHtml(input, stored)
     refuseFaults(clean, faults)
     const references = await findReferences(tx, context, [clean], locked)

@@ -51,7 +51,7 @@ test('if two operators save one product concurrently, the second is refused', as
   ]
   const answers = await Promise.all([save(one), save(two, other)])
   expect(answers.map(({ code }) => code).sort()).toEqual([0, 1])
-  expect(answers.find(({ code }) => code === 0)).toMatchObject({ reason: 'state_changed' })
+  expect(answers.find(({ code }) => code === 0)).toMatchObject({ reason: 'changed_meanwhile' })
   const saved = answers[0]?.code === 1 ? 'One' : 'Two'
   expect((await read(product_id)).title.en).toBe(saved)
   const log = await shop.db.selectFrom('desk_log').select('log_id').where('ref_id', '=', product_id).execute()

@@ -44,8 +44,8 @@ test('no transaction of the desk is open while a picture or a logo is written to
   const { open, place } = await aWatchingStore()
   config.pictures_s3 = place
   const logo = await send()
-  const { seen } = (await owner.call('GET /api/admin/brand')).data
-  const saved = await owner.call('POST /api/admin/brand/save', { body: { seen, name: 'Harbour', names: {}, logo } })
+  const { revision } = (await owner.call('GET /api/admin/brand')).data
+  const saved = await owner.call('POST /api/admin/brand/save', { body: { revision, name: 'Harbour', names: {}, logo } })
   config.pictures_s3 = pictures_s3
   expect(saved.data.logo?.address).toMatch(/^\/pictures\/logo-/)
   expect(open).toEqual([0, 0])

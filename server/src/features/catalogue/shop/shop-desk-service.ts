@@ -2,7 +2,7 @@ import { type CatalogueFault, SHIPPED_COUNTRIES } from '@sampan/contract/rules'
 import type { Context } from '../../../context.ts'
 import type { Db } from '../../../db/database.ts'
 import type { OperatorSession } from '../../../http/authenticators.ts'
-import { refuseOutdated, seenOf } from '../../../http/seen.ts'
+import { refuseOutdated, revisionOf } from '../../../http/revision.ts'
 import { NotFound, Refusal } from '../../../refusal/refusal.ts'
 import { isNamed } from '../../brand/brand-service.ts'
 import { actAtDesk } from '../../operator/operator-act-service.ts'
@@ -11,22 +11,23 @@ import { refuseUnknownPicture } from '../product/product-picture-service.ts'
 import { type Freight, findAdvised, findSetup, findShop, lockShop, type ShopRow, storeShop } from './shop-desk-sql.ts'
 
 /** The digest of the fields that an operator sees. */
-export const seenShop = ({ name, description, logo, freight }: ShopRow) => seenOf([name, description, logo, freight])
+export const revisionOfShop = ({ name, description, logo, freight }: ShopRow) =>
+  revisionOf([name, description, logo, freight])
 
 export async function readShop(db: Db, shop_id: string) {
   const shop = await findShop(db, shop_id)
   if (!shop) throw new NotFound()
-  return { ...shop, seen: seenShop(shop) }
+  return { ...shop, revision: revisionOfShop(shop) }
 }
 
-type ShopDraft = ShopRow & { seen: string | null }
+type ShopDraft = ShopRow & { revision: string | null }
 
 /** @throws Refusal id_taken, state_changed, catalogue_fault; NotFound. */
-export const saveShop = (context: Context, operator: OperatorSession, { seen, ...draft }: ShopDraft) =>
+export const saveShop = (context: Context, operator: OperatorSession, { revision, ...draft }: ShopDraft) =>
   actAtDesk(context.db, operator, async (tx, log) => {
     const { shop_id, name, description, logo, freight } = draft
     const stored = await lockShop(tx, shop_id)
-    refuseOutdated(seen, stored && seenShop(stored))
+    refuseOutdated(revision, stored && revisionOfShop(stored))
     refuseWithoutEnglish({ name, description })
     if (logo !== stored?.logo) await refuseUnknownPicture(tx, context, 'logo', logo)
     refuseFreight(freight)

@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import type { Db } from '../../../db/database.ts'
 import type { OperatorSession } from '../../../http/authenticators.ts'
 import { actAtDesk } from '../../operator/operator-act-service.ts'
-import { refuseFreight, seenShop } from './shop-desk-service.ts'
+import { refuseFreight, revisionOfShop } from './shop-desk-service.ts'
 import { type Freight, findShopsAtDesk, lockShop, type ShopRow, storeFreight } from './shop-desk-sql.ts'
 
 type FreightChange = z.output<Endpoints['POST /api/admin/shop/freight']['body']>
@@ -48,7 +48,12 @@ async function foresee(db: Db, shops: FreightChange['shops'], terms: Terms): Pro
   })
 }
 
-const setOne = (db: Db, operator: OperatorSession, { shop_id, seen }: FreightChange['shops'][number], terms: Terms) =>
+const setOne = (
+  db: Db,
+  operator: OperatorSession,
+  { shop_id, revision }: FreightChange['shops'][number],
+  terms: Terms,
+) =>
   actAtDesk(db, operator, async (tx, log): Promise<Outcome> => {
     const stored = await lockShop(tx, shop_id)
     if (!stored) return { shop_id, outcome: 'unknown', shop: null }
@@ -56,14 +61,14 @@ const setOne = (db: Db, operator: OperatorSession, { shop_id, seen }: FreightCha
     const freight = freightAfter(stored.freight, terms)
     // If a call is repeated after a lost reply, the shop already has the freight that the first call set.
     if (!freight) return { shop_id, outcome: 'same', shop }
-    if (seen !== shop.seen) return { shop_id, outcome: 'state_changed', shop }
+    if (revision !== shop.revision) return { shop_id, outcome: 'state_changed', shop }
     await storeFreight(tx, shop_id, freight)
     const details = { freight_before: stored.freight, freight }
     await log({ action: 'shop_freight_set', ref_type: 'shop', ref_id: shop_id, details })
     return { shop_id, outcome: 'changed', shop }
   })
 
-const before = (stored: ShopRow) => ({ name: stored.name, seen: seenShop(stored), freight: stored.freight })
+const before = (stored: ShopRow) => ({ name: stored.name, revision: revisionOfShop(stored), freight: stored.freight })
 
 /** The order in which rules are listed: countries by code, then all other countries. */
 const sorted = (freight: Freight[]) =>

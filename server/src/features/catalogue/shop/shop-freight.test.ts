@@ -37,14 +37,14 @@ beforeAll(async () => {
 })
 
 const set = async (input: Partial<FreightChange>, by = desk) => {
-  const shops = IDS.map((shop_id) => ({ shop_id, seen: null }))
+  const shops = IDS.map((shop_id) => ({ shop_id, revision: null }))
   const body: FreightChange = { shops, freight: [TO_JAPAN], others: 'keep', dry_run: true, ...input }
   return by.call('POST /api/admin/shop/freight', { body })
 }
 const outcomesOf = ({ data }: Awaited<ReturnType<typeof set>>) =>
   data.outcomes.map(({ shop_id, outcome }) => `${shop_id} ${outcome}`)
-const seenIn = ({ data }: Awaited<ReturnType<typeof set>>) =>
-  data.outcomes.map(({ shop_id, shop }) => ({ shop_id, seen: shop?.seen ?? null }))
+const revisionsIn = ({ data }: Awaited<ReturnType<typeof set>>) =>
+  data.outcomes.map(({ shop_id, shop }) => ({ shop_id, revision: shop?.revision ?? null }))
 const freightOf = async (shop_id: string) =>
   (await desk.call('GET /api/admin/shop/detail', { query: { shop_id } })).data.freight
 const logged = async () =>
@@ -53,7 +53,7 @@ const logged = async () =>
   )
 
 test('a dry run shows what would change and changes nothing', async () => {
-  const foreseen = await set({ shops: [...IDS, 'nowhere'].map((shop_id) => ({ shop_id, seen: null })) })
+  const foreseen = await set({ shops: [...IDS, 'nowhere'].map((shop_id) => ({ shop_id, revision: null })) })
   expect(outcomesOf(foreseen)).toEqual(['anchor changed', 'buoy changed', 'canoe changed', 'nowhere unknown'])
   expect(foreseen.data.outcomes[0]?.shop).toMatchObject({ name: { en: 'The anchor' }, freight: [EVERYWHERE] })
   expect(foreseen.data.outcomes[3]?.shop).toBeNull()
@@ -62,7 +62,7 @@ test('a dry run shows what would change and changes nothing', async () => {
 })
 
 test('a shop that was changed after the dry run is reported and keeps its freight; all others are changed', async () => {
-  const shops = seenIn(await set({}))
+  const shops = revisionsIn(await set({}))
   const theirs = { ...EVERYWHERE, base_cents: 999 }
   await shop.db.updateTable('freight_rule').set(theirs).where('shop_id', '=', 'buoy').execute()
   expect(outcomesOf(await set({ shops, dry_run: false }))).toEqual([
@@ -82,7 +82,7 @@ test('a shop that was changed after the dry run is reported and keeps its freigh
 
 test('freight rules for other countries are removed unless the call says to keep them', async () => {
   const freight = [{ ...EVERYWHERE, base_cents: 700 }]
-  const shops = seenIn(await set({ freight, others: 'remove' }))
+  const shops = revisionsIn(await set({ freight, others: 'remove' }))
   expect(outcomesOf(await set({ shops, freight, others: 'remove', dry_run: false }))).toEqual([
     'anchor changed',
     'buoy changed',
@@ -92,7 +92,7 @@ test('freight rules for other countries are removed unless the call says to keep
 })
 
 test('a fault in the freight is reported before any shop is changed', async () => {
-  const shops = seenIn(await set({}))
+  const shops = revisionsIn(await set({}))
   const freight = [TO_JAPAN, { ...EVERYWHERE, transit_days_min: 10 }]
   expect(await set({ shops, freight, dry_run: false })).toMatchObject({
     reason: 'catalogue_fault',
@@ -105,7 +105,7 @@ test('a fault in the freight is reported before any shop is changed', async () =
 })
 
 test('a call that runs out of time stops after the current shop, and the next call continues', async () => {
-  const shops = seenIn(await set({}))
+  const shops = revisionsIn(await set({}))
   const times = [0, 0, 10_000]
   const operator = { operator_id: desk.operator_id, account: '', roles: ['catalogue'] } as never // a session with the fields that the call reads
   const input = { shops, freight: [TO_JAPAN], others: 'keep', dry_run: false } as const
@@ -122,7 +122,7 @@ test('a call that runs out of time stops after the current shop, and the next ca
 test('an operator with another role cannot set freight, and unseen shops are refused', async () => {
   expect((await set({}, finance)).reason).toBe('role_needed')
   expect((await set({ dry_run: false })).status).toBe(400)
-  const [one] = IDS.map((shop_id) => ({ shop_id, seen: null }))
+  const [one] = IDS.map((shop_id) => ({ shop_id, revision: null }))
   expect((await set({ shops: one ? [one, one] : [] })).status).toBe(400)
 })
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterEach, expect, test } from 'vitest'
 import { sendDueNoticeMails } from '../../../../testing/mail/due-mails.ts'
 import { aMailServer } from '../../../../testing/mail/mail-server.ts'
-import { aBuyer, anUnpaidOrder, aPaidOrder, pay } from '../../../../testing/order-world.ts'
+import { aBuyer, anUnpaidOrder, aPaidOrder, pay, revisionOfOrder } from '../../../../testing/order-world.ts'
 import { anOrderToRefund, requestRefund } from '../../../../testing/refund-world.ts'
 import { anOperator, aProduct, aShop, aShopper, type TestShopper } from '../../../../testing/world.ts'
 import { readConfig } from '../../../config.ts'
@@ -81,7 +81,10 @@ test('of two tracking numbers only the corrected one is mailed', async () => {
   received.length = 0
   await ship(order_id)
   await operator.call('POST /api/admin/order/correct', {
-    body: { order_id, carrier: 'Mekong Post', tracking_number: 'MP-2' },
+    body: {
+      ...{ order_id, revision: await revisionOfOrder(operator, order_id) },
+      ...{ carrier: 'Mekong Post', tracking_number: 'MP-2' },
+    },
   })
   await sendDue()
   expect(subjects()).toEqual(['Your parcel has a new tracking number'])

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { aBuyer, anUnpaidOrder, aPaidOrder, buy, stockOf } from '../../../../testing/order-world.ts'
+import { aBuyer, anUnpaidOrder, aPaidOrder, buy, revisionOfOrder, stockOf } from '../../../../testing/order-world.ts'
 import {
   anOperator,
   aProduct,
@@ -127,7 +127,7 @@ test('calls of the desk need an operator’s session; a shopper’s session is r
       call('GET /api/admin/order/list', { query: {} }),
       call('GET /api/admin/order/detail', { query: { order_id } }),
       call('POST /api/admin/order/ship', { body: { order_id, ...PARCEL } }),
-      call('POST /api/admin/order/correct', { body: { order_id, ...PARCEL } }),
+      call('POST /api/admin/order/correct', { body: { order_id, revision: '', ...PARCEL } }),
       call('GET /api/admin/ledger/audit'),
     ])
     expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(401))
@@ -152,7 +152,9 @@ test('shipping a paid order and correcting its tracking number are logged', asyn
   const shipped = await call('POST /api/admin/order/ship', { body: { order_id: paid, ...PARCEL } })
   expect(shipped.data).toMatchObject({ order_id: paid, status: 2, ...PARCEL })
   const right = { carrier: 'DHL', tracking_number: '00340434' }
-  const corrected = await call('POST /api/admin/order/correct', { body: { order_id: paid, ...right } })
+  const corrected = await call('POST /api/admin/order/correct', {
+    body: { order_id: paid, revision: shipped.data.revision, ...right },
+  })
   expect(corrected.data).toMatchObject({ status: 2, ...right })
   expect(await actionsOn(paid)).toEqual([
     { action: 'order_shipped', details: PARCEL },
@@ -183,7 +185,10 @@ test('refused shipments and corrections are not logged', async () => {
   const [{ call }, buyer] = [await anOperator(shop), await aBuyer(shop)]
   const [unpaid, paid] = [await anUnpaidOrder(shop, buyer), await aPaidOrder(shop, buyer)]
   const ship = (id: string) => call('POST /api/admin/order/ship', { body: { order_id: id, ...PARCEL } })
-  const correct = (id: string) => call('POST /api/admin/order/correct', { body: { order_id: id, ...PARCEL } })
+  const correct = async (id: string) =>
+    call('POST /api/admin/order/correct', {
+      body: { order_id: id, revision: await revisionOfOrder({ call }, id), ...PARCEL },
+    })
   expect(await ship(unpaid)).toMatchObject({ reason: 'state_changed' })
   expect(await correct(paid)).toMatchObject({ reason: 'state_changed' })
   expect((await ship(randomUUID())).status).toBe(404)

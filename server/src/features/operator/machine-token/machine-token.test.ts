@@ -25,12 +25,12 @@ async function ask(key: EndpointKey, token: string, payload?: object, at: TestSh
   const [method, url] = key.split(' ') as ['GET' | 'POST', string] // every key of the contract has this form
   const headers = { authorization: `Bearer ${token}` }
   const reply = await at.app.inject({ method, url, headers, ...(payload && { payload }) })
-  return reply.json<{ code: number; reason?: string; data?: { seen: string; problems: [] } }>()
+  return reply.json<{ code: number; reason?: string; data?: { revision: string; problems: [] } }>()
 }
 const CNY = { currency: 'CNY', micros_per_dollar: 7_100_000 }
 async function setRates(token: string) {
   const { data } = await ask('GET /api/admin/currency/rates', token)
-  return ask('POST /api/admin/currency/rates', token, { rates: [CNY], seen: data?.seen })
+  return ask('POST /api/admin/currency/rates', token, { rates: [CNY], revision: data?.revision })
 }
 
 test('a new token is shown once, begins with the prefix of tokens, and is stored as a hash', async () => {

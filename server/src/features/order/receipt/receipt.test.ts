@@ -2,7 +2,7 @@ import { sumCents } from '@sampan/contract'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { deleteAccountOf } from '../../../../testing/deletion-world.ts'
-import { aBuyer, anUnpaidOrder, aPaidOrder } from '../../../../testing/order-world.ts'
+import { aBuyer, anUnpaidOrder, aPaidOrder, revisionOfOrder } from '../../../../testing/order-world.ts'
 import { agreeTo } from '../../../../testing/proposals.ts'
 import { aPurchase } from '../../../../testing/purchase-world.ts'
 import { anOrderToRefund, requestRefund } from '../../../../testing/refund-world.ts'
@@ -82,7 +82,7 @@ test('later changes of the product, the shop, its seller and the address leave t
   await operator.call('POST /api/admin/shop/seller', { body: { shop_id, ...SELLER, seen: EMPTY_SELLER } })
   const address = { addressee: 'Kenji Mori', mobile: '+819012345678', area, detailed_address: '9-9-9 Ginza' }
   const readdressed = await operator.call('POST /api/admin/order/readdress', {
-    body: { order_id, ...address, postcode: '104-0061' },
+    body: { order_id, revision: await revisionOfOrder(operator, order_id), ...address, postcode: '104-0061' },
   })
   expect(readdressed.code).toBe(1)
   expect(await receiptsOf(buyer, order_id)).toEqual(before)

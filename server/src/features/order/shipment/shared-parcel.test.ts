@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aBuyer, aPaidOrder } from '../../../../testing/order-world.ts'
+import { aBuyer, aPaidOrder, revisionOfOrder } from '../../../../testing/order-world.ts'
 import { orderOf } from '../../../../testing/refund-world.ts'
 import { anOperator, aShop } from '../../../../testing/world.ts'
 import { shipMany as shipManyUntil } from './ship-many-service.ts'
@@ -15,8 +15,10 @@ const parcel = (order_id: string, tracking_number: string, more: { is_shared?: b
   ...more,
 })
 const ship = (...of: Parameters<typeof parcel>) => desk.call('POST /api/admin/order/ship', { body: parcel(...of) })
-const correct = (...of: Parameters<typeof parcel>) =>
-  desk.call('POST /api/admin/order/correct', { body: parcel(...of) })
+const correct = async (...of: Parameters<typeof parcel>) =>
+  desk.call('POST /api/admin/order/correct', {
+    body: { ...parcel(...of), revision: await revisionOfOrder(desk, of[0]) },
+  })
 const shipMany = async (...shipments: ReturnType<typeof parcel>[]) =>
   (await desk.call('POST /api/admin/order/ship_many', { body: { shipments } })).data.outcomes
 const numberOf = async (buyer: typeof ann, order_id: string) => (await orderOf(buyer, order_id)).order_number
