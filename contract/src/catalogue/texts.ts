@@ -27,7 +27,7 @@ export const StoredTexts = z.record(z.string(), z.string())
 const withoutBlanks = (texts: Record<string, string | undefined>): Record<string, string> =>
   Object.fromEntries(Object.entries(texts).filter((entry): entry is [string, string] => Boolean(entry[1])))
 
-/** A version of a row, returned when it is read. A save sends it back, and is refused if the row has changed since. */
+/** The revision of something that operators change, returned when it is read. A save sends it back, and is refused if the row has changed since. */
 export const Revision = z.string().max(40)
 
 /** URL of a picture, as returned by the upload. */

@@ -97,7 +97,7 @@ export type OrderToShip = Awaited<ReturnType<typeof findToShip>>[number]
 export const findOrdersById = (db: Db, language: Language, order_ids: string[]): Promise<OrderRow[]> =>
   orders(db, language, {}).where('shop_order.order_id', '=', anyOf(order_ids)).execute()
 
-/** Locks an order. @returns what operators can correct, and the shopper's language. */
+/** Locks an order. @returns its address and parcel, which operators correct, and the shopper's language. */
 export const lockToCorrect = (tx: Tx, order_id: string) =>
   tx
     .selectFrom('shop_order')

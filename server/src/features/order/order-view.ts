@@ -51,7 +51,7 @@ type OrderDetails = Bought & {
 }
 
 type Correctable = Pick<OrderRow, 'address' | 'carrier' | 'tracking_number'>
-/** The revision of what operators can correct. Status and money are not part of it, because they change without operators. */
+/** The revision of the address and the parcel, which operators correct. Status and money are not part of it, because they change without operators. */
 export const revisionOfOrder = ({ address, carrier, tracking_number }: Correctable): string =>
   revisionOf([address, carrier, tracking_number])
 
