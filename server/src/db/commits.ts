@@ -1,7 +1,7 @@
 import type { Db } from './database.ts'
 import type { Tx } from './transaction-handle.ts'
 
-/** What a transaction recorded or added. All handles of one transaction share it. */
+/** Whether a transaction recorded events and added jobs. All handles of one transaction share it. */
 export type Work = { has_events: boolean; has_jobs: boolean }
 
 const work_of = new WeakMap<Db, Work>()

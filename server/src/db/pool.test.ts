@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
-import { expect, test } from 'vitest'
-import { testDatabase } from '../../testing/database.ts'
+import { expect, onTestFinished, test } from 'vitest'
+import { addressOf, testDatabase } from '../../testing/database.ts'
+import { Pool } from './pool.ts'
 import { transaction } from './transaction.ts'
 
 // A pool of one connection, so that the tests can observe its state.
@@ -31,6 +32,26 @@ test('a statement is parsed once per connection', async () => {
   }>`select (generic_plans + custom_plans)::int as calls from pg_prepared_statements
     where statement like 'select * from thing%'`
   expect((await prepared.execute(db)).rows).toEqual([{ calls: 2 }])
+})
+
+test('the columns of a statement are described at its first execution on a connection only', async () => {
+  const pool = new Pool({ ...(await addressOf(db)), max: 1 })
+  onTestFinished(() => pool.end())
+  const client = await pool.connect()
+  let descriptions = 0
+  client.connection.on('rowDescription', () => void descriptions++)
+  const find = (id: number) => client.query('select $1::bigint as big, now() as at where $1::bigint < 10', [id])
+  const add = (id: number) => client.query('insert into thing values ($1, null)', [id])
+  const at = expect.stringMatching(/Z$/)
+  expect((await find(1)).rows).toEqual([{ big: 1, at }])
+  const results = await Promise.all([find(2), find(11), find(3), add(100), add(101)])
+  expect(results.map(({ rows }) => rows)).toEqual([[{ big: 2, at }], [], [{ big: 3, at }], [], []])
+  expect((await add(102)).rowCount).toBe(1)
+  await expect(add(102)).rejects.toThrow('duplicate key')
+  expect((await find(4)).rows).toEqual([{ big: 4, at }])
+  await client.query('delete from thing where id >= $1', [100])
+  expect(descriptions).toBe(1)
+  client.release()
 })
 
 test('a prepared statement fails once after its table was altered, then works again', async () => {

@@ -1,6 +1,7 @@
 import type { PoolConfig } from 'pg'
 import pg from 'pg'
 import { urlsOf, WritableHost } from './replica/hosts.ts'
+import { ShopQuery, type StatementColumns } from './shop-query.ts'
 import { valueParsers } from './value-parsers.ts'
 
 /**
@@ -69,6 +70,7 @@ const NOTHING = { command: '', rowCount: 0, rows: [] }
 class ShopClient extends pg.Client {
   has_ended = false
   readonly #names: StatementNames
+  readonly #columns: StatementColumns = new Map()
   readonly #writable: WritableHost | undefined
   #is_unconfirmed = false
   #ahead: string[] = []
@@ -143,7 +145,7 @@ class ShopClient extends pg.Client {
       }
       // A text without values may contain several statements, which cannot be prepared.
       const name = values.length > 0 ? this.#names.of(text) : undefined
-      super.query(Object.assign(new pg.Query(text, values), { name, callback }))
+      super.query(new ShopQuery(text, values, name, this.#columns, callback))
     })
   }
 
