@@ -1,8 +1,8 @@
 import { hasUnsent } from './api/outbox/has-unsent.ts'
 import type { ShopTools } from './app.tsx'
 import { registerWorker, watchConnection } from './connection/watch-connection.ts'
+import { followLanguage } from './language/follow-language.ts'
 import { watchFocus } from './navigation/watch-focus.ts'
-import { followLanguage } from './session/follow-language.ts'
 import { followTabs } from './session/follow-tabs.ts'
 import { session } from './session/session.ts'
 

@@ -222,7 +222,7 @@ export const account_endpoints = {
     access: 'shopper',
     query: z.object({ file_name: z.enum(LOCALE_KEYS) }),
     reply: LanguageChoice,
-    // session/switch-language.ts refetches all reads in the new language.
+    // language/switch-language.ts refetches all reads in the new language.
     stale: [],
   },
   'GET /api/user/delete_account': {

@@ -1,5 +1,5 @@
+import { requestLanguage } from '../language/request-language.ts'
 import { reportExpiredToken } from '../session/expired-token.ts'
-import { requestLanguage } from '../session/request-language.ts'
 import { session } from '../session/session.ts'
 
 /**

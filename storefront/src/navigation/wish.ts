@@ -1,4 +1,4 @@
-import { deviceStorage } from '../session/device-storage.ts'
+import { deviceStorage } from '../device/device-storage.ts'
 
 /** A mark that a visitor wanted to set: the favourite product, or the followed shop. */
 export type Mark = { product_id: string } | { shop_id: string }

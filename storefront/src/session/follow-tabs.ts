@@ -1,6 +1,6 @@
+import { watchTabs } from '../device/watch-tabs.ts'
 import { unlessEnding } from './expired-token.ts'
 import { session } from './session.ts'
-import { watchTabs } from './watch-tabs.ts'
 
 /**
  * Adopts the session of the browser's other tabs, so that a log-out, or another account, reaches all tabs at once.

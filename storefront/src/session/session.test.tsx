@@ -4,14 +4,14 @@ import Cookies from 'js-cookie'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { shopClient } from '../api/shop-client.ts'
 import { makeI18n } from '../i18n.ts'
+import { followLanguage } from '../language/follow-language.ts'
+import { storedLocale } from '../language/stored-locale.ts'
+import { switchLanguage } from '../language/switch-language.ts'
 import { onExpiredToken, reportExpiredToken, whileEnding } from './expired-token.ts'
-import { followLanguage } from './follow-language.ts'
 import { followTabs } from './follow-tabs.ts'
 import { session } from './session.ts'
 import { startSession } from './sign-in.ts'
 import { endSession } from './sign-out.ts'
-import { storedLocale } from './stored-locale.ts'
-import { switchLanguage } from './switch-language.ts'
 
 const NINA = {
   user_id: '1',

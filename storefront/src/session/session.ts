@@ -2,9 +2,9 @@ import type { UserInfo } from '@sampan/contract'
 import { TOKEN_DAYS } from '@sampan/contract/call-limits'
 import { makeStore } from '@sampan/front/store'
 import Cookies from 'js-cookie'
+import { deviceStorage } from '../device/device-storage.ts'
 import { VIEWED_CACHES } from '../worker/cache-names.ts'
 import { TOKEN_COOKIE } from '../worker/token-cookie.ts'
-import { deviceStorage } from './device-storage.ts'
 
 /** The part of the user info that is stored on the device. Never the balance. */
 export type StoredUser = Pick<UserInfo, 'user_id' | 'account' | 'family_name' | 'given_name' | 'avatar_url'>

@@ -3,9 +3,9 @@ import type { LocaleKey } from '@sampan/contract/rules'
 import type { Call } from '@sampan/front/call'
 import type { QueryClient } from '@tanstack/react-query'
 import { readNow } from '../api/use-read-now.ts'
+import { storedLocale } from '../language/stored-locale.ts'
+import { switchLanguage } from '../language/switch-language.ts'
 import { session } from './session.ts'
-import { storedLocale } from './stored-locale.ts'
-import { switchLanguage } from './switch-language.ts'
 
 type Tools = { call: Call; client: QueryClient; i18n: I18n }
 

@@ -1,5 +1,5 @@
 import { type Call, useCall } from '@sampan/front/call'
-import { unsubscribeFromPush } from './push-subscription.ts'
+import { unsubscribeFromPush } from '../features/push/push-subscription.ts'
 import { session } from './session.ts'
 
 /** Logs out on the server, then clears everything on the device, even if the server can't be reached. */

@@ -1,6 +1,6 @@
 import type { ChatOrder, ChatProduct, File as StoredPicture } from '@sampan/contract'
+import { storedList } from '../../device/stored-list.ts'
 import { PRIVATE_PREFIX, session } from '../../session/session.ts'
-import { storedList } from '../../session/stored-list.ts'
 import { hasUnsent, OUTBOX_KEY } from './has-unsent.ts'
 
 /** A message to customer service that is not yet in a page read from the server. */

@@ -1,7 +1,7 @@
 import { isRefusal } from '@sampan/contract/call-error'
 import { useEffect, useState } from 'react'
 import { useSend } from '../../api/use-send.ts'
-import { device } from '../../session/device.ts'
+import { device } from '../../device/device.ts'
 import { useStoredText } from '../../session/use-stored-text.ts'
 
 const PAUSE_MS = 60_000

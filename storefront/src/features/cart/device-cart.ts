@@ -1,5 +1,5 @@
 import { QUANTITY_LIMIT } from '@sampan/contract/rules'
-import { storedList } from '../../session/stored-list.ts'
+import { storedList } from '../../device/stored-list.ts'
 import { type DeviceLine, isLine, deviceLines as list } from './device-lines.ts'
 
 /** Lines that are being merged into an account's cart, and the idempotency key of the call that merges them. */

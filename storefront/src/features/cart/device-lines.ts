@@ -1,5 +1,5 @@
 import { CART_LINES_LIMIT } from '@sampan/contract/cart-limits'
-import { storedList } from '../../session/stored-list.ts'
+import { storedList } from '../../device/stored-list.ts'
 
 /** A line of a visitor's cart, which is stored on the device until the visitor logs in. */
 export type DeviceLine = { sku_id: string; quantity: number }

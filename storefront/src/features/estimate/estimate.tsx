@@ -3,7 +3,7 @@ import type { Currency } from '@sampan/contract/rules'
 import { classNames } from '@sampan/front/class-names'
 import { languageTag } from '@sampan/front/language'
 import { useRead } from '@sampan/front/use-read'
-import { DOLLARS, useCurrency, usuallyEstimates } from '../../session/currency.ts'
+import { DOLLARS, useCurrency, usuallyEstimates } from './currency.ts'
 import css from './estimate.module.css'
 import { estimateText, freshRate } from './estimate-text.ts'
 

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { LocaleKey } from '@sampan/contract/rules'
 import { useSend } from '../../api/use-send.ts'
-import { useSwitchLanguage } from '../../session/switch-language.ts'
+import { useSwitchLanguage } from '../../language/switch-language.ts'
 import { useSession } from '../../session/use-session.ts'
 import { toast } from '../../ui/layer/toast.ts'
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { anAddress, anId, aUser } from '../../../testing/fake-goods.ts'
 import { expectMessage, missing, type Replies, refuse, renderScreen } from '../../../testing/fake-shop.tsx'
-import { chooseDeliveryCountry } from '../../session/delivery-country.ts'
+import { chooseDeliveryCountry } from '../../features/address/delivery-country.ts'
 
 const COUNTRIES = [
   { code: 'JP', name: 'Japan', dial_code: '+81', ships: true },

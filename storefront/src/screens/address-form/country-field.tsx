@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { languageTag } from '@sampan/front/language'
 import { useRead } from '@sampan/front/use-read'
-import { firstAddressCountry } from '../../session/delivery-country.ts'
+import { firstAddressCountry } from '../../features/address/delivery-country.ts'
 import { countryName } from '../../ui/form/country-name.ts'
 import { SelectField } from '../../ui/form/select-field.tsx'
 

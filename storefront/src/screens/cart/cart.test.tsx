@@ -14,7 +14,7 @@ import {
   type FakeCart,
 } from '../../../testing/fake-goods.ts'
 import { expectMessage, loseReply, type Replies, refuse, renderScreen } from '../../../testing/fake-shop.tsx'
-import { chooseDeliveryCountry } from '../../session/delivery-country.ts'
+import { chooseDeliveryCountry } from '../../features/address/delivery-country.ts'
 import { session } from '../../session/session.ts'
 
 /** Returns the cart with these freight rules for its shops. */

@@ -1,5 +1,5 @@
 import { useRead } from '@sampan/front/use-read'
-import { useCartCountry } from '../../session/delivery-country.ts'
+import { useCartCountry } from '../../features/address/delivery-country.ts'
 
 /**
  * The country that a shopper's cart is sent to: the country of the default address, otherwise the country that the

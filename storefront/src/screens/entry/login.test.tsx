@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { aCart, aCartItem, aUser, NEW_SESSION } from '../../../testing/fake-goods.ts'
 import { expectMessage, loseReply, type Replies, refuse, renderScreen } from '../../../testing/fake-shop.tsx'
+import { device } from '../../device/device.ts'
 import { deviceCart } from '../../features/cart/device-cart.ts'
-import { device } from '../../session/device.ts'
 import { session } from '../../session/session.ts'
 
 const LOGIN_REPLIES: Replies = {

@@ -2,10 +2,10 @@ import type { I18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
 import { EMAIL_PATTERN, PASSWORD_LENGTH } from '@sampan/contract/rules'
 import type { Faults } from '@sampan/front/use-form'
+import { device } from '../../device/device.ts'
 import { nameFaults } from '../../features/account/name-faults.ts'
 import { COUNTRY_OF_LANGUAGE } from '../../features/address/mobile-field.tsx'
 import { e164Of, type MobileNumber } from '../../features/address/mobile-number.ts'
-import { device } from '../../session/device.ts'
 
 /** A registration while its form is filled in. */
 type RegistrationDraft = {

@@ -1,9 +1,9 @@
 import type { SignedIn } from '@sampan/contract'
+import { device } from '../../device/device.ts'
 import { useMergeDeviceCart } from '../../features/cart/use-merge-device-cart.ts'
 import { safeNext } from '../../navigation/safe-next.ts'
 import { useVisits } from '../../navigation/visits.ts'
 import { wish } from '../../navigation/wish.ts'
-import { device } from '../../session/device.ts'
 import { useStartSession } from '../../session/use-start-session.ts'
 import { useSetMark } from './use-set-mark.ts'
 

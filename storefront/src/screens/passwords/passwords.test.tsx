@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { aUser } from '../../../testing/fake-goods.ts'
 import { fillIn, type Replies, refuse, renderScreen } from '../../../testing/fake-shop.tsx'
-import { device } from '../../session/device.ts'
+import { device } from '../../device/device.ts'
 import { session } from '../../session/session.ts'
 
 const NINA = 'nina@sampan.example'

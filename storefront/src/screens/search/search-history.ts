@@ -1,5 +1,5 @@
+import { storedList } from '../../device/stored-list.ts'
 import { PRIVATE_PREFIX } from '../../session/session.ts'
-import { storedList } from '../../session/stored-list.ts'
 
 const MOST = 10
 const isKeyword = (value: unknown): value is string => typeof value === 'string'

@@ -1,7 +1,7 @@
 import { LANGUAGES, type LocaleKey } from '@sampan/contract/languages'
 import Cookies from 'js-cookie'
-import { deviceStorage } from './device-storage.ts'
-import { ACCOUNT_LANGUAGE_KEY, cookieAttributes, LANGUAGE_COOKIE, writeJson } from './session.ts'
+import { deviceStorage } from '../device/device-storage.ts'
+import { ACCOUNT_LANGUAGE_KEY, cookieAttributes, LANGUAGE_COOKIE, writeJson } from '../session/session.ts'
 
 /** The language chosen on this device, or by the signed-in shopper, from the cookie `Local_Lang`. */
 export function storedLocale(): LocaleKey | undefined {

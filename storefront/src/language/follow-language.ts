@@ -1,8 +1,8 @@
 import type { I18n } from '@lingui/core'
 import type { QueryClient } from '@tanstack/react-query'
+import { watchTabs } from '../device/watch-tabs.ts'
 import { storedLocale } from './stored-locale.ts'
 import { switchLanguage } from './switch-language.ts'
-import { watchTabs } from './watch-tabs.ts'
 
 /**
  * Shows the language that another tab has chosen. A tab that was opened by a link with a language keeps that language

@@ -1,6 +1,6 @@
 import { SHIPPED_COUNTRIES } from '@sampan/contract/rules'
 import { useSyncExternalStore } from 'react'
-import { storedList } from './stored-list.ts'
+import { storedList } from '../../device/stored-list.ts'
 
 const isCountry = (value: unknown): value is string => typeof value === 'string' && /^[A-Z]{2}$/.test(value)
 /** The country chosen on this device, stored as a list with one item. */

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { openShop } from '../open-shop.ts'
+import { session } from '../session/session.ts'
 import { deviceStorage } from './device-storage.ts'
-import { session } from './session.ts'
 
 /** Simulates a browser that blocks site data: the storage getters throw. */
 function blockSiteData(): void {
