@@ -7,7 +7,7 @@ import { cleanUp } from './clean-up.ts'
 
 /**
  * Creates a database for the calling test file, and drops it afterwards: migrated and without rows, or without tables.
- * @param max number of connections; the test server has 200 for all files together
+ * @param max number of connections; the test server has 400 for all files together
  */
 export async function testDatabase({ max = 10, is_empty = false } = {}): Promise<Db> {
   const server = inject('test_server')
