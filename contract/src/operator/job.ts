@@ -13,14 +13,26 @@ const DeadJob = z.object({
   dead_at: Time,
 })
 
+const PeriodicWork = z.object({
+  /** Such as `order_timers` or `ledger_audit`. */
+  name: z.string(),
+  /** Pause between two rounds. */
+  every_s: z.int(),
+  /** When a round last ended without an error; null before the first success. */
+  succeeded_at: Time.nullable(),
+  /** Failed rounds since then, with the error of the last. */
+  failures: z.int(),
+  error: z.string().nullable(),
+})
+
 const JobKey = z.strictObject({ job_id: z.int().min(1) })
 
-/** Background jobs that failed for the last time. */
+/** Background jobs that failed for the last time, and periodic work. */
 export const job_endpoints = {
   'GET /api/admin/job/dead': {
-    summary: 'Jobs that failed for the last time, newest first, at most 100',
+    summary: 'Jobs that failed for the last time, newest first, at most 100, and all periodic work',
     access: owners,
-    reply: z.object({ jobs: z.array(DeadJob), total: z.int() }),
+    reply: z.object({ jobs: z.array(DeadJob), total: z.int(), periodic: z.array(PeriodicWork) }),
   },
   'POST /api/admin/job/retry': {
     summary: 'Run a job again that failed for the last time',

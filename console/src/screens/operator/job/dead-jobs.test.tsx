@@ -10,11 +10,22 @@ const job = {
   dead_at: '2026-11-20T09:00:00.000Z',
 }
 
+const periodic = [
+  { name: 'imports', every_s: 1, succeeded_at: null, failures: 4, error: 'imports: no space left' },
+  { name: 'ledger_audit', every_s: 600, succeeded_at: '2026-11-20T08:00:00.000Z', failures: 0, error: null },
+]
+
+test('periodic work is listed with its last success and its last error', async () => {
+  await renderDesk('/jobs', { replies: { 'GET /api/admin/job/dead': () => ({ jobs: [], total: 0, periodic }) } })
+  await expect.element(page.getByRole('row', { name: /^imports Not yet 4 imports: no space left$/ })).toBeVisible()
+  await expect.element(page.getByRole('row', { name: /^ledger_audit .*2026.* 0$/ })).toBeVisible()
+})
+
 test('failed jobs are listed with their error, retried and deleted after a confirmation', async () => {
   let jobs = [job, { ...job, job_id: 8 }]
   const { requests } = await renderDesk('/jobs', {
     replies: {
-      'GET /api/admin/job/dead': () => ({ jobs, total: jobs.length }),
+      'GET /api/admin/job/dead': () => ({ jobs, total: jobs.length, periodic }),
       'POST /api/admin/job/retry': () => {
         jobs = jobs.filter(({ job_id }) => job_id !== 7)
         return null

@@ -11,6 +11,7 @@ import { Page } from '../../../ui/layout/page.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { MomentText } from '../../../ui/time/moment-text.tsx'
 import css from './dead-jobs.module.css'
+import { PeriodicWork } from './periodic-work.tsx'
 
 type DeadJob = ReplyTo<'GET /api/admin/job/dead'>['jobs'][number]
 type Deciding = { job: DeadJob; isDeleting: boolean }
@@ -33,6 +34,7 @@ export default function DeadJobs() {
       {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
       {total === 0 && data && <Empty title={<Trans>No failed jobs</Trans>} />}
       {data && total > 0 && <JobTable jobs={data.jobs} onDecide={setDeciding} />}
+      {data && data.periodic.length > 0 && <PeriodicWork work={data.periodic} />}
       {deciding && !deciding.isDeleting && (
         <ConfirmDialog
           call="POST /api/admin/job/retry"

@@ -2,19 +2,32 @@ import { sql } from 'kysely'
 import { markWork } from '../../../db/commits.ts'
 import type { Db } from '../../../db/database.ts'
 import type { Tx } from '../../../db/transaction.ts'
+import { CRON } from '../../../job/cron-sql.ts'
 
 const LIMIT = 100
 
 type DeadJob = { job_id: number; task: string; error: string; added_at: string; dead_at: string }
 
-/** Jobs that failed for the last time, newest first. */
-export async function findDeadJobs(db: Db): Promise<{ jobs: DeadJob[]; total: number }> {
-  const [{ rows: jobs }, { rows: counts }] = await Promise.all([
+type PeriodicWork = {
+  name: string
+  every_s: number
+  succeeded_at: string | null
+  failures: number
+  error: string | null
+}
+
+/** Jobs that failed for the last time, newest first, and all periodic work, failing work first. */
+export async function findDeadJobs(db: Db): Promise<{ jobs: DeadJob[]; total: number; periodic: PeriodicWork[] }> {
+  const [{ rows: jobs }, { rows: counts }, { rows: periodic }] = await Promise.all([
     sql<DeadJob>`select job_id, task, coalesce(last_error, '') as error, added_at, dead_at from job
       where dead_at is not null order by dead_at desc, job_id desc limit ${sql.lit(LIMIT)}`.execute(db),
     sql<{ total: number }>`select count(*)::int as total from job where dead_at is not null`.execute(db),
+    // A running round counts as an attempt.
+    sql<PeriodicWork>`select data ->> 'name' as name, (data ->> 'every_s')::int as every_s, succeeded_at,
+      case when last_error is null then 0 else greatest(1, attempts - is_running::int) end as failures, last_error as error
+      from job where task = ${sql.lit(CRON)} order by last_error is null, data ->> 'name'`.execute(db),
   ])
-  return { jobs, total: counts[0]?.total ?? 0 }
+  return { jobs, total: counts[0]?.total ?? 0, periodic }
 }
 
 /** Makes a dead job due. @returns its task; undefined if no such job is dead. */

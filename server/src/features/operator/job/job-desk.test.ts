@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { actionsOn, anOperator, aShop } from '../../../../testing/world.ts'
 import { transaction } from '../../../db/transaction.ts'
+import { addCronEntries } from '../../../job/cron-sql.ts'
 import { addJobs } from '../../../job/job-sql.ts'
 
 const shop = await aShop()
@@ -25,12 +26,34 @@ test('an owner sees dead jobs with their error, and runs one again or deletes it
   expect(JSON.stringify(data)).not.toContain('text')
   expect((await owner.call('POST /api/admin/job/retry', { body: { job_id: first } })).code).toBe(1)
   expect((await owner.call('POST /api/admin/job/delete', { body: { job_id: second } })).code).toBe(1)
-  expect((await owner.call('GET /api/admin/job/dead')).data).toEqual({ jobs: [], total: 0 })
+  expect((await owner.call('GET /api/admin/job/dead')).data).toEqual({ jobs: [], total: 0, periodic: [] })
   const { rows } = await sql`select job_id, attempts, run_at <= now() as is_due from job`.execute(shop.db)
   expect(rows).toEqual([{ job_id: first, attempts: 0, is_due: true }])
   expect([await actionsOn(shop, String(first)), await actionsOn(shop, String(second))]).toEqual([
     ['job_retried'],
     ['job_deleted'],
+  ])
+})
+
+test('an owner sees the last success and the last error of periodic work, failing work first', async () => {
+  await addCronEntries(shop.db, [
+    { name: 'broken', every_s: 60 },
+    { name: 'audit', every_s: 600 },
+  ])
+  await sql`update job set attempts = 3, last_error = 'broken: out of order' where data ->> 'name' = 'broken'`.execute(
+    shop.db,
+  )
+  await sql`update job set succeeded_at = '2026-11-20T08:00:00Z' where data ->> 'name' = 'audit'`.execute(shop.db)
+  const { data } = await owner.call('GET /api/admin/job/dead')
+  expect(data.periodic).toEqual([
+    { name: 'broken', every_s: 60, succeeded_at: null, failures: 3, error: 'broken: out of order' },
+    {
+      name: 'audit',
+      every_s: 600,
+      succeeded_at: expect.stringMatching(/^2026-11-20T08:00:00/),
+      failures: 0,
+      error: null,
+    },
   ])
 })
 

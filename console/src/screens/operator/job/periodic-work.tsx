@@ -1,0 +1,49 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Table } from '@mantine/core'
+import type { ReplyTo } from '@sampan/front/calls'
+import { MomentText } from '../../../ui/time/moment-text.tsx'
+import css from './dead-jobs.module.css'
+
+type PeriodicWorkProps = { work: ReplyTo<'GET /api/admin/job/dead'>['periodic'] }
+
+/** Work that the shop repeats, such as audits: its last success and its last error. */
+export function PeriodicWork({ work }: PeriodicWorkProps) {
+  const { t } = useLingui()
+  return (
+    <section aria-labelledby="periodic-work">
+      <h2 id="periodic-work">
+        <Trans>Periodic work</Trans>
+      </h2>
+      <Table.ScrollContainer minWidth={560}>
+        <Table aria-label={t`Periodic work`}>
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th>
+                <Trans>Work</Trans>
+              </Table.Th>
+              <Table.Th>
+                <Trans>Last success</Trans>
+              </Table.Th>
+              <Table.Th>
+                <Trans>Failures in a row</Trans>
+              </Table.Th>
+              <Table.Th>
+                <Trans>Last error</Trans>
+              </Table.Th>
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {work.map(({ name, succeeded_at, failures, error }) => (
+              <Table.Tr key={name}>
+                <Table.Td>{name}</Table.Td>
+                <Table.Td>{succeeded_at === null ? <Trans>Not yet</Trans> : <MomentText at={succeeded_at} />}</Table.Td>
+                <Table.Td>{failures}</Table.Td>
+                <Table.Td className={css.error}>{error}</Table.Td>
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+      </Table.ScrollContainer>
+    </section>
+  )
+}
