@@ -16,3 +16,33 @@ export function hurry(duration_ms: number): void {
     onTestFinished(() => hurrying.mockRestore())
   }
 }
+
+/**
+ * Until the end of the test, the page's timers of exactly this duration run only when the test runs them, so that no slow
+ * machine lets them run early.
+ * @returns a function that runs the waiting timers.
+ */
+export function holdTimers(duration_ms: number): () => void {
+  const [start, clear] = [window.setTimeout.bind(window), window.clearTimeout.bind(window)]
+  const waiting = new Map<number, () => void>()
+  let last_id = -1
+  const spies = [
+    vi.spyOn(window, 'setTimeout').mockImplementation(((run: () => void, wait_ms?: number, ...rest: unknown[]) => {
+      if (wait_ms !== duration_ms) return start(run, wait_ms, ...rest)
+      // Negative, because the browser's ids are positive.
+      waiting.set(--last_id, run)
+      return last_id
+    }) as never), // the type also has the members that Node adds
+    vi.spyOn(window, 'clearTimeout').mockImplementation(((id?: number) => {
+      if (id === undefined || !waiting.delete(id)) clear(id)
+    }) as never),
+  ]
+  onTestFinished(() => {
+    for (const spy of spies) spy.mockRestore()
+  })
+  return () => {
+    const runs = [...waiting.values()]
+    waiting.clear()
+    for (const run of runs) run()
+  }
+}

@@ -161,10 +161,14 @@ test('a card shows three lines at most, and says how many more there are', async
 
 const overdue = anOrder(1, { can: NOTHING_CAN, expires_at: new Date(Date.now() - 1_000).toISOString() })
 const SEVERAL_LOOKS = { timeout: 8_000 }
-const A_LOOK_AND_MORE_MS = 2_500
 const closedOrder = anOrder(1, { status: -1, can: NOTHING_CAN })
+/** An expired order is polled in this interval. */
+const CLOSING_MS = 2_000
+/** Longer than the interval if a test shortens it. */
+const A_LOOK_AND_MORE_MS = 500
 
 test('an expired order is polled until the server has cancelled it', async () => {
+  hurry(CLOSING_MS)
   let isSwept = false
   const { view, requests } = await open(`/orderInfo/${anId(301)}`, {
     'GET /api/order/detail': () => (isSwept ? closedOrder : overdue),
@@ -179,6 +183,7 @@ test('an expired order is polled until the server has cancelled it', async () =>
 })
 
 test('an expired order in the list is polled until it is cancelled, even if the clock of the device is fast', async () => {
+  hurry(CLOSING_MS)
   const ahead = anOrder(1, { expires_at: new Date(Date.now() - 1_000).toISOString() })
   let isSwept = false
   const { view } = await open('/myPurchases/all', {
