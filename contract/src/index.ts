@@ -145,7 +145,7 @@ export type {
 } from './catalogue/listing.ts'
 export { FilterWords } from './catalogue/listing.ts'
 export type { OptionAtDesk } from './catalogue/option.ts'
-export type { ProductAtDesk, ProductDetail } from './catalogue/product.ts'
+export type { ProductAtDesk, ProductDetail, ProductDraft } from './catalogue/product.ts'
 export type { Shop, ShopAtDesk, ShopFilter, ShopList } from './catalogue/shop.ts'
 export type { SizeGuide } from './catalogue/size-guide.ts'
 export type { AxisValue, Sku } from './catalogue/sku.ts'

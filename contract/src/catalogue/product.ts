@@ -110,6 +110,7 @@ const ProductDraft = z.strictObject({
     .max(CATALOGUE_LIMITS.skus),
   reason: ReasonToLower,
 })
+export type ProductDraft = z.output<typeof ProductDraft>
 
 export const product_endpoints = {
   'GET /api/product/detail': {

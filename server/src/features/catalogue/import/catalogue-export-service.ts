@@ -4,7 +4,8 @@ import type { Db } from '../../../db/database.ts'
 import { idsToExport } from '../product/product-desk-list-service.ts'
 import { findStored } from '../product/product-desk-sql.ts'
 import type { StoredProduct, StoredSku } from '../product/product-draft.ts'
-import { type Cells, IMPORT_COLUMNS, NONE, type PRODUCT_COLUMNS } from './import-line.ts'
+import { fieldCells, NONE, yesOrNo } from './field-columns.ts'
+import { type Cells, IMPORT_COLUMNS, type PRODUCT_COLUMNS } from './import-line.ts'
 
 const EXPORTED_AT_ONCE = 100
 
@@ -43,8 +44,6 @@ export async function exportProducts(db: Db, { whole = false, product_ids, ...fi
   return { text, after: ids.length < EXPORTED_AT_ONCE ? null : (ids.at(-1) ?? null) }
 }
 
-const yesOrNo = (flag: boolean) => (flag ? 'yes' : 'no')
-
 function cellsOf(product: StoredProduct, sku: StoredSku, is_first: boolean): Cells {
   const { product_id } = product
   return {
@@ -76,10 +75,7 @@ function factCells(product: StoredProduct): Cells {
     [`description_${language}`, product.description[language] ?? ''],
   ])
   const facts: FactCells = {
-    shop_id: product.shop_id,
-    category: product.category,
-    kind: product.kind ?? NONE,
-    on_sale: yesOrNo(product.on_sale),
+    ...fieldCells(product),
     specs: JSON.stringify(product.specs),
     images: product.images.join(' '),
     was_price: product.is_recommended_price ? NONE : priceCell(product.was_cents),

@@ -1,6 +1,13 @@
 import { CATALOGUE_LIMITS } from '@sampan/contract/rules'
 import type { DecimalSign } from '@sampan/contract/typed-number'
-import type { DraftFault, ProductDraft, SkuDraft, StoredProduct } from '../product/product-draft.ts'
+import {
+  type DraftFault,
+  factsOf,
+  type ProductDraft,
+  type SkuDraft,
+  type StoredProduct,
+} from '../product/product-draft.ts'
+import { INITIAL_FIELDS } from './field-columns.ts'
 import { type Cells, type ImportLine, isPrice, type LineFault, PRODUCT_COLUMNS, readImportLine } from './import-line.ts'
 
 export type NumberedLine = { line: number; cells: Cells }
@@ -12,20 +19,13 @@ type Read = NumberedLine & ImportLine
 /** The draft of a product; undefined if its lines have faults. */
 export type Drafted = { draft: ProductDraft | undefined; faults: NumberedFault[]; had_html?: boolean }
 
-const COLUMNS: Record<DraftFault['field'], string> = {
-  product_id: 'product_id',
-  shop_id: 'shop_id',
-  category: 'category',
-  kind: 'kind',
+/** The columns of fields whose columns have other names. */
+const COLUMNS: Partial<Record<DraftFault['field'], string>> = {
   title: 'title_en',
   description: 'description_en',
-  specs: 'specs',
-  images: 'images',
   was_cents: 'was_price',
   is_recommended_price: 'recommended_price',
-  on_sale: 'on_sale',
   skus: 'sku_id',
-  sku_id: 'sku_id',
   axis_values: 'options',
   price_cents: 'price',
   image: 'sku_image',
@@ -68,7 +68,7 @@ export function draftOf(
     const is_said = lines.some(({ cells }) => cells[column] !== undefined)
     if (!is_said) faults.push({ line: first, column, fault: 'missing' })
   }
-  const facts = { ...(stored ?? NEW), ...values }
+  const facts = { ...(stored ? factsOf(stored) : NEW), ...values }
   if (!facts.shop_id) lack('shop_id')
   if (!facts.category) lack('category')
   if (!facts.images?.length) lack('images')
@@ -76,20 +76,19 @@ export function draftOf(
   const all_skus = withTheRest(skus, stored)
   if (all_skus.length > CATALOGUE_LIMITS.skus) faults.push({ line: first, column: 'sku_id', fault: 'too_many' })
   if (faults.length > 0) return { draft: undefined, faults }
-  const { shop_id = '', category = '', kind, specs, images = [], on_sale } = facts
-  const { was_cents, is_recommended_price } = facts
+  const { shop_id = '', category = '', images = [] } = facts
   const title = { ...stored?.title, ...values.title }
   const description = { ...stored?.description, ...values.description }
-  const prices = { was_cents, is_recommended_price }
-  const draft = { product_id, shop_id, category, kind, title, description, specs, images, ...prices, on_sale }
-  return { draft: { ...draft, skus: all_skus }, faults, had_html: lines.some((line) => line.had_html) }
+  const draft = { ...facts, product_id, shop_id, category, title, description, images, skus: all_skus }
+  return { draft, faults, had_html: lines.some((line) => line.had_html) }
 }
 
-type Facts = Partial<Pick<ProductDraft, 'shop_id' | 'category' | 'images'>> &
-  Pick<ProductDraft, 'kind' | 'specs' | 'was_cents' | 'is_recommended_price' | 'on_sale'>
+type Facts = Omit<ProductDraft, Needed | 'skus'> & Partial<Pick<ProductDraft, Needed>>
+/** Fields of a new product that come from the file. */
+type Needed = 'product_id' | 'shop_id' | 'category' | 'title' | 'description' | 'images'
 
 /** Default values of a new product. It is off sale unless the file sets `on_sale`. */
-const NEW: Facts = { kind: null, specs: [], was_cents: null, is_recommended_price: false, on_sale: false }
+const NEW: Facts = { ...INITIAL_FIELDS, specs: [], was_cents: null, is_recommended_price: false }
 
 function merged(lines: readonly Read[]): ImportLine['product'] {
   const all: ImportLine['product'] = { title: {}, description: {} }
@@ -151,6 +150,8 @@ export function shownAt(faults: readonly DraftFault[], lines: readonly NumberedL
     const own = sku_id === undefined ? undefined : lines.find(({ cells }) => cells.sku_id === sku_id)
     if (field === 'image' && own?.cells.sku_image === undefined) return []
     const is_recommended = field === 'was_cents' && lines.some(({ cells }) => isPrice(cells.recommended_price))
-    return [{ line: own?.line ?? first, column: is_recommended ? 'recommended_price' : COLUMNS[field], fault }]
+    return [
+      { line: own?.line ?? first, column: is_recommended ? 'recommended_price' : (COLUMNS[field] ?? field), fault },
+    ]
   })
 }

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { endpoints, Slug } from '@sampan/contract'
+import { endpoints } from '@sampan/contract'
 import { CATALOGUE_LIMITS, type CatalogueFault, LANGUAGE_TAGS, OPTION_KEY_PATTERN } from '@sampan/contract/rules'
 import { type DecimalSign, readAmount, readWhole } from '@sampan/contract/typed-number'
 import { isStorable } from '../../../db/storable.ts'
@@ -7,16 +7,14 @@ import { NoText } from '../../../language/markdown-of-html.ts'
 import type { Texts } from '../../../language/text-in.ts'
 import type { ProductDraft, SkuDraft, StoredProduct } from '../product/product-draft.ts'
 import { specsWithoutHtml, textWithoutHtml } from '../product/product-html.ts'
+import { FIELD_COLUMN_NAMES, flagIn, idIn, Misread, NONE, orNull, readFields, textIn } from './field-columns.ts'
 
 const TITLES = LANGUAGE_TAGS.map((language) => `title_${language}` as const)
 const DESCRIPTIONS = LANGUAGE_TAGS.map((language) => `description_${language}` as const)
 
 /** The columns that describe the product, not one of its SKUs. */
 export const PRODUCT_COLUMNS = [
-  'shop_id',
-  'category',
-  'kind',
-  'on_sale',
+  ...FIELD_COLUMN_NAMES,
   ...TITLES,
   ...DESCRIPTIONS,
   'specs',
@@ -43,9 +41,6 @@ type Column = (typeof IMPORT_COLUMNS)[number]
 export type Cells = Partial<Record<Column, string>>
 export type LineFault = { column: string; fault: CatalogueFault }
 
-/** Cell text that deletes the stored value. An empty cell keeps it. */
-export const NONE = 'none'
-
 type ProductValues = Partial<Omit<ProductDraft, 'product_id' | 'title' | 'description' | 'skus'>> & {
   title: Texts
   description: Texts
@@ -57,19 +52,6 @@ export type ImportLine = {
   faults: LineFault[]
   /** Whether HTML in a text was converted. */
   had_html: boolean
-}
-
-class Misread extends Error {
-  readonly fault: CatalogueFault
-  constructor(fault: CatalogueFault) {
-    super(fault)
-    this.fault = fault
-  }
-}
-
-function idIn(cell: string): string {
-  if (!Slug.safeParse(cell).success) throw new Misread('not_an_id')
-  return cell
 }
 
 const priceIn = (decimal_sign: DecimalSign | undefined) => (cell: string) => {
@@ -96,17 +78,6 @@ export const ambiguousCell = (cells: Cells): string | undefined =>
     ...AMOUNTS.filter((column) => readAmount(cells[column] ?? '').state === 'ambiguous'),
     ...NUMBERS.filter((column) => readWhole(cells[column] ?? '').state === 'ambiguous'),
   ].map((column) => cells[column])[0]
-
-function flagIn(cell: string): boolean {
-  if (/^(yes|true|1)$/i.test(cell)) return true
-  if (/^(no|false|0)$/i.test(cell)) return false
-  throw new Misread('not_yes_or_no')
-}
-
-const textIn = (maximum: number) => (cell: string) => {
-  if (cell.length > maximum) throw new Misread('too_long')
-  return cell
-}
 
 /** Parses "colour=clay size=m". */
 function optionsIn(cell: string) {
@@ -151,11 +122,6 @@ function jsonIn(cell: string): unknown {
   }
 }
 
-const orNull =
-  <Value>(read: (cell: string) => Value) =>
-  (cell: string): Value | null =>
-    cell === NONE ? null : read(cell)
-
 type Reading = {
   /** Decides how numbers with two meanings are read. */
   decimal_sign?: DecimalSign | undefined
@@ -194,10 +160,7 @@ export function readImportLine(cells: Cells, { decimal_sign, stored }: Reading =
     if (cells[column] === undefined) faults.push({ column, fault: 'missing' })
     else read(column, idIn)
   const product = {
-    shop_id: read('shop_id', idIn),
-    category: read('category', idIn),
-    kind: read('kind', orNull(idIn)),
-    on_sale: read('on_sale', flagIn),
+    ...readFields(read),
     title: texts('title', TITLES),
     description: texts('description', DESCRIPTIONS),
     specs: read('specs', (cell) => {

@@ -5,7 +5,7 @@ import { NotFound, Refusal } from '../../../refusal/refusal.ts'
 import { insertDeskLog } from '../../operator/log/log-write-sql.ts'
 import type { ProposalKind } from '../../operator/proposal/proposal-service.ts'
 import { findStored, lockStored, storeProducts } from '../product/product-desk-sql.ts'
-import type { StoredProduct } from '../product/product-draft.ts'
+import { factsOf, type StoredProduct } from '../product/product-draft.ts'
 import { checkFormerPrices } from './former-price-service.ts'
 
 const body = z.strictObject({
@@ -38,11 +38,10 @@ export const price_kind: ProposalKind<Falls> = {
     const { product_id } = falls
     const stored = checkSeen((await lockStored(tx, [product_id])).get(product_id), falls)
     const lower = new Map(falls.skus.map(({ sku_id, price_cents }) => [sku_id, price_cents]))
-    const { sales: _, created_at: __, ...facts } = stored
     const skus = stored.skus.map(({ stock: _, position: __, ...sku }) => {
       return { ...sku, price_cents: cents(lower.get(sku.sku_id) ?? sku.price_cents), stock_change: 0 }
     })
-    const { savings } = await checkFormerPrices(tx, [{ stored, draft: { ...facts, skus } }])
+    const { savings } = await checkFormerPrices(tx, [{ stored, draft: { ...factsOf(stored), skus } }])
     await storeProducts(tx, savings)
     const prices = falls.skus.map(({ sku_id, seen_cents: from_cents, price_cents }) => ({
       sku_id,

@@ -19,6 +19,7 @@ import {
   type DraftFault,
   type DraftReferences,
   draftFaults,
+  factsOf,
   figureFaults,
   type ProductDraft,
   type StoredProduct,
@@ -26,9 +27,9 @@ import {
 import { draftWithoutHtml } from './product-html.ts'
 
 /** A product as the operators' desk sees it. Stock and sales are not part of `revision`, because they change all day. */
-function atDesk({ skus, ...product }: StoredProduct) {
-  const { sales: _, created_at: __, ...facts } = product
-  const revision = revisionOf([facts, skus.map(({ stock: _, position: __, ...sku }) => sku)])
+function atDesk(stored: StoredProduct) {
+  const { skus, ...product } = stored
+  const revision = revisionOf([factsOf(stored), skus.map(({ stock: _, position: __, ...sku }) => sku)])
   const category = product.category as Category // the desk creates no others
   return { ...product, category, revision, skus: skus.map(({ position: _, ...sku }) => sku) }
 }
@@ -152,8 +153,8 @@ export const putOnSale = (
     return { changed: drafts.length }
   })
 
-const turned = ({ sales: _, created_at: __, skus: ___, ...facts }: StoredProduct, on_sale: boolean): ProductDraft => ({
-  ...facts,
+const turned = (stored: StoredProduct, on_sale: boolean): ProductDraft => ({
+  ...factsOf(stored),
   on_sale,
   skus: [],
 })

@@ -1,3 +1,4 @@
+import { endpoints } from '@sampan/contract'
 import { sql } from 'kysely'
 import { anyOf } from '../../../db/any-of.ts'
 import type { Db } from '../../../db/database.ts'
@@ -13,21 +14,10 @@ import {
   skusAfter,
 } from './product-draft.ts'
 
-const PRODUCT = [
-  'product_id',
-  'shop_id',
-  'category',
-  'kind',
-  'title',
-  'description',
-  'specs',
-  'images',
-  'was_cents',
-  'is_recommended_price',
-  'on_sale',
-  'sales',
-  'created_at',
-] as const
+/** The columns of `product` that a draft has: all its fields except these. */
+const { revision: _, reason: __, skus: ___, ...FIELDS } = endpoints['POST /api/admin/product/save'].body.shape
+const FACTS = Object.keys(FIELDS) as (keyof typeof FIELDS)[] // the schema's own keys
+const PRODUCT = [...FACTS, 'sales', 'created_at'] as const
 const SKU = ['sku_id', 'product_id', 'position', 'axis_values', 'price_cents', 'stock', 'image', 'on_sale'] as const
 
 const findRows = (db: Db, product_ids: readonly string[]) =>
@@ -135,48 +125,27 @@ export async function storeProducts(tx: Tx, savings: readonly Saving[]): Promise
   return storeSkus(tx, savings)
 }
 
-/**
- * The columns that a save writes. The type requires every field, because a field that is missing here would be read and
- * never stored.
- */
-const TYPES: Record<Exclude<keyof ProductDraft, 'skus'> | 'price_cents', string> = {
-  product_id: 'text',
-  shop_id: 'text',
-  category: 'text',
-  kind: 'text',
-  title: 'jsonb',
-  description: 'jsonb',
-  specs: 'jsonb',
-  images: 'text[]',
-  price_cents: 'bigint',
-  was_cents: 'bigint',
-  is_recommended_price: 'boolean',
-  on_sale: 'boolean',
-}
-const NAMES = Object.keys(TYPES)
+const NAMES = [...FACTS, 'price_cents']
 const COLUMNS = sql.raw(NAMES.join(', '))
-const TYPED_COLUMNS = sql.raw(
-  Object.entries(TYPES)
-    .map(([name, type]) => `${name} ${type}`)
-    .join(', '),
-)
 const CHANGES = sql.raw(
   NAMES.filter((name) => name !== 'product_id')
     .map((name) => `${name} = draft.${name}`)
     .join(', '),
 )
+/** Rows of drafts with the types of the table. */
+const rowsOf = (drafts: string) => sql`jsonb_populate_recordset(null::product, ${drafts}::jsonb) as draft`
 
 async function insertProducts(tx: Tx, drafts: string): Promise<string[]> {
   const { rows } = await sql<{ product_id: string }>`
     insert into product (${COLUMNS})
-    select ${COLUMNS} from jsonb_to_recordset(${drafts}::jsonb) as draft (${TYPED_COLUMNS}) order by product_id
+    select ${COLUMNS} from ${rowsOf(drafts)} order by product_id
     on conflict do nothing returning product_id`.execute(tx)
   return rows.map(({ product_id }) => product_id)
 }
 
 const updateProducts = (tx: Tx, drafts: string) =>
   sql`update product set ${CHANGES}
-    from jsonb_to_recordset(${drafts}::jsonb) as draft (${TYPED_COLUMNS})
+    from ${rowsOf(drafts)}
     where product.product_id = draft.product_id`.execute(tx)
 
 async function storeSkus(tx: Tx, savings: readonly Saving[]): Promise<string[]> {

@@ -1,24 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
+import type { ProductDraft as SavedDraft } from '@sampan/contract'
 import { CATALOGUE_LIMITS, type CatalogueFault } from '@sampan/contract/rules'
-import type { Texts } from '../../../language/text-in.ts'
 
 type AxisValue = { axis: string; value_key: string }
-type Spec = { name: Texts; values: Texts[] }
 
-type ProductFacts = {
-  product_id: string
-  shop_id: string
-  category: string
-  kind: string | null
-  title: Texts
-  description: Texts
-  specs: Spec[]
-  images: string[]
-  was_cents: number | null
-  /** Whether `was_cents` is a recommended price, not a former price of the product. */
-  is_recommended_price: boolean
-  on_sale: boolean
-}
+/** The fields that a save writes. The category of a product file may be unknown. */
+type ProductFacts = Omit<SavedDraft, 'revision' | 'reason' | 'skus' | 'category'> & { category: string }
 
 type SkuFacts = { sku_id: string; axis_values: AxisValue[]; price_cents: number; image: string; on_sale: boolean }
 
@@ -38,16 +25,15 @@ const skuFacts = ({ sku_id, axis_values, price_cents, image, on_sale }: SkuFacts
   on_sale,
 })
 
+/** The fields of a stored product that a draft has too. */
+export const factsOf = ({ sales: _, created_at: __, skus: ___, ...facts }: StoredProduct): ProductFacts => facts
+
 /** Whether saving a draft would change nothing, neither the product nor its SKUs. */
-export function isUnchanged(
-  { skus, ...draft }: ProductDraft,
-  { skus: stored_skus, ...stored }: StoredProduct,
-): boolean {
-  const { sales: _, created_at: __, ...facts } = stored
+export function isUnchanged({ skus, ...draft }: ProductDraft, stored: StoredProduct): boolean {
   return (
-    isDeepStrictEqual(draft, facts) &&
+    isDeepStrictEqual(draft, factsOf(stored)) &&
     skus.every(({ stock_change }) => stock_change === 0) &&
-    isDeepStrictEqual(skus.map(skuFacts), stored_skus.map(skuFacts))
+    isDeepStrictEqual(skus.map(skuFacts), stored.skus.map(skuFacts))
   )
 }
 

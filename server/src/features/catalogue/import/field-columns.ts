@@ -1,0 +1,80 @@
+import { Slug } from '@sampan/contract'
+import type { CatalogueFault } from '@sampan/contract/rules'
+import type { ProductDraft } from '../product/product-draft.ts'
+
+/** Cell text that deletes the stored value. An empty cell keeps it. */
+export const NONE = 'none'
+
+/** Thrown when a cell cannot be read. */
+export class Misread extends Error {
+  readonly fault: CatalogueFault
+  constructor(fault: CatalogueFault) {
+    super(fault)
+    this.fault = fault
+  }
+}
+
+export function idIn(cell: string): string {
+  if (!Slug.safeParse(cell).success) throw new Misread('not_an_id')
+  return cell
+}
+
+export function flagIn(cell: string): boolean {
+  if (/^(yes|true|1)$/i.test(cell)) return true
+  if (/^(no|false|0)$/i.test(cell)) return false
+  throw new Misread('not_yes_or_no')
+}
+
+export const textIn = (maximum: number) => (cell: string) => {
+  if (cell.length > maximum) throw new Misread('too_long')
+  return cell
+}
+
+export const orNull =
+  <Value>(read: (cell: string) => Value) =>
+  (cell: string): Value | null =>
+    cell === NONE ? null : read(cell)
+
+export const yesOrNo = (flag: boolean) => (flag ? 'yes' : 'no')
+
+/** Fields with columns of other names, or with several. A type names a field that is neither here nor in FIELD_COLUMNS. */
+type OtherFields =
+  | 'product_id'
+  | 'title'
+  | 'description'
+  | 'specs'
+  | 'images'
+  | 'was_cents'
+  | 'is_recommended_price'
+  | 'skus'
+export type FieldColumn = Exclude<keyof ProductDraft, OtherFields>
+
+/** `initial` is the value of a new product. If it is undefined, the file has to name one. */
+type Column<Value> = { read: (cell: string) => Value; write: (value: Value) => string; initial: Value | undefined }
+
+/** Columns of a product file that hold one field of the product and have its name. */
+const FIELD_COLUMNS: { [Name in FieldColumn]: Column<ProductDraft[Name]> } = {
+  shop_id: { read: idIn, write: (id) => id, initial: undefined },
+  category: { read: idIn, write: (id) => id, initial: undefined },
+  kind: { read: orNull(idIn), write: (id) => id ?? NONE, initial: null },
+  on_sale: { read: flagIn, write: yesOrNo, initial: false },
+}
+export const FIELD_COLUMN_NAMES = Object.keys(FIELD_COLUMNS) as FieldColumn[] // the record's own keys
+
+type Read = <Value>(column: FieldColumn, understand: (cell: string) => Value) => Value | undefined
+type Fields = Pick<ProductDraft, FieldColumn>
+
+const fromEach = (compute: (name: FieldColumn) => unknown) =>
+  Object.fromEntries(FIELD_COLUMN_NAMES.map((name) => [name, compute(name)]))
+
+/** The fields that the cells of a line hold; undefined for empty cells. */
+export const readFields = (read: Read) =>
+  fromEach((name) => read<unknown>(name, FIELD_COLUMNS[name].read)) as Partial<Fields> // each column reads its field
+
+export const INITIAL_FIELDS = fromEach((name) => FIELD_COLUMNS[name].initial) as Partial<Fields> &
+  Omit<Fields, 'shop_id' | 'category'> // values of the columns
+
+const cellOf = <Name extends FieldColumn>(name: Name, fields: Pick<ProductDraft, Name>) =>
+  FIELD_COLUMNS[name].write(fields[name])
+
+export const fieldCells = (fields: Fields) => fromEach((name) => cellOf(name, fields)) as Record<FieldColumn, string> // a cell for each column
