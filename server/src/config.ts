@@ -132,7 +132,7 @@ const SETTINGS = z.object({
   AGENT_PROFILES: z.string().optional(),
   /** `off` disables the rate limits, for local load tests. */
   SAMPAN_LIMITS: z.enum(['on', 'off'], 'must be one of on, off').default('on'),
-  /** What the process does: answer requests, run jobs, or both. */
+  /** Work of the process: answering requests, running jobs, or both. */
   SAMPAN_ROLE: z.enum(ROLES, `must be one of ${ROLES.join(', ')}`).default('all'),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).optional(),
   /** `text` prints a line for people per request; `json`, the default in production, prints records for collectors. */
@@ -182,8 +182,8 @@ function refusal(env: Env, faults: string[]): Error {
  * @throws Error that lists all missing, malformed and unsafe settings, so that all of them can be fixed before the next
  * restart.
  */
-export function refuseFaults(given: Env): void {
-  const env = withoutEmpty(given)
+export function refuseFaults(full_env: Env): void {
+  const env = withoutEmpty(full_env)
   const faults = faultsIn((isProduction(env) ? PRODUCTION : TRIAL).safeParse(env).error)
   if (env.DATABASE_READ_URLS && !env.DATABASE_URL)
     faults.push('DATABASE_READ_URLS needs DATABASE_URL: the PostgreSQL that they follow')
@@ -198,8 +198,8 @@ export type Config = ReturnType<typeof readConfig>
 export type S3Bucket = NonNullable<Config['pictures_s3']>
 
 /** @throws Error with a message for the shopkeeper when a setting is invalid. */
-export function readConfig(given: Env) {
-  const env = withoutEmpty(given)
+export function readConfig(full_env: Env) {
+  const env = withoutEmpty(full_env)
   const { data: settings, error } = (isProduction(env) ? PRODUCTION_COMMAND : TRIAL).safeParse(env)
   if (!settings) throw refusal(env, faultsIn(error))
   const port = Number(settings.PORT)

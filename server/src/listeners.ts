@@ -5,7 +5,7 @@ import { receiptListener } from './features/notice/mail/receipt-listener.ts'
 import { noticeListener } from './features/notice/notice-listener.ts'
 import { webhookListener } from './features/webhook/webhook-listener.ts'
 
-/** Everything that learns of what happened. A new listener is a file of its noun, and a line here. */
+/** All listeners of events. A new listener is a file of its noun, and a line here. */
 export const listeners: readonly Listener[] = [
   noticeListener,
   receiptListener,

@@ -11,8 +11,8 @@ try {
   const { data_folder, pictures_s3 } = readConfig(process.env)
   if (!pictures_s3) throw new Error('PICTURES_S3_URL is missing: the store to move to or from')
   const [folder, store] = [new FolderStore(data_folder), new S3Store(pictures_s3)]
-  const { copied, known } = values.back ? await movePictures(store, folder) : await movePictures(folder, store)
-  process.stdout.write(`${copied} pictures were copied, ${known} were there already. Nothing was deleted.\n`)
+  const { copied, existing } = values.back ? await movePictures(store, folder) : await movePictures(folder, store)
+  process.stdout.write(`${copied} pictures were copied, ${existing} were there already. Nothing was deleted.\n`)
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
   process.exitCode = 1

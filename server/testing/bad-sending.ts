@@ -9,7 +9,7 @@ import { aPng } from './wallet-world.ts'
 /** A request as sent, and its reply. */
 export type Exchange = {
   draft: Draft
-  sent: InjectOptions & { method: string; url: string; headers: Record<string, string>; payload: Buffer | undefined }
+  request: InjectOptions & { method: string; url: string; headers: Record<string, string>; payload: Buffer | undefined }
   /** The input as the server parses it, if only the input is invalid. */
   input: { query: unknown; body: unknown }
   reply: LightMyRequestResponse
@@ -76,15 +76,15 @@ export async function send(world: BadWorld, draft: Draft): Promise<Exchange> {
   const query = [queryText(input.query), request_fault?.of === 'query' ? request_fault.text : '']
     .filter(Boolean)
     .join('&')
-  const sent = {
+  const request = {
     method: request_fault?.of === 'method' ? request_fault.text : method,
     url: `${path}${request_fault?.of === 'path' ? request_fault.text : ''}${query && `?${query}`}`,
     headers: headersOf(world, draft),
     payload: payloadOf(draft, input.body),
   }
   // Fastify accepts any method, but its type only lists the usual methods.
-  const reply = await world.shop.app.inject(sent as InjectOptions)
-  return { draft, sent: sent as Exchange['sent'], input, reply } // the same, with the method as a string
+  const reply = await world.shop.app.inject(request as InjectOptions)
+  return { draft, request: request as Exchange['request'], input, reply } // the same, with the method as a string
 }
 
 function payloadOf({ call, request_fault }: Draft, body: unknown): Buffer | undefined {

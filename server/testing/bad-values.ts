@@ -45,7 +45,7 @@ export const KINDS = {
 /** `operator` is the account of an operator, `new_account` an account that does not exist yet. */
 export type Kind = (typeof KINDS)[keyof typeof KINDS] | 'operator' | 'new_account'
 
-const known = (kind: Kind): fc.Arbitrary<Known> =>
+const knownValue = (kind: Kind): fc.Arbitrary<Known> =>
   fc.record({
     $known: fc.constant(kind),
     index: fc.nat(20),
@@ -64,7 +64,7 @@ const quantity = fc.constantFrom(1, 1, 1, 2, 99, 1_000_000)
 
 /** Likely values per field, so that many requests succeed. */
 const LIKELY: Record<string, fc.Arbitrary<unknown>> = {
-  ...Object.fromEntries(Object.entries(KINDS).map(([field, kind]) => [field, known(kind)])),
+  ...Object.fromEntries(Object.entries(KINDS).map(([field, kind]) => [field, knownValue(kind)])),
   password,
   confirm_password: password,
   old_password: password,

@@ -91,7 +91,7 @@ async function openShop(shop: TestShop) {
 
 async function thingsOf({ call, account }: Buyer): Promise<Things> {
   const things: Things = new Map([['account', [account]]])
-  for (const read of READS) note(things, (await call(read)).data)
+  for (const call_name of READS) note(things, (await call(call_name)).data)
   return things
 }
 
@@ -113,7 +113,7 @@ async function importStatements({ db }: TestShop, { call }: Pick<Buyer, 'call'>,
 }
 
 /** Replaces placeholders by real ids. */
-function addressed(value: unknown, nameOf: (known: Known) => string): unknown {
+function addressed(value: unknown, nameOf: (values: Known) => string): unknown {
   if (isKnown(value)) return nameOf(value)
   if (Array.isArray(value)) return value.map((item) => addressed(item, nameOf))
   if (typeof value !== 'object' || value === null) return value
@@ -123,7 +123,7 @@ function addressed(value: unknown, nameOf: (known: Known) => string): unknown {
 /** Texts that only the victim and operators may see. */
 async function secretsOf({ db }: TestShop, { token, user_id }: Buyer, theirs: Things): Promise<string[]> {
   const files = await db.selectFrom('uploaded_file').select('file_name').where('user_id', '=', user_id).execute()
-  const names = [...theirs].flatMap(([kind, known]) => (PUBLIC_KINDS.includes(kind) ? [] : known))
+  const names = [...theirs].flatMap(([kind, names_of_kind]) => (PUBLIC_KINDS.includes(kind) ? [] : names_of_kind))
   return [MARK, token, user_id, ...files.map(({ file_name }) => file_name), ...names]
 }
 

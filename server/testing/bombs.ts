@@ -25,12 +25,12 @@ function packed(bits: string): Buffer {
  */
 function emptyBlocks(blocks: number): Buffer {
   let bits = ''
-  for (let left = blocks; left > 0; ) {
-    const power = Math.min(14, Math.floor(Math.log2(left)))
-    const run = Math.min(left, 2 ** (power + 1) - 1)
+  for (let remaining = blocks; remaining > 0; ) {
+    const power = Math.min(14, Math.floor(Math.log2(remaining)))
+    const run = Math.min(remaining, 2 ** (power + 1) - 1)
     bits += power.toString(2).padStart(4, '0')
     if (power > 0) bits += (run - 2 ** power).toString(2).padStart(power, '0')
-    left -= run
+    remaining -= run
   }
   return packed(bits)
 }

@@ -31,9 +31,9 @@ export const inColour = (value_key: string) => [{ axis: 'colour', value_key }]
 export async function aProductDesk() {
   const world = await aCatalogueDesk()
   const { desk, picture, read } = world
-  let made = 0
+  let count = 0
   const aDraft = (fields: Partial<Draft> = {}): Draft => {
-    const product_id = fields.product_id ?? `lamp-${++made}`
+    const product_id = fields.product_id ?? `lamp-${++count}`
     const sku = { price_cents: 1250, image: picture, on_sale: true, stock_change: 5 }
     return {
       product_id,
@@ -41,7 +41,7 @@ export async function aProductDesk() {
       shop_id: 'harbour',
       category: 'toys',
       kind: null,
-      title: { en: `Desk lamp ${made}`, ja: 'デスクランプ', th: '' },
+      title: { en: `Desk lamp ${count}`, ja: 'デスクランプ', th: '' },
       description: { en: 'It gives light.' },
       specs: [{ name: { en: 'Material' }, values: [{ en: 'Oak', ja: 'オーク' }] }],
       images: [picture],

@@ -32,21 +32,21 @@ export class Clusters {
   }
 
   async create(name: string): Promise<Cluster> {
-    const made = this.#at(name)
-    await createCluster(made.place)
-    return made
+    const cluster = this.#at(name)
+    await createCluster(cluster.place)
+    return cluster
   }
 
   /** Creates a standby of `primary` from a copy of `copied`, which must be stopped. */
   standby(name: string, copied: Cluster, primary: Cluster): Cluster {
-    const made = this.#at(name)
-    rmSync(made.place.cluster, { recursive: true, force: true })
-    execFileSync('cp', ['-a', copied.place.cluster, made.place.cluster])
-    const signal = join(made.place.cluster, 'standby.signal')
+    const cluster = this.#at(name)
+    rmSync(cluster.place.cluster, { recursive: true, force: true })
+    execFileSync('cp', ['-a', copied.place.cluster, cluster.place.cluster])
+    const signal = join(cluster.place.cluster, 'standby.signal')
     writeFileSync(signal, '')
-    changeOwner(made.place.user, signal)
-    made.follow(primary)
-    return made
+    changeOwner(cluster.place.user, signal)
+    cluster.follow(primary)
+    return cluster
   }
 
   urlOf(...clusters: Cluster[]): string {
@@ -59,11 +59,11 @@ export class Clusters {
   }
 
   #at(name: string): Cluster {
-    const known = this.#made.find((cluster) => cluster.name === name)
-    if (known) return known
-    const made = new Cluster(name, prepare(join(this.folder, name)), this.#settings)
-    this.#made.push(made)
-    return made
+    const existing = this.#made.find((cluster) => cluster.name === name)
+    if (existing) return existing
+    const cluster = new Cluster(name, prepare(join(this.folder, name)), this.#settings)
+    this.#made.push(cluster)
+    return cluster
   }
 }
 

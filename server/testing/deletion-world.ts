@@ -16,13 +16,13 @@ export const deleteAccountOf = ({ call }: Pick<TestShopper, 'call'>, proof: Proo
 export async function tablesWith({ db }: TestShop, text: string): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`select table_name as name from information_schema.tables
     where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`.execute(db)
-  const found: string[] = []
+  const columns: string[] = []
   for (const { name } of rows) {
     const hits = await sql`select from ${sql.table(name)} as searched
       where searched::text ilike ${`%${text}%`} limit 1`.execute(db)
-    if (hits.rows.length > 0) found.push(name)
+    if (hits.rows.length > 0) columns.push(name)
   }
-  return found
+  return columns
 }
 
 /** Ships a paid order, confirms its receipt, reviews it with a picture, and ends its refund window. */
@@ -34,8 +34,8 @@ export async function completeOrder(shop: TestShop, operator: Operator, buyer: B
   await call('POST /api/order/receive', { body: { order_id } })
   const { items } = (await call('GET /api/order/detail', { query: { order_id } })).data
   const { file_id } = await aPicture(shop, buyer, 'review')
-  const said = { product_score: 5, content: 'As pictured.', picture_ids: [file_id] }
-  const lines = items.map(({ order_item_id }) => ({ order_item_id, ...said }))
+  const opinion = { product_score: 5, content: 'As pictured.', picture_ids: [file_id] }
+  const lines = items.map(({ order_item_id }) => ({ order_item_id, ...opinion }))
   await call('POST /api/order/review', { body: { order_id, service_score: 5, postage_score: 5, items: lines } })
   await complete(shop.db, { by: 'system' }, { order_id })
 }

@@ -23,9 +23,9 @@ export async function startInProcess(folder: string, user: { uid?: number; gid?:
     errors += bytes
   })
   const exited = once(child, 'exit')
-  const said = await Promise.race([once(child.stdout ?? child, 'data'), exited.then(() => undefined)])
-  if (!said) throw new Error(`it did not start: ${errors}`)
-  const started: Started = JSON.parse(String(said[0]))
+  const output = await Promise.race([once(child.stdout ?? child, 'data'), exited.then(() => undefined)])
+  if (!output) throw new Error(`it did not start: ${errors}`)
+  const started: Started = JSON.parse(String(output[0]))
   return {
     started,
     leave: async () => {

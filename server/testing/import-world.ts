@@ -53,9 +53,9 @@ type Told = { data: { items: ImportFault[]; after: number | null } }
 export async function anImportDesk() {
   const world = await aCatalogueDesk({ kind: 'lamps' })
   const { shop, desk, picture } = world
-  let made = 0
+  let count = 0
   const aRow = (fields: Row = {}): Row => {
-    const id = fields.product_id ?? `imported-${++made}`
+    const id = fields.product_id ?? `imported-${++count}`
     return {
       product_id: id,
       sku_id: `${id}-1`,

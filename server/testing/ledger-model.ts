@@ -14,9 +14,9 @@ export type ModelEvent =
 
 export type ModelWallet = { balance_cents: number; held_cents: number; receivable_cents: number }
 type Order = { who: number; left_cents: number }
-type Withdrawal = { who: number; net_cents: number; service_charge_cents: number; open: boolean; sent: boolean }
+type Withdrawal = { who: number; net_cents: number; service_charge_cents: number; open: boolean; is_sent: boolean }
 
-/** The outcome of an event: money moved, a refusal, or 'no such thing' when the event has nothing to act on. */
+/** The outcome of an event: money moved, a refusal, or 'no such thing' if its object does not exist. */
 export type Outcome = 'moved' | Reason | 'no such thing'
 
 export class LedgerModel {
@@ -66,7 +66,7 @@ export class LedgerModel {
   stoppable(who: number): number[] {
     const all = this.withdrawals.map((withdrawal, index) => ({ ...withdrawal, index }))
     return all
-      .filter((one) => one.who === who && one.open && !one.sent)
+      .filter((one) => one.who === who && one.open && !one.is_sent)
       .map(({ index }) => index)
       .reverse()
   }
@@ -112,13 +112,13 @@ export class LedgerModel {
     if (whole_cents > wallet.balance_cents) return 'insufficient_funds'
     wallet.balance_cents -= whole_cents
     wallet.held_cents += whole_cents
-    this.withdrawals.push({ who, net_cents, service_charge_cents, open: true, sent: false })
+    this.withdrawals.push({ who, net_cents, service_charge_cents, open: true, is_sent: false })
     return 'moved'
   }
 
   /** Sends a withdrawal to the bank. This moves no money, but only the bank can resolve the withdrawal afterwards. */
   #send(withdrawal: Withdrawal | undefined): Outcome {
-    if (withdrawal?.open) withdrawal.sent = true
+    if (withdrawal?.open) withdrawal.is_sent = true
     return 'no such thing'
   }
 

@@ -4,13 +4,13 @@ type Operator = Pick<Awaited<ReturnType<typeof anOperator>>, 'call'>
 
 /** The id of the open proposal for a row; empty when there is none. */
 export async function openProposal({ db }: Pick<TestShop, 'db'>, ref_id: string): Promise<string> {
-  const found = await db
+  const row = await db
     .selectFrom('desk_proposal')
     .select('proposal_id')
     .where('ref_id', '=', ref_id)
     .where('state', '=', 'open')
     .executeTakeFirst()
-  return found?.proposal_id ?? ''
+  return row?.proposal_id ?? ''
 }
 
 export const agree = ({ call }: Operator, proposal_id: string) =>

@@ -1,7 +1,7 @@
 import { aBuyer, pay } from './order-world.ts'
 import { aProduct, type TestShop } from './world.ts'
 
-let made = 0
+let count = 0
 
 type Freight = { base_cents?: number; each_further_cents?: number; free_from_cents?: number | null }
 type Promo = {
@@ -21,18 +21,18 @@ type PurchaseOptions = {
 }
 
 /** Buys goods of several shops in one checkout. Returns one order per shop, in the order of the shops. */
-export async function aPurchase(shop: TestShop, { shops, promo, buyer: known, unpaid = [] }: PurchaseOptions) {
-  const buyer = known ?? (await aBuyer(shop))
+export async function aPurchase(shop: TestShop, { shops, promo, buyer: existing_buyer, unpaid = [] }: PurchaseOptions) {
+  const buyer = existing_buyer ?? (await aBuyer(shop))
   const bought: { sku_id: string; product_id: string; quantity: number; shop_id: string }[] = []
   for (const { lines, freight } of shops) {
-    const shop_id = `selling-${++made}`
+    const shop_id = `selling-${++count}`
     for (const { quantity, ...product } of lines) {
       const { sku_id, product_id } = await aProduct(shop, { ...product, shop_id })
       bought.push({ sku_id, product_id, quantity, shop_id })
     }
     if (freight) await shop.db.updateTable('freight_rule').set(freight).where('shop_id', '=', shop_id).execute()
   }
-  const code = `CODE${++made}`
+  const code = `CODE${++count}`
   if (promo) {
     const { lines = [], ...terms } = promo
     const product_ids = lines.map((at) => bought[at]?.product_id ?? '')

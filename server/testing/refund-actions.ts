@@ -131,8 +131,8 @@ export async function performAction(
         ...(items.length > 0 && { items }),
         ...amount,
       }
-      const given = await operator.call('POST /api/admin/order/refund', { body })
-      if (given.code === 1 && given.data.outcome === 'proposed') await agreeTo(shop, second, order_id)
+      const reply = await operator.call('POST /api/admin/order/refund', { body })
+      if (reply.code === 1 && reply.data.outcome === 'proposed') await agreeTo(shop, second, order_id)
       return
     }
     case 'ship':
@@ -158,8 +158,8 @@ export async function performAction(
 
 function chosenOf({ items }: Order, pieces: number[]) {
   return items.flatMap(({ order_item_id, quantity, refunded_quantity }, at) => {
-    const chosen = Math.min(pieces[at] ?? 0, quantity - refunded_quantity)
-    return chosen > 0 ? [{ order_item_id, quantity: chosen }] : []
+    const quantity_taken = Math.min(pieces[at] ?? 0, quantity - refunded_quantity)
+    return quantity_taken > 0 ? [{ order_item_id, quantity: quantity_taken }] : []
   })
 }
 

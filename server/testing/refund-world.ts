@@ -15,13 +15,13 @@ type OrderOptions = {
   total_cents?: number
 }
 
-let made = 0
+let count = 0
 
 /** Creates a paid order in a new shop, by default two pieces at $10, not shipped. */
 export async function anOrderToRefund(shop: TestShop, operator: Operator, options: OrderOptions = {}) {
   const { lines = [{ price_cents: 1000, quantity: 2 }], freight_cents = 0, status = 1, promo_code } = options
   const buyer = options.buyer ?? (await aBuyer(shop))
-  const shop_id = `refunding-${++made}`
+  const shop_id = `refunding-${++count}`
   const skus: string[] = []
   for (const { price_cents } of lines) skus.push((await aProduct(shop, { price_cents, shop_id })).sku_id)
   const base = { base_cents: freight_cents }
@@ -61,19 +61,19 @@ export async function requestRefund(
   order_id: string,
   options: Partial<Application> & { key?: string } = {},
 ) {
-  const { key, ...said } = options
+  const { key, ...input } = options
   const order = await orderOf(buyer, order_id)
-  const attachment_ids = said.attachment_ids ?? [(await aPicture(shop, buyer, 'refund')).file_id]
-  const left = order.refundable
+  const attachment_ids = input.attachment_ids ?? [(await aPicture(shop, buyer, 'refund')).file_id]
+  const refundable = order.refundable
   const body = {
     order_id,
     type: 'refund_only' as const,
     product_status: order.status === 1 ? ('not_received' as const) : ('received' as const),
-    items: left.items.map(({ order_item_id, quantity }) => ({ order_item_id, quantity })),
-    amount_cents: left.goods_cents + left.freight_cents,
+    items: refundable.items.map(({ order_item_id, quantity }) => ({ order_item_id, quantity })),
+    amount_cents: refundable.goods_cents + refundable.freight_cents,
     reason: 'damaged' as const,
     explanation: 'It came in two pieces.',
-    ...said,
+    ...input,
     attachment_ids,
   }
   return buyer.call('POST /api/order/refund', { body, ...(key && { key }) })

@@ -7,10 +7,10 @@ import { vi } from 'vitest'
 vi.mock('@node-rs/argon2', async (importOriginal) => {
   const argon2 = await importOriginal<typeof import('@node-rs/argon2')>()
   const results = new Map<string, Promise<unknown>>()
-  function remembered<Arguments extends unknown[], Result>(work: (...given: Arguments) => Promise<Result>) {
-    return (...given: Arguments): Promise<Result> => {
-      const key = JSON.stringify([work.name, ...given])
-      const result = (results.get(key) as Promise<Result> | undefined) ?? work(...given) // the key names the function
+  function remembered<Arguments extends unknown[], Result>(work: (...parameters: Arguments) => Promise<Result>) {
+    return (...parameters: Arguments): Promise<Result> => {
+      const key = JSON.stringify([work.name, ...parameters])
+      const result = (results.get(key) as Promise<Result> | undefined) ?? work(...parameters) // the key names the function
       results.set(key, result)
       return result
     }

@@ -10,8 +10,8 @@ export const aPng = (width = 40, height = 30): Promise<Buffer> =>
 
 type Upload = { bytes: Buffer; file_name?: string; type?: string; purpose?: string; url?: string }
 
-export async function upload({ app }: TestShop, token: string | undefined, sent: Upload) {
-  const { bytes, file_name = 'receipt.png', type = 'image/png', purpose = 'evidence', url = '/api/upload' } = sent
+export async function upload({ app }: TestShop, token: string | undefined, file: Upload) {
+  const { bytes, file_name = 'receipt.png', type = 'image/png', purpose = 'evidence', url = '/api/upload' } = file
   const form = new FormData()
   form.append('purpose', purpose)
   form.append('file', new Blob([new Uint8Array(bytes)], { type }), file_name)
@@ -144,8 +144,8 @@ export async function claimOnChain(
   key: string = crypto.randomUUID(),
 ) {
   const evidence_ids = options.evidence_ids ?? [(await aPicture(shop, shopper)).file_id]
-  const told = { amount_cents: 5000, network: 'demo', address: WALLET_ADDRESS }
-  return shopper.call('POST /api/user/recharge', { key, body: { method: 'chain', ...told, ...options, evidence_ids } })
+  const claim = { amount_cents: 5000, network: 'demo', address: WALLET_ADDRESS }
+  return shopper.call('POST /api/user/recharge', { key, body: { method: 'chain', ...claim, ...options, evidence_ids } })
 }
 
 export const drawOnChain = (

@@ -83,8 +83,8 @@ export async function aShop({
 /** A typed `call` with the session of the token; without a token, as a visitor. Calls are in English by default. */
 export function callerOf({ app }: TestShop, token?: string): Call {
   return async (name, ...[input, options = {}]) => {
-    const { key, ...given } = (input ?? {}) as { key?: string } // the key is sent in a header
-    const { method, url, body } = requestOf(name, given)
+    const { key, ...fields } = (input ?? {}) as { key?: string } // the key is sent in a header
+    const { method, url, body } = requestOf(name, fields)
     const { keyed } = endpoints[name] as { keyed?: true } // only endpoints with an Idempotency-Key have `keyed`
     const response = await app.inject({
       method,
@@ -112,7 +112,7 @@ type ShopperOptions = {
   is_verified?: boolean
 }
 
-let made = 0
+let count = 0
 
 /**
  * A signed-in shopper, by default with a verified mailbox and the payment code `PAYMENT_CODE`. `payment_code: null`
@@ -120,7 +120,7 @@ let made = 0
  */
 export async function aShopper(shop: TestShop, options: ShopperOptions = {}) {
   const { balance_cents = 0, payment_code = PAYMENT_CODE, language = 'en', is_verified = true } = options
-  const account = `shopper-${++made}@example.com`
+  const account = `shopper-${++count}@example.com`
   const body = { account, password: PASSWORD, confirm_password: PASSWORD, family_name: 'Lin', given_name: 'Mei' }
   const { data } = await callerOf(shop)('POST /api/user/register', { body }, { language })
   const { token, user_id } = data.userinfo
@@ -143,7 +143,7 @@ type OperatorOptions = { roles?: DeskRole[]; is_new?: boolean }
 
 /** A signed-in operator, by default an owner, who counts as a second operator unless `is_new`. */
 export async function anOperator(shop: TestShop, { roles = ['owner'], is_new = false }: OperatorOptions = {}) {
-  const account = `operator-${++made}@example.com`
+  const account = `operator-${++count}@example.com`
   const { operator_id } = await shop.db
     .insertInto('operator')
     .values({ account, password_hash: await hashPassword(PASSWORD), roles })
@@ -185,10 +185,10 @@ const words = (en: string) => JSON.stringify({ en, 'zh-CN': `${en}（中文）` 
  */
 export async function aProduct({ db }: TestShop, options: ProductOptions = {}) {
   const { price_cents = 1000, stock = 10, shop_id = 'harbour', category = 'toys', kind, skus = 1 } = options
-  const product_id = `product-${++made}`
+  const product_id = `product-${++count}`
   await openShop(db, shop_id, category)
   if (kind) await openKind(db, kind, category)
-  const texts = { title: words(`Product ${made}`), description: words('A thing') }
+  const texts = { title: words(`Product ${count}`), description: words('A thing') }
   await db
     .insertInto('product')
     .values({

@@ -165,15 +165,15 @@ const TWICE = `{${'"__proto__":1,'.repeat(2_000)}"a":1}`
 export function* worstRequests(call: EndpointKey): Generator<WorstRequest> {
   const [method, path = ''] = call.split(' ') as ['GET' | 'POST', string] // every key of the contract has this form
   const { query, body }: Endpoint = endpoints[call]
-  const asked = schemaOf(query)
+  const query_schema = schemaOf(query)
   const headers = {
     'content-type': 'application/json',
     ...(path.startsWith('/api/admin/') && { 'x-sampan-desk': '1' }),
   }
-  const sent = schemaOf(body)
-  const plain = sent && JSON.stringify(objectOf(formsOf(sent)[0] ?? {}))
-  const plain_url = asked ? `${path}?${searchOf(objectOf(asked))}` : path
-  const request = { method, url: plain_url, ...(sent && { headers, payload: plain }) } as const
+  const body_schema = schemaOf(body)
+  const plain = body_schema && JSON.stringify(objectOf(formsOf(body_schema)[0] ?? {}))
+  const plain_url = query_schema ? `${path}?${searchOf(objectOf(query_schema))}` : path
+  const request = { method, url: plain_url, ...(body_schema && { headers, payload: plain }) } as const
   yield { ...request, what: 'nothing special' } as WorstRequest
   for (const header of HEADERS)
     yield {
@@ -181,9 +181,9 @@ export function* worstRequests(call: EndpointKey): Generator<WorstRequest> {
       what: `header ${JSON.stringify(header).slice(0, 40)}`,
       headers: { ...headers, ...header },
     } as WorstRequest
-  for (const [what, url] of worstAddresses(path, asked)) yield { ...request, what, url } as WorstRequest
-  if (!sent) return
-  for (const [what, value] of worstObjects(sent))
+  for (const [what, url] of worstAddresses(path, query_schema)) yield { ...request, what, url } as WorstRequest
+  if (!body_schema) return
+  for (const [what, value] of worstObjects(body_schema))
     yield { ...request, what, headers, payload: bodyOf(value) } as WorstRequest
   for (const payload of [...NESTED, TWICE])
     yield { ...request, what: payload.slice(0, 20), headers, payload } as WorstRequest

@@ -61,14 +61,14 @@ export function startWorker(
       gauges?.failures.inc({ worker })
       log.error({ err: error, worker }, failed)
     }
-  const named = jobs(faultOf(log_name), faultOf)
-  for (const { name, every_ms } of named) {
+  const job_list = jobs(faultOf(log_name), faultOf)
+  for (const { name, every_ms } of job_list) {
     gauges?.interval.set({ worker: name }, every_ms / 1000)
     gauges?.succeeded_at.set({ worker: name }, 0)
     gauges?.failures.inc({ worker: name }, 0)
   }
   return startPeriodicJobs(
-    named.map(({ name, every_ms, work }) => ({
+    job_list.map(({ name, every_ms, work }) => ({
       every_ms,
       fault: faultOf(name),
       work: async (signal) => {

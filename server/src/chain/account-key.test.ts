@@ -54,8 +54,8 @@ test.each([
   ['a key whose account is not hardened', xpubAt("m/44'/60'/0")],
   ['a key with a wrong letter', xpubAt("m/44'/60'/0'").replace(/.$/, (last) => (last === 'x' ? 'y' : 'x'))],
   ['an address', '0x9858EfFD232B4033E47d90003D41EC34EcaEda94'],
-])('%s is not accepted as an account key', (_, typed) => {
-  expect(readAccountKey('evm', typed)).toBeUndefined()
+])('%s is not accepted as an account key', (_, text) => {
+  expect(readAccountKey('evm', text)).toBeUndefined()
 })
 
 test('indexes out of range are refused', () => {

@@ -23,8 +23,8 @@ export type AccountKey = {
  * @returns undefined unless it is the public key of an account: a key of another depth would derive other addresses
  * than the wallet that holds the private keys.
  */
-export function readAccountKey(kind: ChainKind, typed: string): AccountKey | undefined {
-  const xpub = typed.trim()
+export function readAccountKey(kind: ChainKind, text: string): AccountKey | undefined {
+  const xpub = text.trim()
   if (!/^xpub[1-9A-HJ-NP-Za-km-z]{107}$/.test(xpub)) return undefined
   const key = keyOf(xpub)
   if (!key || key.depth !== ACCOUNT_DEPTH || key.index < HARDENED) return undefined

@@ -23,15 +23,15 @@ test.each([
   ['no 0x', '5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'],
   ['an address of TRON', 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t'],
   ['nothing', ''],
-])('an EVM address with %s is not valid', (_, typed) => {
-  expect(bareAddress('evm', typed)).toBeUndefined()
+])('an EVM address with %s is not valid', (_, text) => {
+  expect(bareAddress('evm', text)).toBeUndefined()
 })
 
 test('an address of TRON is read and shown in Base58Check', () => {
   // The contract of USDT, as TRON's documentation writes it in both forms.
-  const [shown, bare] = ['TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', '0xa614f803b6fd780986a42c78ec9c7f77e6ded13c'] as const
-  expect(bareAddress('tron', shown)).toBe(bare)
-  expect(shownAddress('tron', bare)).toBe(shown)
+  const [address, bare] = ['TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', '0xa614f803b6fd780986a42c78ec9c7f77e6ded13c'] as const
+  expect(bareAddress('tron', address)).toBe(bare)
+  expect(shownAddress('tron', bare)).toBe(address)
 })
 
 test.each([
@@ -39,6 +39,6 @@ test.each([
   ['two letters exchanged', 'TR7HNqjeKQxGTCi8q8ZY4pL8otSzgjLj6t'],
   ['an address of Bitcoin', '1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2'],
   ['an EVM address', '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'],
-])('on TRON, %s is not valid', (_, typed) => {
-  expect(bareAddress('tron', typed)).toBeUndefined()
+])('on TRON, %s is not valid', (_, text) => {
+  expect(bareAddress('tron', text)).toBeUndefined()
 })

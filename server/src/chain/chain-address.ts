@@ -37,20 +37,20 @@ export const shownAddress = (kind: ChainKind, bare: BareAddress): string =>
  * checksum.
  * @returns undefined if the address is not valid on chains of this kind.
  */
-export const bareAddress = (kind: ChainKind, typed: string): BareAddress | undefined =>
-  kind === 'evm' ? bareEvmAddress(typed) : bareTronAddress(typed)
+export const bareAddress = (kind: ChainKind, text: string): BareAddress | undefined =>
+  kind === 'evm' ? bareEvmAddress(text) : bareTronAddress(text)
 
-function bareEvmAddress(typed: string): BareAddress | undefined {
-  if (!HEX_ADDRESS.test(typed)) return undefined
-  const [digits, bare] = [typed.slice(2), typed.toLowerCase() as BareAddress] // the pattern matched
+function bareEvmAddress(text: string): BareAddress | undefined {
+  if (!HEX_ADDRESS.test(text)) return undefined
+  const [digits, bare] = [text.slice(2), text.toLowerCase() as BareAddress] // the pattern matched
   const is_one_case = digits === digits.toLowerCase() || digits === digits.toUpperCase()
-  return is_one_case || checksummed(bare) === typed ? bare : undefined
+  return is_one_case || checksummed(bare) === text ? bare : undefined
 }
 
-function bareTronAddress(typed: string): BareAddress | undefined {
-  if (!/^T[1-9A-HJ-NP-Za-km-z]{33}$/.test(typed)) return undefined
+function bareTronAddress(text: string): BareAddress | undefined {
+  if (!/^T[1-9A-HJ-NP-Za-km-z]{33}$/.test(text)) return undefined
   try {
-    const bytes = base58check.decode(typed)
+    const bytes = base58check.decode(text)
     return bytes.length === ADDRESS_BYTES + 1 && bytes[0] === TRON_PREFIX
       ? `0x${bytesToHex(bytes.subarray(1))}`
       : undefined

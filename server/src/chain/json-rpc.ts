@@ -118,9 +118,9 @@ function resultOf<Result extends z.ZodType>(method: string, id: number, text: st
       lacks_state: LACKS_STATE.test(error.message),
     })
   if (reply.data.id !== id) throw new NodeError('malformed', `the reply to ${method} belongs to another request`)
-  const read = result.safeParse(reply.data.result)
-  if (!read.success) throw new NodeError('malformed', `the result of ${method} has an unknown form`)
-  return read.data
+  const checked = result.safeParse(reply.data.result)
+  if (!checked.success) throw new NodeError('malformed', `the result of ${method} has an unknown form`)
+  return checked.data
 }
 
 function parsed(text: string): unknown {

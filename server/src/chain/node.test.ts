@@ -23,19 +23,19 @@ test.runIf(hasAnvil)('a node reports blocks, transfers, receipts and balances', 
   ])
   await chain.mine(6)
   const node = nodeAt(chain.url)
-  const found = await node.transfersIn(0, 8, [token])
+  const transfers = await node.transfersIn(0, 8, [token])
   const block = await node.blockAt(2)
   const transfer = { contract: token, recipient: ADDRESS, height: 2, block_hash: block?.hash }
-  expect(found).toMatchObject([
+  expect(transfers).toMatchObject([
     { ...transfer, units: 12n * 10n ** 30n, transaction_hash: bareHash(hash), log_index: 0 },
     { ...transfer, units: 1n, transaction_hash: bareHash(hash), log_index: 1 },
   ])
-  expect(block && (await node.transfersInBlock(block, [token]))).toEqual(found)
+  expect(block && (await node.transfersInBlock(block, [token]))).toEqual(transfers)
   expect(await node.receiptOf(bareHash(hash))).toEqual({
     is_reverted: false,
     height: 2,
     block_hash: block?.hash,
-    transfers: found,
+    transfers,
   })
   expect(block && mayHaveTransfers(block.bloom, token)).toBe(true)
   const empty = await node.blockAt(3)
@@ -60,7 +60,7 @@ async function nodeThat(replies: (response: ServerResponse) => void): Promise<st
   return `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/v3/secret-of-the-account`
 }
 
-const says = (body: unknown, status = 200) =>
+const replyWith = (body: unknown, status = 200) =>
   nodeThat((response) => response.writeHead(status).end(JSON.stringify(body)))
 const reply = { jsonrpc: '2.0', id: 1 }
 
@@ -70,13 +70,17 @@ test.each<[string, NodeError['fault'], () => Promise<string>]>([
   ['drops the connection', 'unreachable', () => nodeThat((response) => response.destroy())],
   ['never replies', 'too_slow', () => nodeThat(() => {})],
   ['stops in the middle', 'too_slow', () => nodeThat((response) => response.write('{"jsonrpc":"2.0",'))],
-  ['limits the requests', 'limited', () => says({ error: 'slow down' }, 429)],
-  ['refuses the call', 'refused', () => says({ ...reply, error: { code: -32005, message: 'range too large' } }, 400)],
-  ['sends too much', 'too_large', () => says({ ...reply, result: 'x'.repeat(5_000) })],
+  ['limits the requests', 'limited', () => replyWith({ error: 'slow down' }, 429)],
+  [
+    'refuses the call',
+    'refused',
+    () => replyWith({ ...reply, error: { code: -32005, message: 'range too large' } }, 400),
+  ],
+  ['sends too much', 'too_large', () => replyWith({ ...reply, result: 'x'.repeat(5_000) })],
   ['truncates its reply', 'malformed', () => nodeThat((response) => response.end('{"jsonrpc":"2.0","id":1,"res'))],
-  ['replies to another request', 'malformed', () => says({ jsonrpc: '2.0', id: 7, result: '0x1' })],
-  ['sends a result of another form', 'malformed', () => says({ ...reply, result: { number: 1 } })],
-  ['sends no result', 'malformed', () => says(reply)],
+  ['replies to another request', 'malformed', () => replyWith({ jsonrpc: '2.0', id: 7, result: '0x1' })],
+  ['sends a result of another form', 'malformed', () => replyWith({ ...reply, result: { number: 1 } })],
+  ['sends no result', 'malformed', () => replyWith(reply)],
 ])('a node that %s is reported as %s, without its URL', async (_, fault, start) => {
   const rpc = jsonRpc(await start(), { timeout_ms: 300, reply_bytes: 4_000 })
   const failed = await rpc('eth_blockNumber', [], z.string()).catch((error: unknown) => error)
@@ -88,7 +92,7 @@ test.each<[string, unknown]>([
   ['has an error that is null', { ...reply, error: null, result: '0x1' }],
   ['has no version', { id: 1, result: '0x1' }],
 ])('a reply that %s is valid', async (_, body) => {
-  expect(await jsonRpc(await says(body))('eth_blockNumber', [], z.string())).toBe('0x1')
+  expect(await jsonRpc(await replyWith(body))('eth_blockNumber', [], z.string())).toBe('0x1')
 })
 
 test.each<[string, unknown, string]>([
@@ -96,9 +100,11 @@ test.each<[string, unknown, string]>([
   ['a code that is a word', { ...reply, error: { code: 'UNAUTHORIZED', message: 'x' } }, 'code UNAUTHORIZED'],
   ['a sentence as code', { ...reply, error: { code: 'bad key secret-of-the-account', message: 'x' } }, 'no code'],
   ['no message', { ...reply, error: { code: 3 } }, 'code 3'],
-])('an error with %s is a refusal', async (_, body, shown) => {
-  const failed: unknown = await jsonRpc(await says(body))('eth_call', [], z.string()).catch((error: unknown) => error)
-  expect(failed).toMatchObject({ fault: 'refused', message: `eth_call was refused with ${shown}` })
+])('an error with %s is a refusal', async (_, body, code) => {
+  const failed: unknown = await jsonRpc(await replyWith(body))('eth_call', [], z.string()).catch(
+    (error: unknown) => error,
+  )
+  expect(failed).toMatchObject({ fault: 'refused', message: `eth_call was refused with ${code}` })
 })
 
 test.each([
@@ -110,16 +116,16 @@ test.each([
   ['TRON', 'QUANTITY not supported, just support TAG as latest', true],
   ['a limit', 'daily request count exceeded', false],
 ])('%s says whether the state of an old block is missing', async (_, message, lacks_state) => {
-  const url = await says({ ...reply, error: { code: -32_000, message } })
+  const url = await replyWith({ ...reply, error: { code: -32_000, message } })
   await expect(nodeAt(url).balanceOf(ADDRESS, ADDRESS, 1)).rejects.toMatchObject({ fault: 'refused', lacks_state })
 })
 
 test('a transaction without a recipient or with an empty amount does not break the reader', async () => {
-  expect(await nodeAt(await says({ ...reply, result: { value: '0x0' } })).transactionOf('00')).toEqual({
+  expect(await nodeAt(await replyWith({ ...reply, result: { value: '0x0' } })).transactionOf('00')).toEqual({
     to: null,
     value: 0n,
   })
-  const empty = nodeAt(await says({ ...reply, result: { to: null, value: '0x' } }))
+  const empty = nodeAt(await replyWith({ ...reply, result: { to: null, value: '0x' } }))
   await expect(empty.transactionOf('00')).rejects.toMatchObject({ fault: 'malformed' })
 })
 
@@ -142,7 +148,8 @@ test('transfers that were not asked for are refused', async () => {
   const topic = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef'
   const word = `0x${'00'.repeat(32)}`
   const transfer = { ...log, topics: [topic, word, word], data: word }
-  const from = async (logs: unknown[]) => nodeAt(await says({ ...reply, result: logs })).transfersIn(1, 9, [ADDRESS])
+  const from = async (logs: unknown[]) =>
+    nodeAt(await replyWith({ ...reply, result: logs })).transfersIn(1, 9, [ADDRESS])
   expect(await from([transfer])).toHaveLength(1)
   expect(await from([log, { ...transfer, removed: true }])).toEqual([])
   await expect(from([{ ...transfer, address: `0x${'33'.repeat(20)}` }])).rejects.toMatchObject({ fault: 'malformed' })

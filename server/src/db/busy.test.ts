@@ -9,6 +9,6 @@ test('a broken database connection counts as busy and as unavailable', () => {
 
 test('a client that disconnects while sending its body counts neither as busy nor as unavailable, so that clients cannot flood the log', () => {
   // The error that Fastify reports for an aborted request body.
-  const left = failure({ message: 'aborted', statusCode: 400 })
-  expect([isBusy(left), isUnavailable(left)]).toEqual([false, false])
+  const s3_failure = failure({ message: 'aborted', statusCode: 400 })
+  expect([isBusy(s3_failure), isUnavailable(s3_failure)]).toEqual([false, false])
 })

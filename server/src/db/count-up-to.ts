@@ -8,9 +8,9 @@ export async function countUpTo<DB, TB extends keyof DB>(
   rows: SelectQueryBuilder<DB, TB, object>,
   limit: number,
 ): Promise<number> {
-  const found = await sql<{ total: number }>`
+  const result = await sql<{ total: number }>`
     select count(*)::int as total from (${rows.limit(limit)}) as counted`.execute(db)
-  return found.rows[0]?.total ?? 0
+  return result.rows[0]?.total ?? 0
 }
 
 /** The total for a list of the operators' desk. Beyond DESK_COUNT_LIMIT the total is reported as a minimum. */

@@ -117,12 +117,12 @@ export async function processEach<Item>(
 ): Promise<number> {
   if (items.length === 0) return 0
   const failed_before = await findFailed(db, worker, items.map(idOf))
-  let done = 0
+  let count = 0
   for (const one of items) {
     if (signal?.aborted) break
     const item = idOf(one)
     try {
-      if (await work(one)) done += 1
+      if (await work(one)) count += 1
       if (failed_before.has(item)) await clearFailures(db, worker, [item])
     } catch (error) {
       if (isUnavailable(error)) throw error
@@ -133,5 +133,5 @@ export async function processEach<Item>(
       if (endsRound(error)) break
     }
   }
-  return done
+  return count
 }

@@ -21,11 +21,11 @@ export class HealthConnection {
 
   async ask<Row extends pg.QueryResultRow>(question: string): Promise<Row | undefined> {
     this.#client ??= this.#connect()
-    const asked = this.#client
+    const connecting = this.#client
     try {
-      return (await (await asked).query<Row>(question)).rows[0]
+      return (await (await connecting).query<Row>(question)).rows[0]
     } catch (error) {
-      if (this.#client === asked) this.#drop()
+      if (this.#client === connecting) this.#drop()
       throw error
     }
   }

@@ -13,14 +13,14 @@ const { db } = shop
 async function hold(user_id: string) {
   let let_go = () => {}
   let is_held = () => {}
-  const held = new Promise<void>((done) => (is_held = done))
-  const over = new Promise<void>((done) => (let_go = done))
+  const locked = new Promise<void>((resolve) => (is_held = resolve))
+  const over = new Promise<void>((resolve) => (let_go = resolve))
   const holding = transaction(db, async (tx) => {
     await sql`select from user_account where user_id = ${user_id} for update`.execute(tx)
     is_held()
     await over
   })
-  await held
+  await locked
   return async () => {
     let_go()
     await holding
@@ -55,7 +55,7 @@ test('an idle transaction is ended, and its locks are released', async () => {
   const alone = transaction(db, async (tx) => {
     await sql`set local idle_in_transaction_session_timeout = 100`.execute(tx)
     await sql`select from user_account where user_id = ${user_id} for update`.execute(tx)
-    await new Promise((done) => setTimeout(done, 500))
+    await new Promise((resolve) => setTimeout(resolve, 500))
     await sql`select 1`.execute(tx)
   })
   const failure = await alone.catch((error: unknown) => error)

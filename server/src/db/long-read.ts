@@ -40,10 +40,10 @@ async function cancelledBy<Result>(
   pid: number | undefined,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  let sent: Promise<unknown> = Promise.resolve()
+  let cancelling: Promise<unknown> = Promise.resolve()
   let again: NodeJS.Timeout | undefined
   const cancel = () => {
-    sent = sent.then(() => sql`select pg_cancel_backend(${pid})`.execute(db)).catch(() => {})
+    cancelling = cancelling.then(() => sql`select pg_cancel_backend(${pid})`.execute(db)).catch(() => {})
   }
   const startCancelling = () => {
     cancel()
@@ -56,6 +56,6 @@ async function cancelledBy<Result>(
   } finally {
     signal.removeEventListener('abort', startCancelling)
     clearInterval(again)
-    await sent
+    await cancelling
   }
 }

@@ -16,15 +16,15 @@ const sevenRows = (type: string, ids: string[]) =>
     .select('row.id')
 
 async function readThrough(type: string, ids: string[]): Promise<string[]> {
-  const read: string[] = []
+  const read_ids: string[] = []
   let cursor: string | undefined
   do {
     const place = { page: 1, page_size: 2, cursor }
     const { items, next_cursor } = await newestFirst(sevenRows(type, ids), { at: 'row.stored_at', id: 'row.id' }, place)
-    read.push(...items.map(({ id }) => String(id)))
+    read_ids.push(...items.map(({ id }) => String(id)))
     cursor = next_cursor ?? undefined
   } while (cursor)
-  return read
+  return read_ids
 }
 
 const UUIDS = [...'2a7b3c9'].map((digit) => `${digit.repeat(8)}-0000-4000-8000-000000000000`)
@@ -35,9 +35,9 @@ test.each([
 ])(
   'a list with ids of type %s is read page by page with the cursor, each row once, the newest first',
   async (type, ids) => {
-    const read = await readThrough(type, ids)
-    expect(read.slice(0, 3)).toEqual(ids.slice(4).reverse())
-    expect(read.slice(3).toSorted()).toEqual(ids.slice(0, 4).toSorted())
+    const read_ids = await readThrough(type, ids)
+    expect(read_ids.slice(0, 3)).toEqual(ids.slice(4).reverse())
+    expect(read_ids.slice(3).toSorted()).toEqual(ids.slice(0, 4).toSorted())
   },
 )
 

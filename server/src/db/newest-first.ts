@@ -42,16 +42,16 @@ export async function pageInTime<DB, TB extends keyof DB, Row>(
 ) {
   const at = momentOf(order)
   const id = sql`${sql.ref(order.id)}::text`
-  const left = cursor === undefined ? rows : rows.where(isAfter(cursor, order, direction))
-  const found = await left
+  const remaining = cursor === undefined ? rows : rows.where(isAfter(cursor, order, direction))
+  const page_and_one = await remaining
     .select(sql<string>`(extract(epoch from ${at}) * 1000000)::bigint || '.' || ${id}`.as('cursor'))
     .orderBy(at, direction)
     .orderBy(id, direction)
     .limit(page_size + 1)
     .offset(cursor === undefined ? (page - 1) * page_size : 0)
     .execute()
-  const items = found.slice(0, page_size) as (Row & { cursor: string })[] // Kysely cannot add the column to an unknown row type
-  const last = found.length > page_size ? items.at(-1) : undefined
+  const items = page_and_one.slice(0, page_size) as (Row & { cursor: string })[] // Kysely cannot add the column to an unknown row type
+  const last = page_and_one.length > page_size ? items.at(-1) : undefined
   return { items, next_cursor: last?.cursor ?? null }
 }
 
@@ -69,15 +69,15 @@ export async function pageInNumber<DB, TB extends keyof DB, Row>(
   const id = sql`${sql.ref(order.id)}::text`
   const [at = '0', after = ''] = cursor?.split('.') ?? []
   const isLater = sql<boolean>`(${number}, ${id}) ${sql.raw(direction === 'asc' ? '>' : '<')} (${at}::bigint, ${after}::text)`
-  const found = await (cursor === undefined ? rows : rows.where(isLater))
+  const page_and_one = await (cursor === undefined ? rows : rows.where(isLater))
     .select(sql<string>`${number} || '.' || ${id}`.as('cursor'))
     .orderBy(number, direction)
     .orderBy(id, direction)
     .limit(page_size + 1)
     .offset(cursor === undefined ? (page - 1) * page_size : 0)
     .execute()
-  const items = found.slice(0, page_size) as (Row & { cursor: string })[] // Kysely cannot add the column to an unknown row type
-  const last = found.length > page_size ? items.at(-1) : undefined
+  const items = page_and_one.slice(0, page_size) as (Row & { cursor: string })[] // Kysely cannot add the column to an unknown row type
+  const last = page_and_one.length > page_size ? items.at(-1) : undefined
   return { items, next_cursor: last?.cursor ?? null }
 }
 

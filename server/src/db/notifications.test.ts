@@ -50,20 +50,20 @@ test('a connection that silently stops responding is replaced, and the listener 
   const patience = { check_every_ms: 50, reconnect_ms: 20, answer_ms: 200 }
   const notifications = await openNotifications({ host: '127.0.0.1', port: proxy.port, user, database }, patience)
   cleanUp(() => notifications.close())
-  const heard: string[] = []
-  notifications.on('news', (payload) => heard.push(payload))
+  const payloads: string[] = []
+  notifications.on('news', (payload) => payloads.push(payload))
   const hears = async (payload: string) => {
     await notify(payload)
-    return heard.includes(payload)
+    return payloads.includes(payload)
   }
   await expect.poll(() => hears('first')).toBe(true)
-  heard.splice(0)
+  payloads.splice(0)
   proxy.goDead()
   await notify('lost')
   // The first poll may have sent 'first' several times; late copies are ignored.
-  await expect.poll(() => heard.filter((payload) => payload !== 'first'), { timeout: 5_000 }).toEqual([''])
+  await expect.poll(() => payloads.filter((payload) => payload !== 'first'), { timeout: 5_000 }).toEqual([''])
   await expect.poll(() => hears('third')).toBe(true)
-  expect(heard).not.toContain('lost')
+  expect(payloads).not.toContain('lost')
   expect(proxy.count()).toBe(2)
 })
 
@@ -72,14 +72,14 @@ test('a listener that throws ends neither the process nor the listening', async 
   const address = { host, port, user, database }
   const notifications = await openNotifications(address, undefined, (error) => faults.push(error))
   cleanUp(() => notifications.close())
-  const heard: string[] = []
+  const payloads: string[] = []
   notifications.on('news', (payload) => {
-    heard.push(payload)
+    payloads.push(payload)
     if (payload === 'bad') throw new Error('unreadable')
   })
   const hears = async (payload: string) => {
     await notify(payload)
-    return heard.includes(payload)
+    return payloads.includes(payload)
   }
   await expect.poll(() => hears('bad')).toBe(true)
   await expect.poll(() => hears('good')).toBe(true)

@@ -86,11 +86,11 @@ test('begin is sent with the first statement of a transaction, and a failing fir
   await transaction(db, async () => {}) // no statement inside
   const broken = transaction(db, (tx) => sql`select * from nowhere where id = ${1}`.execute(tx))
   await expect(broken).rejects.toThrow('nowhere')
-  const found = await transaction(db, async (tx) => {
+  const result = await transaction(db, async (tx) => {
     await sql`insert into thing (id, name) values (${1}, 'first')`.execute(tx)
     return sql<{ id: number }>`select id from thing`.execute(tx)
   })
-  expect(found.rows).toEqual([{ id: 1 }])
+  expect(result.rows).toEqual([{ id: 1 }])
 })
 
 test('a savepoint is sent with its first statement, and rolling back to it undoes only that statement', async () => {

@@ -20,8 +20,8 @@ class StatementNames {
   /** @returns the name of a statement; undefined when the statement is not prepared. */
   of(text: string): string | undefined {
     if (text.startsWith(CUSTOM_PLAN)) return undefined
-    const known = this.#names.get(text)
-    if (known !== undefined || this.#names.size >= NAMES_MAX) return known
+    const cached_name = this.#names.get(text)
+    if (cached_name !== undefined || this.#names.size >= NAMES_MAX) return cached_name
     const name = `s${this.#names.size}`
     this.#names.set(text, name)
     return name
@@ -129,8 +129,8 @@ class ShopClient extends pg.Client {
     this.#gather()
     const ahead = this.#ahead.splice(0)
     if (ahead.length === 0) return this.#submit(text, values)
-    const sent = [...ahead.map((opening) => this.#submit(opening, [])), this.#submit(text, values)]
-    return Promise.all(sent).then((results) => results.at(-1) as pg.QueryResult) // the result of `text`
+    const queries = [...ahead.map((opening) => this.#submit(opening, [])), this.#submit(text, values)]
+    return Promise.all(queries).then((results) => results.at(-1) as pg.QueryResult) // the result of `text`
   }
 
   #submit(text: string, values: unknown[]): Promise<pg.QueryResult> {

@@ -16,12 +16,12 @@ test('each call sends its own arguments, whatever their order in the statement',
 })
 
 test('a prepared statement runs inside the transaction that it is called with', async () => {
-  const seen = transaction(db, async (tx) => {
+  const transacted = transaction(db, async (tx) => {
     await sql`update amount_limit set amount_cents = 7 where name = 'recharge_minimum'`.execute(tx)
     expect(await limitNamed.all(tx, 'recharge_minimum', 8)).toEqual([])
     throw new Error('undo')
   })
-  await expect(seen).rejects.toThrow('undo')
+  await expect(transacted).rejects.toThrow('undo')
   expect(await limitNamed.all(db, 'recharge_minimum', 8)).toHaveLength(1)
 })
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import type { Compilable, CompiledQuery, RawBuilder } from 'kysely'
 import type { Db } from './database.ts'
 
-type Building<Arguments extends unknown[], Row> = (db: Db, ...given: Arguments) => Compilable<Row> | RawBuilder<Row>
+type Building<Arguments extends unknown[], Row> = (db: Db, ...values: Arguments) => Compilable<Row> | RawBuilder<Row>
 
 /** Placeholder for an argument while the statement is compiled. */
 class Slot {
@@ -20,15 +20,15 @@ class Slot {
  */
 export function prepared<Arguments extends unknown[], Row>(build: Building<Arguments, Row>) {
   let statement: CompiledQuery<Row> | undefined
-  const all = async (db: Db, ...given: Arguments): Promise<Row[]> => {
+  const all = async (db: Db, ...values: Arguments): Promise<Row[]> => {
     statement ??= compiled(build, db)
-    const parameters = statement.parameters.map((value) => (value instanceof Slot ? given[value.place] : value))
+    const parameters = statement.parameters.map((value) => (value instanceof Slot ? values[value.place] : value))
     // Skips Kysely's plugins: the shop uses none, so Kysely would not change the compiled statement.
-    const sent = { ...statement, parameters }
-    const { rows } = await db.getExecutor().provideConnection((connection) => connection.executeQuery<Row>(sent))
+    const query = { ...statement, parameters }
+    const { rows } = await db.getExecutor().provideConnection((connection) => connection.executeQuery<Row>(query))
     return rows
   }
-  const first = async (db: Db, ...given: Arguments): Promise<Row | undefined> => (await all(db, ...given))[0]
+  const first = async (db: Db, ...values: Arguments): Promise<Row | undefined> => (await all(db, ...values))[0]
   return { all, first }
 }
 
@@ -42,7 +42,7 @@ function compiled<Arguments extends unknown[], Row>(build: Building<Arguments, R
   return statement
 }
 
-type Shaped<Form, Given extends object, Row> = (db: Db, given: Given, form: Form) => Compilable<Row> | RawBuilder<Row>
+type Shaped<Form, Given extends object, Row> = (db: Db, values: Given, form: Form) => Compilable<Row> | RawBuilder<Row>
 
 /**
  * Compiles a statement that has a few variants, each once. The variant depends on `form`, whose values become part of
@@ -51,8 +51,8 @@ type Shaped<Form, Given extends object, Row> = (db: Db, given: Given, form: Form
  */
 export function preparedForms<Form, Given extends object, Row>(build: Shaped<Form, Given, Row>) {
   const statements = new Map<string, CompiledQuery<Row>>()
-  return async (db: Db, form: Form, given: Given): Promise<Row[]> => {
-    const names = Object.keys(given).filter((name) => given[name as keyof Given] !== undefined) as (keyof Given)[]
+  return async (db: Db, form: Form, values: Given): Promise<Row[]> => {
+    const names = Object.keys(values).filter((name) => values[name as keyof Given] !== undefined) as (keyof Given)[]
     const key = JSON.stringify([form, names])
     let statement = statements.get(key)
     if (!statement) {
@@ -61,10 +61,10 @@ export function preparedForms<Form, Given extends object, Row>(build: Shaped<For
       statements.set(key, statement)
     }
     const parameters = statement.parameters.map((value) =>
-      value instanceof Slot ? given[names[value.place] as keyof Given] : value,
+      value instanceof Slot ? values[names[value.place] as keyof Given] : value,
     )
-    const sent = { ...statement, parameters }
-    const { rows } = await db.getExecutor().provideConnection((connection) => connection.executeQuery<Row>(sent))
+    const query = { ...statement, parameters }
+    const { rows } = await db.getExecutor().provideConnection((connection) => connection.executeQuery<Row>(query))
     return rows
   }
 }

@@ -27,8 +27,8 @@ test('a failure rolls back everything, including a joined transaction', async ()
 test('two transactions that deadlock both succeed after a retry', async () => {
   let tries = 0
   let meet = () => {}
-  const both = new Promise<void>((done) => {
-    meet = done
+  const both = new Promise<void>((resolve) => {
+    meet = resolve
   })
   const cross = (first: string, second: string) =>
     transaction(db, async (tx) => {
@@ -58,8 +58,8 @@ test('after a serialization failure a transaction is tried up to three times, af
 
 test('a read issued together with a lock sees the rows that were written while waiting for the lock', async () => {
   let isLocked = () => {}
-  const locked = new Promise<void>((done) => {
-    isLocked = done
+  const locked = new Promise<void>((resolve) => {
+    isLocked = resolve
   })
   const first = transaction(db, async (tx) => {
     await add(tx, 'a')
@@ -68,14 +68,14 @@ test('a read issued together with a lock sees the rows that were written while w
     await sql`select pg_sleep(0.2)`.execute(tx)
   })
   await locked
-  const seen = await transaction(db, async (tx) => {
+  const result = await transaction(db, async (tx) => {
     const lock = sql`select from purse where name = 'a' for update`
-    const read = sql<{ cents: number }>`select cents from purse where name = 'a'`
-    const [, { rows }] = await Promise.all([lock.execute(tx), read.execute(tx)])
+    const select = sql<{ cents: number }>`select cents from purse where name = 'a'`
+    const [, { rows }] = await Promise.all([lock.execute(tx), select.execute(tx)])
     return rows[0]?.cents
   })
   await first
-  expect(seen).toBe(1)
+  expect(result).toBe(1)
 })
 
 test('if one of several statements issued together fails, its error is reported and all statements are rolled back', async () => {

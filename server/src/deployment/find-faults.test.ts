@@ -30,10 +30,10 @@ test('replies of every kind have the required security headers', async () => {
 test('over HTTPS the HSTS header is sent as configured', async () => {
   const valueIn = async (settings: Partial<Config>) => {
     const { origin, close } = await listening(settings)
-    const [found, missing] = await Promise.all(['/healthz', '/%ff'].map((path) => fetch(origin + path)))
-    await Promise.all([found?.text(), missing?.text()])
+    const [page, missing] = await Promise.all(['/healthz', '/%ff'].map((path) => fetch(origin + path)))
+    await Promise.all([page?.text(), missing?.text()])
     await close()
-    const values = [found, missing].map((reply) => reply?.headers.get('strict-transport-security'))
+    const values = [page, missing].map((reply) => reply?.headers.get('strict-transport-security'))
     expect(values[0]).toBe(values[1])
     return values[0]
   }

@@ -84,9 +84,9 @@ async function kindsIn(origin: string): Promise<ReplyKind[]> {
   const html = await page.text()
   const etag = page.headers.get('etag') ?? ''
   const unchanged: ReplyKind = { name: 'a page that is unchanged', type: 'page', path: '/home', status: 304 }
-  const named = [/\/assets\/[^"]+\.js/, /\/pictures\/[^" ]+\.webp\?w=\d+/].flatMap((address): ReplyKind[] => {
+  const asset_kinds = [/\/assets\/[^"]+\.js/, /\/pictures\/[^" ]+\.webp\?w=\d+/].flatMap((address): ReplyKind[] => {
     const [path] = address.exec(html) ?? []
     return path ? [{ name: 'a file of the home page', type: 'file', path, status: 200 }] : []
   })
-  return [{ ...unchanged, headers: { 'if-none-match': etag } }, ...named]
+  return [{ ...unchanged, headers: { 'if-none-match': etag } }, ...asset_kinds]
 }

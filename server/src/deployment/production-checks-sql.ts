@@ -9,12 +9,12 @@ export async function refuseDemo(db: Db): Promise<void> {
     db.selectFrom(table).select('is_demo').where('is_demo', '=', true).where('password_hash', '<>', '').limit(1)
   const open = (table: 'chain_network' | 'bank_account') =>
     db.selectFrom(table).select('is_demo').where('is_demo', '=', true).where('is_open', '=', true).limit(1)
-  const found = await Promise.all(
+  const demo_rows = await Promise.all(
     [live('user_account'), live('operator'), open('chain_network'), open('bank_account')].map((rows) =>
       rows.executeTakeFirst(),
     ),
   )
-  if (found.every((row) => row === undefined)) return
+  if (demo_rows.every((row) => row === undefined)) return
   throw new Error(
     'this database holds the demo shop, whose passwords are public: take its accounts out with `npm run drop-demo` ' +
       '(docs/operations.md, From a demo to a shop), or use a database of its own',

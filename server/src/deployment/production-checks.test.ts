@@ -60,8 +60,8 @@ test('a complete purchase works under that role, with timers and ledger', async 
   const cart_item_ids = cart.data.groups.flatMap((group) => group.items.map((item) => item.cart_item_id))
   const input = { cart_item_ids, address_id: buyer.address_id }
   const { total_cents } = (await buyer.call('POST /api/checkout/quote', { body: input })).data
-  const made = await buyer.call('POST /api/order/create', { body: { ...input, total_cents } })
-  expect(await pay(buyer, made.data.order_ids)).toMatchObject({ code: 1, data: { paid_cents: 1000 } })
+  const purchase = await buyer.call('POST /api/order/create', { body: { ...input, total_cents } })
+  expect(await pay(buyer, purchase.data.order_ids)).toMatchObject({ code: 1, data: { paid_cents: 1000 } })
 
   await makeDue(shop, 'expires_at', await anUnpaidOrder(shop, buyer))
   const faults: unknown[] = []

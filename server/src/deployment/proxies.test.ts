@@ -15,10 +15,10 @@ const isMissing = (tool: string) => spawnSync(tool, ['version']).error !== undef
 const run = promisify(execFile)
 
 function freePort(): Promise<number> {
-  return new Promise((found) => {
+  return new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
       const { port } = server.address() as { port: number }
-      server.close(() => found(port))
+      server.close(() => resolve(port))
     })
   })
 }
@@ -66,8 +66,8 @@ async function checked(port: number, certificate: string) {
     )
   // Retries until the proxy listens.
   for (let tries = 0; tries < 20; tries++) {
-    const said = await ask()
-    if (!said.includes('ECONNREFUSED')) return said
+    const text = await ask()
+    if (!text.includes('ECONNREFUSED')) return text
     await new Promise((later) => setTimeout(later, 100))
   }
   return 'the proxy does not listen'
@@ -127,10 +127,10 @@ test.skipIf(isMissing('systemd-analyze'))('systemd accepts the service and rates
   const unit = join(DEPLOY, 'sampan.service')
   const verified = spawnSync('systemd-analyze', ['verify', unit], { encoding: 'utf8' })
   // Lines about /usr/bin/node are ignored, because Node.js is installed elsewhere on a build machine.
-  const said = `${verified.stdout}${verified.stderr}`
+  const output = `${verified.stdout}${verified.stderr}`
     .split('\n')
     .filter((line) => line && !line.includes('/usr/bin/node'))
-  expect(said).toEqual([])
+  expect(output).toEqual([])
   const security = spawnSync('systemd-analyze', ['security', '--offline=true', '--no-pager', unit], {
     encoding: 'utf8',
   })

@@ -205,8 +205,8 @@ test('events are deleted after three days, and never before they are read', asyn
   await expect.poll(() => fanOut(db, [])).toBe(2)
   await sql`update event_cursor set event_id = 2`.execute(db)
   expect(await deleteOldEvents(db, 10)).toBe(1)
-  const left = await db.selectFrom('event').select('ref_id').execute()
-  expect(left).toEqual([{ ref_id: 'new' }])
+  const remaining = await db.selectFrom('event').select('ref_id').execute()
+  expect(remaining).toEqual([{ ref_id: 'new' }])
 })
 
 test('the server’s role, without rights to change tables, records and reads events and runs their jobs, and changes no event', async () => {

@@ -36,10 +36,10 @@ function checkEnvelope({ reply }: Exchange): Answer {
 }
 
 /** Checks that a reply contains no data of other shoppers, except text that the request itself contained. */
-function checkSecrets({ draft, sent, reply }: Exchange): void {
+function checkSecrets({ draft, request, reply }: Exchange): void {
   if (draft.requester === 'operator') return
-  const said = `${decodeURIComponent(sent.url.replace(/%(?![\da-f]{2})|%[^0-7]./gi, ''))} ${sent.payload}`
-  for (const secret of world.secrets) if (!said.includes(secret)) expect(reply.payload).not.toContain(secret)
+  const text = `${decodeURIComponent(request.url.replace(/%(?![\da-f]{2})|%[^0-7]./gi, ''))} ${request.payload}`
+  for (const secret of world.secrets) if (!text.includes(secret)) expect(reply.payload).not.toContain(secret)
 }
 
 function requestersFor(access: Access): Requester[] {
@@ -80,13 +80,13 @@ function takes(schema: z.ZodType | undefined, value: unknown): boolean {
   return !result || (result.success && !/\\u0000|\\ud[89a-f]/.test(JSON.stringify(result.data)))
 }
 
-function isTaken({ draft, sent, input }: Exchange): boolean {
+function isTaken({ draft, request, input }: Exchange): boolean {
   const { query, body, keyed }: Endpoint = endpoints[draft.call]
-  const search = new URLSearchParams(sent.url.split('?')[1] ?? '')
+  const search = new URLSearchParams(request.url.split('?')[1] ?? '')
   const pairs = [...new Set(search.keys())].map((name) => [name, search.getAll(name)] as const)
-  const asked = Object.fromEntries(pairs.map(([name, values]) => [name, values.length > 1 ? values : values[0]]))
-  const has_key = !keyed || Id.safeParse(sent.headers['idempotency-key']).success
-  return has_key && takes(query, asked) && takes(body, JSON.parse(JSON.stringify(input.body) ?? 'null'))
+  const parameters = Object.fromEntries(pairs.map(([name, values]) => [name, values.length > 1 ? values : values[0]]))
+  const has_key = !keyed || Id.safeParse(request.headers['idempotency-key']).success
+  return has_key && takes(query, parameters) && takes(body, JSON.parse(JSON.stringify(input.body) ?? 'null'))
 }
 
 /** Checks the status of a request in which only the input may be wrong. */
@@ -99,7 +99,7 @@ function checkRules(exchange: Exchange): void {
 function statusesFor(exchange: Exchange): number[] {
   const { call, requester } = exchange.draft
   if (
-    (exchange.sent.payload?.length ?? 0) >
+    (exchange.request.payload?.length ?? 0) >
     (BODY_LIMIT_OF[call] ?? (endpoints[call].access === 'public' ? PUBLIC_BODY_LIMIT : BODY_LIMIT))
   )
     return [413]
@@ -112,10 +112,10 @@ const answered = new Set<string>()
 
 async function ask(draft: Draft): Promise<void> {
   const exchange = await send(world, draft)
-  const { reply, sent } = exchange
+  const { reply, request } = exchange
   expect(reply.statusCode).toBeLessThan(500)
   checkSecrets(exchange)
-  if (sent.method === 'HEAD') return
+  if (request.method === 'HEAD') return
   const answer = checkEnvelope(exchange)
   if (!draft.request_fault) checkRules(exchange)
   if (answer.code === 1) answered.add(draft.call)

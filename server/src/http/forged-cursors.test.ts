@@ -83,9 +83,9 @@ const PLACES: unknown[][] = [
     ['shops', 'rating', number, 'hill'],
   ]),
   ...WORDS.map((words) => ['match', 1, 1, 1, product_id, words, AS_TYPED]),
-  ...[...MEANINGS, ...WORDS.map((words) => meaning([words, words], [0]))].flatMap((chosen) => [
-    ['match', 1, 1, 1, product_id, [], chosen],
-    ['sorted', ['hot', 1, product_id], chosen],
+  ...[...MEANINGS, ...WORDS.map((words) => meaning([words, words], [0]))].flatMap((meanings) => [
+    ['match', 1, 1, 1, product_id, [], meanings],
+    ['sorted', ['hot', 1, product_id], meanings],
   ]),
 ]
 const encoded = (place: unknown) => Buffer.from(JSON.stringify(place)).toString('base64url')
@@ -125,23 +125,23 @@ test.each(CALLS)('%s refuses each forged cursor, or continues from it', async (c
 })
 
 /** The list that a cursor's content belongs to, with its query. */
-function listOf(place: unknown[]): { call: EndpointKey; asked: Record<string, string> } {
+function listOf(place: unknown[]): { call: EndpointKey; query: Record<string, string> } {
   const [first, second] = place
-  if (first === 'shops') return { call: 'GET /api/shop/list', asked: { sort: String(second) } }
+  if (first === 'shops') return { call: 'GET /api/shop/list', query: { sort: String(second) } }
   const sort = first === 'sorted' && Array.isArray(second) ? second[0] : first
-  const asked: Record<string, string> = first === 'match' || first === 'sorted' ? { keyword: 'product' } : {}
-  return { call: 'GET /api/product/list', asked: first === 'match' ? asked : { ...asked, sort: String(sort) } }
+  const query: Record<string, string> = first === 'match' || first === 'sorted' ? { keyword: 'product' } : {}
+  return { call: 'GET /api/product/list', query: first === 'match' ? query : { ...query, sort: String(sort) } }
 }
 
 test('a cursor of a product or shop list is refused when PostgreSQL could not read its values', async () => {
   for (const place of PLACES) {
-    const { call, asked } = listOf(place)
+    const { call, query } = listOf(place)
     const cursor = cursorOf(place)
-    const said = JSON.stringify(place).slice(0, 100)
-    expect([200, 400], said).toContain(await statusOf(call, { ...asked, cursor }))
+    const message = JSON.stringify(place).slice(0, 100)
+    expect([200, 400], message).toContain(await statusOf(call, { ...query, cursor }))
     // Keyword results use the same cursor contents for each sort order.
     if (call === 'GET /api/product/list')
-      expect([200, 400], said).toContain(await statusOf(call, { keyword: 'product', ...asked, cursor }))
+      expect([200, 400], message).toContain(await statusOf(call, { keyword: 'product', ...query, cursor }))
   }
 })
 
@@ -155,17 +155,17 @@ test.each([
   ['an empty kind', ['match', 1, 1, 1, product_id, [], { ...AS_TYPED, kinds: [''] }]],
   ['a NUL in a completed word', ['match', 1, 1, 1, product_id, ['a\0b'], AS_TYPED]],
 ])('a cursor with %s is malformed', async (_, place) => {
-  const { call, asked } = listOf(place)
-  expect(await statusOf(call, { ...asked, cursor: cursorOf(place) })).toBe(400)
+  const { call, query } = listOf(place)
+  expect(await statusOf(call, { ...query, cursor: cursorOf(place) })).toBe(400)
 })
 
 test.each([
   ['match', 1, 1, 1, product_id, [], AS_TYPED],
   ['sorted', ['hot', 1, product_id], AS_TYPED],
 ])('a cursor of a search needs its own MAC: %s', async (...place) => {
-  const { call, asked } = listOf(place)
+  const { call, query } = listOf(place)
   const mac = shop.context.keys.mac('search cursor', JSON.stringify([...place, 'x'])).toString('base64url')
-  expect(await statusOf(call, { ...asked, cursor: cursorOf(place) })).toBe(200)
+  expect(await statusOf(call, { ...query, cursor: cursorOf(place) })).toBe(200)
   for (const forged of [place, [place, mac], [place, ''], [place]])
-    expect(await statusOf(call, { ...asked, cursor: encoded(forged) })).toBe(400)
+    expect(await statusOf(call, { ...query, cursor: encoded(forged) })).toBe(400)
 })

@@ -10,10 +10,10 @@ type Operation = { security?: unknown; parameters: { name: string; required: boo
 test('the API reference contains every call of the contract, with its access and its idempotency key', async () => {
   const reply = await app.inject('/api/openapi.json')
   const { paths } = reply.json<{ paths: Record<string, Record<string, Operation>> }>()
-  const named = Object.entries(paths).flatMap(([path, methods]) =>
+  const calls = Object.entries(paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   )
-  expect(named.toSorted()).toEqual(Object.keys(endpoints).toSorted())
+  expect(calls.toSorted()).toEqual(Object.keys(endpoints).toSorted())
   const pay = paths['/api/order/pay']?.post
   expect(pay?.security).toEqual([{ shopper: [] }])
   expect(pay?.parameters).toEqual([{ $ref: '#/components/parameters/IdempotencyKey' }])
@@ -83,7 +83,7 @@ test('an unknown call is a 404 for a signed-in shopper, because clients sign out
   await ended.call('POST /api/user/logout', { query: {} })
   const ask = (token: string, url: string, method: 'GET' | 'POST' = 'GET') =>
     app.inject({ method, url, headers: { authorization: `Bearer ${token}` } })
-  const asked = await Promise.all([
+  const replies = await Promise.all([
     ask(shopper.token, '/api/user/nothing'),
     ask(shopper.token, '/api/user/nothing', 'POST'),
     ask(shopper.token, '/api/user/resetPay'), // the call requires POST
@@ -95,8 +95,8 @@ test('an unknown call is a 404 for a signed-in shopper, because clients sign out
     ask('x'.repeat(43), '/api/user/nothing', 'POST'),
     ask(ended.token, '/api/nothing'),
   ])
-  expect(asked.map((reply) => reply.json().code)).toEqual([404, 404, 404, 404, 404, 404, 401, 401, 401, 404])
-  for (const reply of asked) expect(reply.headers['cache-control']).toBe('no-store')
+  expect(replies.map((reply) => reply.json().code)).toEqual([404, 404, 404, 404, 404, 404, 401, 401, 401, 404])
+  for (const reply of replies) expect(reply.headers['cache-control']).toBe('no-store')
   expect((await shopper.call('GET /api/user/getUserInfo')).code).toBe(1)
 })
 

@@ -122,8 +122,8 @@ export function implement<K extends EndpointKey>(
       if (isPublicRead(key) && (context.replies || context.replicas)) {
         const from = async (db: Db) =>
           Buffer.from(String(reply.serialize(succeeded(await handler({ ...handler_input, db })))))
-        const sent = await publicReply(context, { key, language, query: input.query, request, from })
-        return reply.type('application/json; charset=utf-8').send(sent)
+        const body = await publicReply(context, { key, language, query: input.query, request, from })
+        return reply.type('application/json; charset=utf-8').send(body)
       }
       const envelope = endpoint.keyed
         ? await answerKeyed(key, handler_input as Input<K> & ShopperSession, handler, options) // only shoppers make calls with an Idempotency-Key

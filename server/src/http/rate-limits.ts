@@ -147,6 +147,6 @@ export function widerNetworkOf(address: string): string {
 function groupsOf(plain: string): string[] {
   const [head = '', tail] = plain.split('::')
   const groups = head.split(':').filter(Boolean)
-  const given = groups.length + (tail ?? '').split(':').filter(Boolean).length
-  return tail === undefined ? groups : [...groups, ...Array(8 - given).fill('0'), ...tail.split(':')]
+  const length = groups.length + (tail ?? '').split(':').filter(Boolean).length
+  return tail === undefined ? groups : [...groups, ...Array(8 - length).fill('0'), ...tail.split(':')]
 }

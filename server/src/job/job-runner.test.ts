@@ -13,7 +13,7 @@ import type { Task } from './task.ts'
 const add = (db: Db, ...jobs: NewJob[]) => transaction(db, (tx) => addJobs(tx, jobs))
 const numbered = (count: number, options: Partial<NewJob> = {}): NewJob[] =>
   Array.from({ length: count }, (_, n) => ({ task: 'test', data: { n }, ...options }))
-const left = (db: Db) => db.selectFrom('job').select(['job_id', 'dead_at', 'last_error']).execute()
+const jobsLeft = (db: Db) => db.selectFrom('job').select(['job_id', 'dead_at', 'last_error']).execute()
 
 function aRunner(db: Db, task: Partial<Task> & Pick<Task, 'run'>, lease_s = 30) {
   const faults: unknown[] = []
@@ -34,7 +34,7 @@ test('jobs of a rolled back transaction do not run; those of a committed one run
     throw new Error('rolled back')
   }).catch(() => {})
   await add(db, ...numbered(40))
-  await expect.poll(() => left(db)).toEqual([])
+  await expect.poll(() => jobsLeft(db)).toEqual([])
   expect(ran).toHaveLength(40)
 })
 
@@ -51,8 +51,8 @@ test('jobs that always fail do not delay others; after their last attempt they a
   })
   await add(db, ...numbered(5, { data: { is_bad: true } }), ...numbered(50))
   await expect.poll(() => good).toBe(50)
-  await expect.poll(async () => (await left(db)).filter(({ dead_at }) => dead_at !== null).length).toBe(5)
-  expect((await left(db)).map(({ last_error }) => last_error)).toEqual(Array(5).fill('bad job'))
+  await expect.poll(async () => (await jobsLeft(db)).filter(({ dead_at }) => dead_at !== null).length).toBe(5)
+  expect((await jobsLeft(db)).map(({ last_error }) => last_error)).toEqual(Array(5).fill('bad job'))
   expect(faults).toHaveLength(15)
 })
 
@@ -79,7 +79,7 @@ test('jobs of a lane run in their order, one at a time, on two servers; a failin
   aRunner(db, task)
   for (let n = 0; n < 20; n++)
     await add(db, ...['0', '1', '2', '3'].map((lane) => ({ task: 'test', lane: `order:${lane}`, data: { n } })))
-  await expect.poll(async () => (await left(db)).length, { timeout: 10_000 }).toBe(1)
+  await expect.poll(async () => (await jobsLeft(db)).length, { timeout: 10_000 }).toBe(1)
   const all = Array.from({ length: 20 }, (_, n) => n)
   expect(ran).toEqual({
     'order:0': all,
@@ -111,17 +111,17 @@ test('priority, a later time, expiry and a second job with the same key', async 
   const db = await testDatabase()
   const ran: string[] = []
   const expired: string[] = []
-  const named = (name: string, options: Partial<NewJob> = {}): NewJob => ({ task: 'test', data: { name }, ...options })
+  const aJob = (name: string, options: Partial<NewJob> = {}): NewJob => ({ task: 'test', data: { name }, ...options })
   const { rows } = await sql<{ soon: string; past: string }>`
     select now() + interval '300 ms' as soon, now() - interval '1 minute' as past`.execute(db)
   const [{ soon, past } = { soon: '', past: '' }] = rows
   await add(
     db,
-    named('last', { priority: 1 }),
-    named('later', { run_at: soon }),
-    named('outdated', { expires_at: past }),
-    named('first', { once_key: 'key' }),
-    named('again', { once_key: 'key' }),
+    aJob('last', { priority: 1 }),
+    aJob('later', { run_at: soon }),
+    aJob('outdated', { expires_at: past }),
+    aJob('first', { once_key: 'key' }),
+    aJob('again', { once_key: 'key' }),
   )
   const nameOf = (data: unknown) => (data as { name: string }).name
   aRunner(db, {
@@ -129,7 +129,7 @@ test('priority, a later time, expiry and a second job with the same key', async 
     run: async ({ data }) => void ran.push(nameOf(data)),
     expired: ({ data }) => void expired.push(nameOf(data)),
   })
-  await expect.poll(() => left(db)).toEqual([])
+  await expect.poll(() => jobsLeft(db)).toEqual([])
   expect(ran.filter((name) => name !== 'later')).toEqual(['first', 'last'])
   expect(ran.at(-1)).toBe('later')
   expect(expired).toEqual(['outdated'])
@@ -147,7 +147,7 @@ test('a postponed job runs at its time, and the delay is no attempt', async () =
     },
   })
   await add(db, ...numbered(1))
-  await expect.poll(() => left(db)).toEqual([])
+  await expect.poll(() => jobsLeft(db)).toEqual([])
   expect(attempts).toEqual([1, 1, 1, 1])
 })
 
@@ -161,9 +161,9 @@ test('a server whose lease ended can neither finish, fail nor extend the job tha
   await finishJobs(db, [slow])
   await failJob(db, slow, 'too slow', null)
   await extendLeases(db, [slow], 3_600)
-  expect(await left(db)).toEqual([{ job_id: fast.job_id, dead_at: null, last_error: null }])
+  expect(await jobsLeft(db)).toEqual([{ job_id: fast.job_id, dead_at: null, last_error: null }])
   await finishJobs(db, [fast])
-  expect(await left(db)).toEqual([])
+  expect(await jobsLeft(db)).toEqual([])
 })
 
 test('a runner claims again when a job ends only if more jobs may be due, without waiting for its next look', async () => {
@@ -190,7 +190,7 @@ test('a runner claims again when a job ends only if more jobs may be due, withou
   runner.wake()
   await expect.poll(() => ends.length).toBe(2)
   endAll()
-  await expect.poll(() => left(db)).toEqual([])
+  await expect.poll(() => jobsLeft(db)).toEqual([])
   expect(claims()).toBe(1)
   // More jobs than places, jobs of one lane, and jobs of three shoppers of a task that runs alone.
   const shoppers = Array.from({ length: 3 }, () => ({ task: 'alone', data: {}, user_id: randomUUID() }))
@@ -199,7 +199,7 @@ test('a runner claims again when a job ends only if more jobs may be due, withou
   await expect
     .poll(async () => {
       endAll()
-      return left(db)
+      return jobsLeft(db)
     })
     .toEqual([])
 })
@@ -217,7 +217,7 @@ test('the lease of a job that runs long is extended, so that no other server run
   aRunner(db, task, 1)
   aRunner(db, task, 1)
   await add(db, ...numbered(1))
-  await expect.poll(() => left(db), { timeout: 5_000 }).toEqual([])
+  await expect.poll(() => jobsLeft(db), { timeout: 5_000 }).toEqual([])
   expect(runs).toBe(1)
 })
 
@@ -227,7 +227,7 @@ test('a job that ends its process each time is dead after its attempts', async (
   await sql`update job set attempts = 10`.execute(db)
   let runs = 0
   aRunner(db, { run: async () => void runs++ })
-  await expect.poll(async () => (await left(db))[0]?.last_error).toBe('the server ended while the job ran')
+  await expect.poll(async () => (await jobsLeft(db))[0]?.last_error).toBe('the server ended while the job ran')
   expect(runs).toBe(0)
 })
 
@@ -242,8 +242,8 @@ test('a runner that stops waits for its running jobs, and leaves the others', as
     },
   })
   await add(db, ...numbered(20))
-  await expect.poll(() => left(db).then((jobs) => jobs.length)).toBeLessThan(20)
+  await expect.poll(() => jobsLeft(db).then((jobs) => jobs.length)).toBeLessThan(20)
   await runner.stop()
-  expect(ended + (await left(db)).length).toBe(20)
-  expect(await left(db)).not.toEqual([])
+  expect(ended + (await jobsLeft(db)).length).toBe(20)
+  expect(await jobsLeft(db)).not.toEqual([])
 })

@@ -128,7 +128,7 @@ class JobRunner {
     await runJob(this.#db, task, job, {
       signal: this.#stopping.signal,
       fault: this.#fault,
-      finish: (done) => this.#finish(done),
+      finish: (job) => this.#finish(job),
     })
   }
 

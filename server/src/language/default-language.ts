@@ -32,9 +32,9 @@ export class DefaultLanguage {
     const read = async () => {
       this.#language = await this.#read()
     }
-    const done = this.#reading.then(read)
-    this.#reading = done.catch(() => {})
-    return done
+    const reading = this.#reading.then(read)
+    this.#reading = reading.catch(() => {})
+    return reading
   }
 }
 

@@ -29,16 +29,16 @@ const GUARDED = ['balance', 'transfer', 'entry', 'checkpoint'].map((table) => `l
 
 /** Damages ledger rows while their triggers are disabled, audits the ledger, and rolls the damage back. */
 async function after(damage: (tx: Tx) => Promise<unknown>, look: (tx: Tx) => Promise<Problem[]> = audit) {
-  let found: Problem[] = []
+  let problems: Problem[] = []
   const undone = db.transaction().execute(async (tx) => {
     // Triggers of foreign keys stay enabled, because they are not user triggers.
     for (const table of GUARDED) await sql`alter table ${sql.table(table)} disable trigger user`.execute(tx)
     await damage(tx)
-    found = await look(tx)
+    problems = await look(tx)
     throw new Error('undo')
   })
   await expect(undone).rejects.toThrow('undo')
-  return found
+  return problems
 }
 
 const damages: [string, string, (tx: Tx) => Promise<unknown>][] = [
@@ -127,25 +127,25 @@ test('an audit of an intact ledger finds no problems', async () => {
 })
 
 test.each(damages)('when %s, the audit says: %s', async (_, problem, damage) => {
-  expect((await after(damage)).map((found) => found.problem)).toContain(problem)
+  expect((await after(damage)).map((one) => one.problem)).toContain(problem)
 })
 
 test('a problem contains the account, the found and the expected value', async () => {
-  const found = await after((tx) =>
+  const problems = await after((tx) =>
     sql`update ledger_balance set pending_debits_cents = 7 where account_id = ${wallet}`.execute(tx),
   )
-  const held = {
+  const problem_of_hold = {
     problem: 'balance is not its transfers: held',
     account: walletOf(user_id),
     found_cents: 7,
     expected_cents: 0,
   }
-  expect(found).toContainEqual(held)
+  expect(problems).toContainEqual(problem_of_hold)
 })
 
 test('the quick audit finds a balance that does not match its last entry', async () => {
   const damage = (tx: Tx) => sql`update ledger_balance set pending_debits_cents = 7`.execute(tx)
-  expect((await after(damage, runQuickAudit)).map((found) => found.problem)).toContain('last entry is not the balance')
+  expect((await after(damage, runQuickAudit)).map((one) => one.problem)).toContain('last entry is not the balance')
 })
 
 test('balances are compared with the expectations of the rest of the shop, including missing accounts', async () => {
@@ -153,8 +153,8 @@ test('balances are compared with the expectations of the rest of the shop, inclu
     sql`create or replace view ledger_audit_expected (measure, account, expected_cents) as
     values ('balance', 'orders:escrow', 100::bigint), ('balance', 'sales', 1), ('held', ${sql.lit(walletOf(user_id))}, 2),
       ('held', 'user:nobody:cash', 3)`.execute(tx)
-  const found = (await after(expectations)).toSorted((a, b) => Number(a.expected_cents) - Number(b.expected_cents))
-  expect(found).toEqual([
+  const problems = (await after(expectations)).toSorted((a, b) => Number(a.expected_cents) - Number(b.expected_cents))
+  expect(problems).toEqual([
     { problem: 'not what the shop expects: balance', account: 'sales', found_cents: 0, expected_cents: 1 },
     { problem: 'not what the shop expects: held', account: walletOf(user_id), found_cents: 0, expected_cents: 2 },
     { problem: 'not what the shop expects: held', account: 'user:nobody:cash', found_cents: 0, expected_cents: 3 },

@@ -38,14 +38,14 @@ type Whole = { problems: Problem[]; truncated: boolean; audited_at: string }
  * @throws Busy while another full audit is running, and when the signal aborts it.
  */
 export async function runFullAudit(db: Db, signal: AbortSignal): Promise<Whole> {
-  const found = await longRead(db, { limit_ms: WHOLE_AUDIT_LIMIT_MS, signal }, async (tx) => {
+  const problems = await longRead(db, { limit_ms: WHOLE_AUDIT_LIMIT_MS, signal }, async (tx) => {
     const { rows } = await sql<{ is_mine: boolean }>`
       select pg_try_advisory_xact_lock(${sql.lit(WHOLE_AUDIT_LOCK)}) as is_mine`.execute(tx)
     if (!rows[0]?.is_mine) throw new Busy('another audit is under way')
     return audit(tx)
   })
-  const audited_at = await saveAudit(db, found.length)
-  return { problems: found.slice(0, PROBLEMS_LIMIT), truncated: found.length > PROBLEMS_LIMIT, audited_at }
+  const audited_at = await saveAudit(db, problems.length)
+  return { problems: problems.slice(0, PROBLEMS_LIMIT), truncated: problems.length > PROBLEMS_LIMIT, audited_at }
 }
 
 /** Balance of a summed account such as `orders:escrow`: credits minus debits. */

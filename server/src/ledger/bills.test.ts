@@ -29,7 +29,7 @@ const pay = (user_id: string, amount_cents: number, order_id: string = randomUUI
   run(books, () => [paymentOf({ user_id, order_id, amount_cents })])
 const bills = (user_id: string, filters: BillFilters = {}, page = 1, page_size = 20) =>
   billsOf(db, user_id, filters, { page, page_size })
-const shown = async (user_id: string) =>
+const billRows = async (user_id: string) =>
   (await bills(user_id)).items.map((line) => [line.kind, line.amount_cents, line.balance_after_cents, line.state])
 
 test('each change of the spendable balance is a bill with the balance after it, newest first', async () => {
@@ -83,9 +83,9 @@ test('a withdrawal and its charge are one bill; paying it out only changes its s
   const user_id = await aWallet(db, 1000)
   const withdrawal = await withdraw(user_id, 590, 10)
   const recharged = ['recharge', 1000, 1000, 'done']
-  expect(await shown(user_id)).toEqual([['withdrawal', -600, 400, 'held'], recharged])
+  expect(await billRows(user_id)).toEqual([['withdrawal', -600, 400, 'held'], recharged])
   await run(db, () => postWithdrawal(withdrawal))
-  expect(await shown(user_id)).toEqual([['withdrawal', -600, 400, 'done'], recharged])
+  expect(await billRows(user_id)).toEqual([['withdrawal', -600, 400, 'done'], recharged])
   expect((await balanceOf(db, user_id)).balance_cents).toBe(400)
 })
 
@@ -94,7 +94,7 @@ test('a returned withdrawal is a second bill that includes the charge', async ()
   const withdrawal = await withdraw(user_id, 590, 10)
   await pay(user_id, 100)
   await run(db, (tx) => voidWithdrawal(tx, withdrawal))
-  expect(await shown(user_id)).toEqual([
+  expect(await billRows(user_id)).toEqual([
     ['withdrawal_returned', 600, 900, 'done'],
     ['payment', -100, 300, 'done'],
     ['withdrawal', -600, 400, 'returned'],
@@ -104,10 +104,10 @@ test('a returned withdrawal is a second bill that includes the charge', async ()
 
 test('the part of a credit that repays a debt is a separate line of the fund record', async () => {
   const user_id = await aWallet(db, 50)
-  const made = { correction_id: randomUUID(), user_id, amount_cents: 80, to: 'external:bank' } as const
-  await run(db, (tx) => correction(tx, made))
+  const input = { correction_id: randomUUID(), user_id, amount_cents: 80, to: 'external:bank' } as const
+  await run(db, (tx) => correction(tx, input))
   await recharge(db, user_id, 100)
-  expect(await shown(user_id)).toEqual([
+  expect(await billRows(user_id)).toEqual([
     ['repayment', -30, 70, 'done'],
     ['recharge', 100, 100, 'done'],
     ['correction', -50, 0, 'done'],
@@ -162,13 +162,13 @@ const YEARS = { from: '2020-01-01T00:00:00Z', to: '2999-01-01T00:00:00Z' }
 test('a monthly summary excludes held money and returned withdrawals', async () => {
   const user_id = await aWallet(db, 1000)
   await pay(user_id, 300)
-  const held = await withdraw(user_id, 90, 10)
+  const withdrawal = await withdraw(user_id, 90, 10)
   const returned = await withdraw(user_id, 40, 10)
   await run(db, (tx) => voidWithdrawal(tx, returned))
   const summary = (input = {}) => billSummaryOf(db, user_id, { ...YEARS, time_zone: 'Asia/Bangkok', ...input })
   const month = expect.stringMatching(/^\d{4}-\d\d$/)
   expect(await summary()).toEqual([{ month, in_cents: 1000, out_cents: 300 }])
-  await run(db, () => postWithdrawal(held))
+  await run(db, () => postWithdrawal(withdrawal))
   expect(await summary()).toEqual([{ month, in_cents: 1000, out_cents: 400 }])
   expect(await summary({ kind: 'withdrawal' })).toEqual([{ month, in_cents: 0, out_cents: 100 }])
   expect(await summary({ kind: 'withdrawal_returned' })).toEqual([{ month, in_cents: 0, out_cents: 0 }])
@@ -200,8 +200,8 @@ test('a cursor continues after the last bill, whatever bills are added in betwee
   await recharge(shop.db, user_id, 6)
   const second = await page({ cursor: first.next_cursor })
   const third = await page({ cursor: second.next_cursor })
-  const seen = [first, second, third].flatMap(({ items }) => items.map(({ amount_cents }) => amount_cents))
-  expect(seen).toEqual([5, 4, 3, 2, 1])
+  const amounts = [first, second, third].flatMap(({ items }) => items.map(({ amount_cents }) => amount_cents))
+  expect(amounts).toEqual([5, 4, 3, 2, 1])
   expect(third).toMatchObject({ total: 6, next_cursor: null })
 })
 

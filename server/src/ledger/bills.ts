@@ -64,13 +64,13 @@ export async function billsOf(db: Db, user_id: string, filters: BillFilters, { p
   const { account, plan } = await walletToRead(db, user_id)
   const where = matching(account, filters)
   const after = cursor ? sql`and version < ${cursor}::bigint` : sql``
-  const [found, count] = await Promise.all([
+  const [result, count] = await Promise.all([
     sql<BillLine>`${plan} select ${columns} from ledger_bill where ${where} ${after}
       order by version desc limit ${page_size + 1} offset ${cursor ? 0 : (page - 1) * page_size}`.execute(db),
     sql<{ total: number }>`${plan} select count(*) as total from (
       select from ledger_bill where ${where} order by version desc limit ${TOTAL_LIMIT + 1}) as counted`.execute(db),
   ])
-  const items = found.rows.slice(0, page_size)
+  const items = result.rows.slice(0, page_size)
   const total = count.rows[0]?.total ?? 0
   return {
     items,
@@ -78,7 +78,7 @@ export async function billsOf(db: Db, user_id: string, filters: BillFilters, { p
     ...(total > TOTAL_LIMIT && { total_is_least: true as const }),
     page,
     page_size,
-    next_cursor: (found.rows.length > page_size && items.at(-1)?.bill_id) || null,
+    next_cursor: (result.rows.length > page_size && items.at(-1)?.bill_id) || null,
   }
 }
 

@@ -75,9 +75,9 @@ class Shop {
         return { flow, remember: () => this.orders.push(order) }
       }
       case 'correct': {
-        const made = { correction_id: randomUUID(), user_id: this.user(event.who), amount_cents: event.amount_cents }
+        const input = { correction_id: randomUUID(), user_id: this.user(event.who), amount_cents: event.amount_cents }
         const stopped = open.flatMap((index) => this.withdrawals[index] ?? [])
-        return { flow: (tx) => correction(tx, { ...made, to: 'external:bank', open: stopped }) }
+        return { flow: (tx) => correction(tx, { ...input, to: 'external:bank', open: stopped }) }
       }
       case 'withdraw': {
         const { amount_cents: net_cents, service_charge_cents } = event
@@ -193,15 +193,15 @@ test('every audit finds the ledger intact while sixteen workers post concurrentl
         }
       }
     })
-    let done = false
+    let is_committed = false
     const looking = (async () => {
-      while (!done) {
+      while (!is_committed) {
         expect(await runQuickAudit(db)).toEqual([])
         await makeCheckpoint(db)
       }
     })()
     await Promise.all(running).finally(() => {
-      done = true
+      is_committed = true
     })
     await looking
     expect(await audit(db)).toEqual([])

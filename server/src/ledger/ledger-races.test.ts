@@ -93,8 +93,8 @@ test('if a withdrawal is posted and voided at the same time, one of the two succ
     const won = (await Promise.allSettled(racers)).filter((outcome) => outcome.status === 'fulfilled')
     const [winner, ...others] = new Set(won.map((outcome) => outcome.value))
     expect(others).toEqual([])
-    const left = winner === 'cancelWithdrawal' ? 100 : 0
-    expect(await balanceOf(db, user_id)).toMatchObject({ balance_cents: left, held_cents: 0 })
+    const balance = winner === 'cancelWithdrawal' ? 100 : 0
+    expect(await balanceOf(db, user_id)).toMatchObject({ balance_cents: balance, held_cents: 0 })
     winners.add(winner ?? 'none')
   }
   expect(winners).not.toContain('none')

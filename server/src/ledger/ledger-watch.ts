@@ -30,14 +30,14 @@ export async function auditLedger(
  * because `makeCheckpoint` must not run inside a transaction.
  */
 export const makeCheckpointAlone = (db: Db): Promise<Outcome> =>
-  db.connection().execute(async (held): Promise<Outcome> => {
+  db.connection().execute(async (connection): Promise<Outcome> => {
     const { rows } = await sql<{ is_mine: boolean }>`
-      select pg_try_advisory_lock(${sql.lit(CHECKPOINT_LOCK)}) as is_mine`.execute(held)
+      select pg_try_advisory_lock(${sql.lit(CHECKPOINT_LOCK)}) as is_mine`.execute(connection)
     if (!rows[0]?.is_mine) return 'done'
     try {
-      await makeCheckpoint(held)
+      await makeCheckpoint(connection)
     } finally {
-      await sql`select pg_advisory_unlock(${sql.lit(CHECKPOINT_LOCK)})`.execute(held)
+      await sql`select pg_advisory_unlock(${sql.lit(CHECKPOINT_LOCK)})`.execute(connection)
     }
     return 'done'
   })

@@ -66,17 +66,17 @@ test('repeated transfers move nothing, alone or in a batch with new transfers', 
 
 test('a known id with different contents is refused with its whole batch', async () => {
   const user_id = await aWallet(db, 100)
-  const sent = paid(user_id, 10)
-  await run(db, () => [sent])
+  const transfer = paid(user_id, 10)
+  await run(db, () => [transfer])
   const other_user_id = await aWallet(db, 100)
   const changed = [
-    { ...sent, amount_cents: 11 },
-    { ...sent, debit_account: `user:${other_user_id}:cash` as const },
-    { ...sent, credit_account: 'sales' as const },
-    { ...sent, code: 'completion' as const },
-    { ...sent, ref_id: randomUUID() },
-    { ...sent, phase: 'hold' as const },
-    { ...sent, phase: 'post' as const, pending_id: sent.transfer_id },
+    { ...transfer, amount_cents: 11 },
+    { ...transfer, debit_account: `user:${other_user_id}:cash` as const },
+    { ...transfer, credit_account: 'sales' as const },
+    { ...transfer, code: 'completion' as const },
+    { ...transfer, ref_id: randomUUID() },
+    { ...transfer, phase: 'hold' as const },
+    { ...transfer, phase: 'post' as const, pending_id: transfer.transfer_id },
   ]
   for (const transfer of changed)
     await expect(run(db, () => [paid(user_id, 1), transfer])).rejects.toMatchObject({ code: 'LG001' })
@@ -85,9 +85,9 @@ test('a known id with different contents is refused with its whole batch', async
 
 test('one event moves money once, even with another transfer id', async () => {
   const user_id = await aWallet(db, 100)
-  const sent = paid(user_id, 10)
-  await run(db, () => [sent])
-  const again = run(db, () => [{ ...sent, transfer_id: randomUUID() }])
+  const transfer = paid(user_id, 10)
+  await run(db, () => [transfer])
+  const again = run(db, () => [{ ...transfer, transfer_id: randomUUID() }])
   await expect(again).rejects.toMatchObject({ code: 'LG001' })
 })
 

@@ -12,7 +12,7 @@ const isOverdraft = (error: unknown) => error instanceof pg.DatabaseError && err
 
 const { first: postBatch } = prepared(
   (_tx, actor: string, transfers: string) =>
-    sql<{ written: number }>`select ledger_post(${actor}, ${transfers}) as written`,
+    sql<{ entries: number }>`select ledger_post(${actor}, ${transfers}) as written`,
 )
 
 /**
@@ -26,7 +26,7 @@ const { first: postBatch } = prepared(
 export async function post(tx: Tx, actor: string, transfers: readonly Transfer[]): Promise<number> {
   try {
     const posted = await postBatch(tx, actor, JSON.stringify(transfers))
-    return posted?.written ?? 0
+    return posted?.entries ?? 0
   } catch (error) {
     if (isOverdraft(error)) throw new Refusal('insufficient_funds')
     throw error

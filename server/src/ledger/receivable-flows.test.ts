@@ -14,12 +14,18 @@ const db = await testLedger()
 
 const aCorrection = (user_id: string, amount_cents: number) =>
   ({ correction_id: randomUUID(), user_id, amount_cents, to: 'external:bank' }) as const
-const correct = (made: ReturnType<typeof aCorrection>) => run(db, (tx) => correction(tx, made))
+const correct = (input: ReturnType<typeof aCorrection>) => run(db, (tx) => correction(tx, input))
 
 const aHold = async (user_id: string, net_cents: number, service_charge_cents = 0): Promise<Withdrawal> => {
-  const held = { withdrawal_id: randomUUID(), user_id, net_cents, service_charge_cents, to: 'external:bank' } as const
-  await run(db, (tx) => holdForWithdrawal(tx, held))
-  return held
+  const withdrawal = {
+    withdrawal_id: randomUUID(),
+    user_id,
+    net_cents,
+    service_charge_cents,
+    to: 'external:bank',
+  } as const
+  await run(db, (tx) => holdForWithdrawal(tx, withdrawal))
+  return withdrawal
 }
 
 test('a correction takes the spendable balance; money that cannot be stopped stays held, and the rest becomes a debt', async () => {
@@ -35,10 +41,10 @@ test('a correction takes the spendable balance; money that cannot be stopped sta
 test('a correction voids only the open withdrawals that it needs before it records a debt', async () => {
   const user_id = await aWallet(db, 1000)
   const [older, newer] = [await aHold(user_id, 290, 10), await aHold(user_id, 590, 10)]
-  const made = { ...aCorrection(user_id, 500), open: [newer, older] }
-  await run(db, (tx) => correction(tx, made))
+  const input = { ...aCorrection(user_id, 500), open: [newer, older] }
+  await run(db, (tx) => correction(tx, input))
   expect(await balanceOf(db, user_id)).toEqual({ balance_cents: 200, held_cents: 300, receivable_cents: 0 })
-  expect(await run(db, (tx) => correction(tx, { ...made, open: [older] }))).toBe(0)
+  expect(await run(db, (tx) => correction(tx, { ...input, open: [older] }))).toBe(0)
   await run(db, (tx) => correction(tx, { ...aCorrection(user_id, 700), open: [older] }))
   expect(await balanceOf(db, user_id)).toEqual({ balance_cents: 0, held_cents: 0, receivable_cents: 200 })
   expect(await audit(db)).toEqual([])
@@ -88,8 +94,8 @@ test('the audit finds a debtor whose balance was credited beyond the debt', asyn
   const credit = { debit_account: 'external:bank', credit_account: walletOf(user_id), amount_cents: 20 } as const
   const id = { ref_type: 'recharge', ref_id: randomUUID() }
   await run(db, () => [move({ code: 'recharge', ...credit, ...id })])
-  const found = { problem: 'a debtor has a balance', account: walletOf(user_id), found_cents: 20, expected_cents: 0 }
-  expect(await runQuickAudit(db)).toEqual([found])
+  const problem = { problem: 'a debtor has a balance', account: walletOf(user_id), found_cents: 20, expected_cents: 0 }
+  expect(await runQuickAudit(db)).toEqual([problem])
   await run(db, () => [repaymentOf(user_id, id, 20)])
   expect(await audit(db)).toEqual([])
 })
@@ -117,11 +123,11 @@ test('a repeated recharge has no effect, even when the debt has grown', async ()
 
 test('a repeated correction has no effect, even when the balance has grown', async () => {
   const user_id = await aWallet(db, 40)
-  const made = aCorrection(user_id, 100)
-  expect(await correct(made)).toBe(2)
+  const input = aCorrection(user_id, 100)
+  expect(await correct(input)).toBe(2)
   await recharge(db, user_id, 200)
-  expect(await correct(made)).toBe(0)
-  await expect(correct({ ...made, amount_cents: 120 })).rejects.toThrow('a correction is made once')
+  expect(await correct(input)).toBe(0)
+  await expect(correct({ ...input, amount_cents: 120 })).rejects.toThrow('a correction is made once')
   expect(await balanceOf(db, user_id)).toMatchObject({ balance_cents: 140, receivable_cents: 0 })
 })
 

@@ -36,8 +36,8 @@ type Correction = {
  * Takes back money that was credited by mistake: first the spendable balance, then whole open withdrawals, which are
  * voided. The rest becomes a debt.
  */
-export async function correction(tx: Tx, made: Correction): Promise<Transfer[]> {
-  const { correction_id, user_id, amount_cents, to, open = [] } = made
+export async function correction(tx: Tx, input: Correction): Promise<Transfer[]> {
+  const { correction_id, user_id, amount_cents, to, open = [] } = input
   const ref = { ref_type: 'correction', ref_id: correction_id }
   const wallet = await lockWallet(tx, user_id)
   const before = await movedBy(tx, ref)

@@ -46,13 +46,13 @@ export async function balancesOf(db: Db, user_ids: readonly string[]): Promise<M
   const { rows } = await sql<{ code: string; posted_cents: number; held_cents: number }>`
     select code, posted_credits_cents - posted_debits_cents as posted_cents, pending_debits_cents as held_cents
     from ledger_account join ledger_balance using (account_id) where code = any (${codes})`.execute(db)
-  const found = new Map(rows.map((row) => [row.code, row]))
+  const accounts = new Map(rows.map((row) => [row.code, row]))
   return new Map(
     user_ids.map((user_id) => {
-      const wallet = found.get(walletOf(user_id))
+      const wallet = accounts.get(walletOf(user_id))
       const held_cents = cents(wallet?.held_cents ?? 0)
       const balance_cents = cents((wallet?.posted_cents ?? 0) - held_cents)
-      const receivable_cents = cents(0 - (found.get(receivableOf(user_id))?.posted_cents ?? 0))
+      const receivable_cents = cents(0 - (accounts.get(receivableOf(user_id))?.posted_cents ?? 0))
       return [user_id, { balance_cents, held_cents, receivable_cents }]
     }),
   )

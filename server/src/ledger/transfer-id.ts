@@ -8,8 +8,8 @@ const TRANSFERS = '6b1f7c0e-2d0a-4a53-9a51-7e0f7f1c5d92'
  * @internal Exported for its test.
  */
 export function uuidFromName(name_space: string, name: string): string {
-  const named = Buffer.concat([Buffer.from(name_space.replaceAll('-', ''), 'hex'), Buffer.from(name)])
-  const id = hash('sha1', named, 'buffer')
+  const bytes = Buffer.concat([Buffer.from(name_space.replaceAll('-', ''), 'hex'), Buffer.from(name)])
+  const id = hash('sha1', bytes, 'buffer')
   id.writeUInt8((id.readUInt8(6) & 0x0f) | 0x50, 6)
   id.writeUInt8((id.readUInt8(8) & 0x3f) | 0x80, 8)
   return id.toString('hex', 0, 16).replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')

@@ -37,9 +37,9 @@ test('a wrong log-in is reported without the name and password', async () => {
     socket.on('error', () => {})
     socket.write('220 mail.example\r\n')
     socket.on('data', (data) => {
-      const said = String(data)
-      if (/^EHLO/i.test(said)) socket.write('250-mail.example\r\n250 AUTH PLAIN\r\n')
-      else if (/^AUTH/i.test(said)) socket.write(`535 5.7.8 ${said.trim()}: sh0p with p@ssword is wrong\r\n`)
+      const line = String(data)
+      if (/^EHLO/i.test(line)) socket.write('250-mail.example\r\n250 AUTH PLAIN\r\n')
+      else if (/^AUTH/i.test(line)) socket.write(`535 5.7.8 ${line.trim()}: sh0p with p@ssword is wrong\r\n`)
       else socket.write('250 fine\r\n')
     })
   })

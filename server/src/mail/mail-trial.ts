@@ -28,11 +28,11 @@ export async function tryMail(
     const { response } = await nodemailer
       .createTransport(Object.assign({ url: smtp_url }, TIMEOUTS))
       .sendMail({ from, ...mail })
-    return { outcome: 'accepted', answer: shown(response, smtp_url) }
+    return { outcome: 'accepted', answer: withoutSecrets(response, smtp_url) }
   } catch (error) {
     const { code, command, response, responseCode }: Record<string, unknown> =
       error instanceof Error ? { ...error } : {}
-    const answer = typeof response === 'string' ? shown(response, smtp_url) : null
+    const answer = typeof response === 'string' ? withoutSecrets(response, smtp_url) : null
     if (code === 'EAUTH') return { outcome: 'log_in_failed', answer }
     if (typeof responseCode !== 'number' && UNREACHABLE.includes(code)) return { outcome: 'unreachable', answer }
     return { outcome: command === 'RCPT TO' || command === 'DATA' ? 'refused' : 'failed', answer }
@@ -40,7 +40,7 @@ export async function tryMail(
 }
 
 /** The answer on one line. Some mail servers repeat the log-in in it. */
-function shown(answer: string, smtp_url: string): string {
+function withoutSecrets(answer: string, smtp_url: string): string {
   const { username = '', password = '' } = URL.parse(smtp_url) ?? {}
   const plain = [password, username].map((part) => decodeURIComponent(part)).filter((part) => part.length > 2)
   const log_in = Buffer.from(`\0${decodeURIComponent(username)}\0${decodeURIComponent(password)}`).toString('base64')

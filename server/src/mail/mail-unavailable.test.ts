@@ -23,17 +23,17 @@ async function openSmtp(port = 0): Promise<number> {
     let isText = false
     socket.write('220 mail.example\r\n')
     socket.on('data', (data) => {
-      const said = String(data)
+      const text = String(data)
       if (isText) {
-        received.push(said)
-        isText = !said.endsWith('\r\n.\r\n')
+        received.push(text)
+        isText = !text.endsWith('\r\n.\r\n')
         if (!isText) socket.write(quota_used_up ? '550 5.4.5 daily quota exceeded\r\n' : '250 taken\r\n')
-      } else if (/^RCPT TO:<nobody/i.test(said)) socket.write('550 no such mailbox\r\n')
-      else if (/^RCPT TO:<full/i.test(said)) socket.write('452 the mailbox is full\r\n')
-      else if (/^DATA/i.test(said)) {
+      } else if (/^RCPT TO:<nobody/i.test(text)) socket.write('550 no such mailbox\r\n')
+      else if (/^RCPT TO:<full/i.test(text)) socket.write('452 the mailbox is full\r\n')
+      else if (/^DATA/i.test(text)) {
         isText = true
         socket.write('354 go on\r\n')
-      } else if (/^QUIT/i.test(said)) socket.end('221 bye\r\n')
+      } else if (/^QUIT/i.test(text)) socket.end('221 bye\r\n')
       else socket.write('250 fine\r\n')
     })
     socket.on('error', () => {})

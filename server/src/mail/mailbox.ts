@@ -6,7 +6,7 @@ const GOOGLE = ['gmail.com', 'googlemail.com']
  */
 export function mailboxOf(account: string): string {
   const at = account.lastIndexOf('@')
-  const [domain, typed] = [account.slice(at + 1), account.slice(0, at)]
-  const name = typed.replace(/(?<=.)\+.*$/, '')
+  const [domain, local_part] = [account.slice(at + 1), account.slice(0, at)]
+  const name = local_part.replace(/(?<=.)\+.*$/, '')
   return GOOGLE.includes(domain) ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${domain}`
 }

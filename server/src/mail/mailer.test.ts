@@ -24,15 +24,15 @@ test('without a mail server each mail is written to a file, whatever its address
 
 /** Sends a mail to a mail server that replies so to its recipient. @returns the error. */
 const rejectedWith = (reply: string): Promise<unknown> =>
-  failureOf((said) => (/^RCPT/i.test(said) ? reply : '250 fine'))
+  failureOf((command) => (/^RCPT/i.test(command) ? reply : '250 fine'))
 
 /** Sends a mail to a mail server with these replies. @returns the error. */
-async function failureOf(replyTo: (said: string) => string | undefined, limits = {}): Promise<unknown> {
+async function failureOf(replyTo: (command: string) => string | undefined, limits = {}): Promise<unknown> {
   const server = createServer((socket) => {
     socket.on('error', () => {})
     socket.write('220 mail.example\r\n')
-    socket.on('data', (said) => {
-      const reply = replyTo(String(said))
+    socket.on('data', (bytes) => {
+      const reply = replyTo(String(bytes))
       if (reply) socket.write(`${reply}\r\n`)
     })
   })
@@ -50,9 +50,9 @@ async function failureOf(replyTo: (said: string) => string | undefined, limits =
 test('the log contains the reason why a mail was rejected, but not its address', async () => {
   const error = await rejectedWith('550 5.1.1 <nina@example.com>: no such mailbox')
   if (!(error instanceof Error)) throw new Error('the mail was sent')
-  const told = JSON.stringify(errorInLog(error))
-  expect(told).toContain('550')
-  expect(told).not.toMatch(/nina|12345678/)
+  const text = JSON.stringify(errorInLog(error))
+  expect(text).toContain('550')
+  expect(text).not.toMatch(/nina|12345678/)
 })
 
 test.each([
@@ -85,9 +85,9 @@ test.each([
 })
 
 /** The replies of a mail server that accepts everything but a text. */
-const toText = (reply: string | undefined) => (said: string) => {
-  if (/^DATA/i.test(said)) return '354 go on'
-  return said.endsWith('\r\n.\r\n') ? reply : '250 fine'
+const toText = (reply: string | undefined) => (command: string) => {
+  if (/^DATA/i.test(command)) return '354 go on'
+  return command.endsWith('\r\n.\r\n') ? reply : '250 fine'
 }
 
 test.each(['550 5.1.1 no such mailbox', '552 5.2.2 the mailbox is full'])(

@@ -100,7 +100,7 @@ export function openMailer(
     const run = refusalRun()
     return async ({ from_name, valid_s: _, id, ...mail }) => {
       const sender = from_name === undefined ? from : { name: from_name, address: addressIn(from) }
-      const named = id !== undefined && { messageId: `<${id}@${domain}>` }
+      const message_id = id !== undefined && { messageId: `<${id}@${domain}>` }
       const transport = nodemailer.createTransport(
         Object.assign({ url: smtp_url }, { ...TIMEOUTS, socketTimeout: reply_ms }),
       )
@@ -111,7 +111,7 @@ export function openMailer(
         done()
       })
       await transport
-        .sendMail({ from: sender, ...named, ...mail, signal: starting.signal })
+        .sendMail({ from: sender, ...message_id, ...mail, signal: starting.signal })
         .catch((error: unknown) => {
           throw run.judge(mail.to, failureOf(error))
         })

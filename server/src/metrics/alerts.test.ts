@@ -75,13 +75,13 @@ test('the server exports every metric that an alert uses', async () => {
   })
   await app.inject('/api/home')
   const text = (await app.inject('/metrics')).body
-  const told = new Set(
+  const defined = new Set(
     [...text.matchAll(/^# TYPE (\w+) (\w+)$/gm)].flatMap(([, name = '', type]) =>
       type === 'histogram' ? [`${name}_bucket`, `${name}_count`, `${name}_sum`] : [name],
     ),
   )
-  const asked = new Set(alerts.flatMap(({ expr }) => metricsIn(expr)))
-  expect([...asked].filter((name) => !told.has(name))).toEqual([])
+  const names = new Set(alerts.flatMap(({ expr }) => metricsIn(expr)))
+  expect([...names].filter((name) => !defined.has(name))).toEqual([])
 })
 
 test('the runbook has an entry for each alert, and no others', () => {

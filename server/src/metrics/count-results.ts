@@ -9,8 +9,8 @@ export function countResultsIn<Result extends string>(
   { name, help, results }: Counted<Result>,
 ): CountResults<Result> {
   if (!metrics) return () => {}
-  const known = metrics.getSingleMetric(name) as Counter | undefined // only a counter is registered under this name
-  const counter = known ?? new Counter({ name, help, labelNames: ['result'], registers: [metrics] })
-  if (!known) for (const result of results) counter.inc({ result }, 0)
+  const existing = metrics.getSingleMetric(name) as Counter | undefined // only a counter is registered under this name
+  const counter = existing ?? new Counter({ name, help, labelNames: ['result'], registers: [metrics] })
+  if (!existing) for (const result of results) counter.inc({ result }, 0)
   return (result, by = 1) => counter.inc({ result }, by)
 }

@@ -17,8 +17,8 @@ const metrics = new Registry()
 reportQueues({ health, metrics, pool: () => ({ used: 3, idle: 2, waiting: 1, max: 10 }) })
 const gaugeOf = async (name: string) => {
   const text = await metrics.metrics()
-  const found = text.split('\n').find((one) => one.startsWith(`${name} `))
-  return Number(found?.slice(name.length + 1))
+  const line = text.split('\n').find((one) => one.startsWith(`${name} `))
+  return Number(line?.slice(name.length + 1))
 }
 
 test('connections are counted by their state', async () => {

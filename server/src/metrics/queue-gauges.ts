@@ -13,13 +13,13 @@ export function reportQueues({ health, metrics, pool }: GaugeSources): void {
   if (!health || !metrics) return
   const registers = [metrics]
   reportPool(registers, pool)
-  let asked: Promise<Queues | undefined> | undefined
+  let reading: Promise<Queues | undefined> | undefined
   // All gauges of one `/metrics` request share one query.
   const ask = () => {
-    asked ??= askQueues(health)
+    reading ??= askQueues(health)
       .catch(() => undefined)
-      .finally(() => (asked = undefined))
-    return asked
+      .finally(() => (reading = undefined))
+    return reading
   }
   reportJobs(registers, async (name) => (await ask())?.jobs[name])
   reportCron(registers, ask)

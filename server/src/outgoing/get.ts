@@ -64,6 +64,6 @@ function readBody(reply: IncomingMessage, max_bytes: number, done: (body?: Buffe
 }
 
 function maxAge({ headers }: IncomingMessage): number | undefined {
-  const found = /(?:^|[,\s])max-age=(\d{1,9})/i.exec(headers['cache-control'] ?? '')
-  return found ? Number(found[1]) : undefined
+  const match = /(?:^|[,\s])max-age=(\d{1,9})/i.exec(headers['cache-control'] ?? '')
+  return match ? Number(match[1]) : undefined
 }

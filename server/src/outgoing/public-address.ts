@@ -78,11 +78,11 @@ export const lookupAllowed =
   (isAllowed: (address: string) => boolean, resolver = RESOLVER): LookupFunction =>
   (host, options, done) => {
     addressesOf(host, options.family, resolver).then(
-      (found) => {
-        const [first] = found
-        if (!first || !found.every(({ address }) => isAllowed(address)))
+      (addresses) => {
+        const [first] = addresses
+        if (!first || !addresses.every(({ address }) => isAllowed(address)))
           return done(new NotPublic('the name leads to an internal network'), '')
-        if (options.all) return done(null, found)
+        if (options.all) return done(null, addresses)
         return done(null, first.address, first.family)
       },
       (error: NodeJS.ErrnoException) => done(error, ''),

@@ -40,13 +40,13 @@ test('without the database, pages and calls report the failure in the reader’s
   await cluster.stop()
   const words = { en: 'The shop can’t be reached', ja: 'サーバーに接続できません', 'zh-CN': '商城暂时无法访问' }
   for (const [language, sentence] of Object.entries(words)) {
-    const shown = await page(language)
-    expect([shown.statusCode, shown.headers['retry-after']]).toEqual([503, '5'])
-    expect(shown.headers['content-type']).toBe('text/html; charset=utf-8')
-    expect(shown.headers['cache-control']).toBe('no-store')
-    expect(shown.body).toContain(`<html lang="${language}">`)
-    expect(shown.body).toContain(sentence)
-    expect(shown.body).toContain('<meta http-equiv="refresh" content="5">')
+    const reply = await page(language)
+    expect([reply.statusCode, reply.headers['retry-after']]).toEqual([503, '5'])
+    expect(reply.headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(reply.headers['cache-control']).toBe('no-store')
+    expect(reply.body).toContain(`<html lang="${language}">`)
+    expect(reply.body).toContain(sentence)
+    expect(reply.body).toContain('<meta http-equiv="refresh" content="5">')
     const answered = await call(language)
     expect([answered.statusCode, answered.headers['retry-after']]).toEqual([503, '5'])
     expect(answered.json()).toEqual({ code: 503, msg: expect.stringContaining(sentence) })
@@ -59,10 +59,10 @@ test('without the database, pages and calls report the failure in the reader’s
 })
 
 test('without the database a private page reports the failure, because its screen could show nothing; browsers still get the shell', async () => {
-  const shown = await app.inject({ url: '/bag', headers: { 'accept-language': 'th' } })
-  expect([shown.statusCode, shown.headers['retry-after']]).toEqual([503, '5'])
-  expect(shown.body).toContain('<html lang="th">')
-  expect(shown.body).toContain('<meta http-equiv="refresh" content="5">')
+  const reply = await app.inject({ url: '/bag', headers: { 'accept-language': 'th' } })
+  expect([reply.statusCode, reply.headers['retry-after']]).toEqual([503, '5'])
+  expect(reply.body).toContain('<html lang="th">')
+  expect(reply.body).toContain('<meta http-equiv="refresh" content="5">')
   expect((await app.inject('/shell')).statusCode).toBe(200)
 })
 
@@ -73,11 +73,11 @@ test('without the database crawlers get plain text with Retry-After, and robots.
     '/sitemap/products.xml?from=a',
     '/sitemap/shops.xml?from=a',
   ]) {
-    const shown = await app.inject({ url, headers: { 'accept-language': 'en' } })
-    expect([url, shown.statusCode, shown.headers['retry-after']]).toEqual([url, 503, '5'])
-    expect(shown.headers['content-type']).toBe('text/plain; charset=utf-8')
-    expect(shown.headers['cache-control']).toBe('no-store')
-    expect(shown.body).toMatch(/^The shop can’t be reached.*\n$/)
+    const reply = await app.inject({ url, headers: { 'accept-language': 'en' } })
+    expect([url, reply.statusCode, reply.headers['retry-after']]).toEqual([url, 503, '5'])
+    expect(reply.headers['content-type']).toBe('text/plain; charset=utf-8')
+    expect(reply.headers['cache-control']).toBe('no-store')
+    expect(reply.body).toMatch(/^The shop can’t be reached.*\n$/)
   }
   expect((await app.inject('/robots.txt')).statusCode).toBe(200)
 })

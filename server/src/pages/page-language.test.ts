@@ -39,9 +39,9 @@ test.each([
 })
 
 test('without a known language in the request, the owner’s default applies once it is read', async () => {
-  const chosen = { default_language: new DefaultLanguage(async () => 'ko') } as FastifyInstance
-  expect(languageOfPage({ headers: {}, server: chosen })).toBe('zh-CN')
-  await chosen.default_language?.refresh()
-  expect(languageOfPage({ headers: { 'accept-language': 'fr' }, server: chosen })).toBe('ko')
-  expect(languageOfPage({ headers: { 'accept-language': 'en' }, server: chosen })).toBe('en')
+  const server = { default_language: new DefaultLanguage(async () => 'ko') } as FastifyInstance
+  expect(languageOfPage({ headers: {}, server })).toBe('zh-CN')
+  await server.default_language?.refresh()
+  expect(languageOfPage({ headers: { 'accept-language': 'fr' }, server })).toBe('ko')
+  expect(languageOfPage({ headers: { 'accept-language': 'en' }, server })).toBe('en')
 })

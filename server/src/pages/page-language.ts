@@ -10,9 +10,9 @@ const COOKIE = /(?:^|;\s*)Local_Lang=([^;]*)/
  */
 export function languageOfPage(request: Pick<FastifyRequest, 'headers' | 'server'>, search = ''): Language {
   const { headers } = request
-  const found =
+  const language =
     languageInAddress(search) ?? storedLanguage(headers.cookie) ?? preferredLanguage(headers['accept-language'])
-  return found?.tag ?? defaultLanguageAt(request)
+  return language?.tag ?? defaultLanguageAt(request)
 }
 
 const languageInAddress = (search: string) => languageOf(new URLSearchParams(search).get('lang') ?? undefined)

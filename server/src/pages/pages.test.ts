@@ -16,8 +16,8 @@ function somePages() {
   const { build, count } = aSmallStorefront()
   const pages = new Pages(shop.app, build, 'https://shop.example')
   const at = (path: string, language: 'en' | 'ja' = 'en') => pages.at({ path, search: '' }, language)
-  const says = async (path: string, words: string) => String(await htmlOf(await at(path))).includes(words)
-  return { at, says, count }
+  const contains = async (path: string, words: string) => String(await htmlOf(await at(path))).includes(words)
+  return { at, says: contains, count }
 }
 
 const setPrice = (sku_id: string, price_cents: number) =>
@@ -25,22 +25,22 @@ const setPrice = (sku_id: string, price_cents: number) =>
 
 test('a page shows a new price within five seconds', async () => {
   const { product_id, sku_id } = await aProduct(shop, { price_cents: 1000 })
-  const { at, says } = somePages()
+  const { at, says: contains } = somePages()
   await at(`/detail/${product_id}`)
   const changed_at = performance.now()
   await setPrice(sku_id, 777)
-  while (!(await says(`/detail/${product_id}`, '"price_cents":777')) && performance.now() - changed_at < 9_000)
+  while (!(await contains(`/detail/${product_id}`, '"price_cents":777')) && performance.now() - changed_at < 9_000)
     await wait(50)
   expect(performance.now() - changed_at).toBeLessThan(AGE_LIMIT_MS + 300)
 })
 
 test('a page that was not requested for a while is rendered again before it is sent', async () => {
   const { product_id, sku_id } = await aProduct(shop, { price_cents: 1000 })
-  const { at, says } = somePages()
+  const { at, says: contains } = somePages()
   await at(`/detail/${product_id}`)
   await setPrice(sku_id, 777)
   await wait(AGE_LIMIT_MS + 100)
-  expect(await says(`/detail/${product_id}`, '"price_cents":777')).toBe(true)
+  expect(await contains(`/detail/${product_id}`, '"price_cents":777')).toBe(true)
 })
 
 test('a re-rendered page is the same object while nothing changed', async () => {
@@ -71,14 +71,14 @@ test('missing pages share one page per language, which is rendered once', async 
 })
 
 test('a missing page shows a new name of the shop, and hides no other product', async () => {
-  const { at, says } = somePages()
+  const { at, says: contains } = somePages()
   await at('/detail/none')
   const { product_id } = await aProduct(shop)
   expect((await at(`/detail/${product_id}`)).status).toBe(200)
   const setName = (name: string) => shop.db.updateTable('brand').set({ name }).execute()
   await setName('Junk')
   onTestFinished(async () => void (await setName(DEFAULT_BRAND)))
-  await expect.poll(() => says('/detail/none', '<title>Product · Junk</title>'), { timeout: 9_000 }).toBe(true)
+  await expect.poll(() => contains('/detail/none', '<title>Product · Junk</title>'), { timeout: 9_000 }).toBe(true)
 })
 
 /** Pages whose rendering can be held and released by the test. */
@@ -86,12 +86,12 @@ function heldPages() {
   const { build } = aSmallStorefront()
   const waiting: (() => void)[] = []
   let most = 0
-  const render: typeof build.renderer.render = async (...asked) => {
+  const render: typeof build.renderer.render = async (...parameters) => {
     const { promise, resolve } = Promise.withResolvers<void>()
     waiting.push(resolve)
     most = Math.max(most, waiting.length)
     await promise
-    return build.renderer.render(...asked)
+    return build.renderer.render(...parameters)
   }
   const pages = new Pages(shop.app, { ...build, renderer: { ...build.renderer, render } }, 'https://shop.example')
   const at = (id: string) => pages.at({ path: `/detail/${id}`, search: '' }, 'en')
@@ -111,24 +111,24 @@ const untilAllAre = async (pages: Promise<unknown>[], letOneGo: () => void) => {
 
 test('at most four pages are rendered at the same time', async () => {
   const { at, most, letOneGo, waiting } = heldPages()
-  const asked = Array.from({ length: 30 }, (_, at_place) => at(`none-${at_place}`))
+  const requests = Array.from({ length: 30 }, (_, at_place) => at(`none-${at_place}`))
   await expect.poll(() => waiting.length).toBe(4)
-  await untilAllAre(asked, letOneGo)
-  expect((await Promise.all(asked)).map(({ status }) => status)).toEqual(Array(30).fill(404))
+  await untilAllAre(requests, letOneGo)
+  expect((await Promise.all(requests)).map(({ status }) => status)).toEqual(Array(30).fill(404))
   expect(most()).toBe(4)
 })
 
 test('beyond 500 waiting pages, or after waiting too long, a page is refused as busy', async () => {
   const { at, letOneGo, waiting } = heldPages()
-  const asked = Array.from({ length: 504 }, (_, at_place) => at(`none-${at_place}`))
+  const requests = Array.from({ length: 504 }, (_, at_place) => at(`none-${at_place}`))
   await expect.poll(() => waiting.length).toBe(4)
   await expect(at('one-more')).rejects.toThrow(Busy)
   const now = vi.spyOn(performance, 'now')
   onTestFinished(() => now.mockRestore())
   const started = performance.now()
   now.mockImplementation(() => started + 6_000)
-  const outcomes = Promise.allSettled(asked)
-  await untilAllAre(asked, letOneGo)
+  const outcomes = Promise.allSettled(requests)
+  await untilAllAre(requests, letOneGo)
   now.mockRestore()
   expect((await outcomes).filter(({ status }) => status === 'rejected')).toHaveLength(500)
 })

@@ -61,9 +61,9 @@ export class Pages {
   }
 
   /** Returns the page at a URL. Equivalent URLs share one cached page. */
-  async at(asked: PageAddress, language: Language): Promise<Page> {
-    const address = this.#build.renderer.canonical(asked)
-    if (!address?.is_cached) return this.#render(address ?? { path: asked.path, search: '' }, language)
+  async at(url: PageAddress, language: Language): Promise<Page> {
+    const address = this.#build.renderer.canonical(url)
+    if (!address?.is_cached) return this.#render(address ?? { path: url.path, search: '' }, language)
     const key = `${language} ${address.path}?${address.search}`
     return this.#cache.get(key, (old, age) => this.#render(address, language, { old, age }), STALE_MS)
   }

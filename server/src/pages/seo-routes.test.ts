@@ -9,8 +9,8 @@ const placesIn = (text: string) => [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].ma
 const placesAt = async (url: string) => placesIn((await get(url)).body)
 
 test('the sitemap contains each product on sale, in each language', async () => {
-  const [sold, gone] = [await aProduct(shop, { kind: 'kite' }), await aProduct(shop, { kind: 'robot' })]
-  await shop.db.updateTable('product').set({ on_sale: false }).where('product_id', '=', gone.product_id).execute()
+  const [sold, off_sale] = [await aProduct(shop, { kind: 'kite' }), await aProduct(shop, { kind: 'robot' })]
+  await shop.db.updateTable('product').set({ on_sale: false }).where('product_id', '=', off_sale.product_id).execute()
   await listed(shop)
   const files = await placesAt('/sitemap.xml')
   expect(files).toContain(`${ORIGIN}/sitemap/pages.xml`)
@@ -23,7 +23,7 @@ test('the sitemap contains each product on sale, in each language', async () => 
       expect(places).toContain(`${ORIGIN}/register/${text}?lang=${tag}`)
     expect(places).toContain(`${ORIGIN}/explore?category=toys&#38;kind=kite&#38;lang=${tag}`)
   }
-  expect(places.filter((place) => place.includes(gone.product_id) || place.includes('robot'))).toEqual([])
+  expect(places.filter((place) => place.includes(off_sale.product_id) || place.includes('robot'))).toEqual([])
   expect(new Set(places).size).toBe(places.length)
 })
 

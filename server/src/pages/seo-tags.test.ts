@@ -66,8 +66,8 @@ test('a search has structured data, and a missing page has none', () => {
 test.each([
   ['does not exist', { ...page, status: 404 as const }, links],
   ['has no canonical address', page, undefined],
-])('a page that %s is not indexed', (_what, shown, its_links) => {
-  expect(seoTags(shown, 'en', 'Sampan', its_links)).toEqual({
+])('a page that %s is not indexed', (_what, page, its_links) => {
+  expect(seoTags(page, 'en', 'Sampan', its_links)).toEqual({
     tags: '<meta name="robots" content="noindex">',
     data: '',
   })

@@ -68,7 +68,7 @@ test('the age of a value is measured from the start of its computation, and a ne
   const old = await cache.get('a', make)
   await wait(80)
   await cache.get('a', make)
-  expect(make.mock.calls.map(([given]) => given)).toEqual([undefined, old])
+  expect(make.mock.calls.map(([old_value]) => old_value)).toEqual([undefined, old])
 })
 
 test('a value that took longer to compute than its TTL is not reused', async () => {

@@ -77,13 +77,14 @@ test.each(Object.entries(READS))(
 
 test('the product page shows a new stock within a second, the stock call immediately', async () => {
   const { product_id, sku_id } = await aProduct(shop, { stock: 3 })
-  const shown = async () => (await call('GET /api/product/detail', { query: { product_id } })).data.skus[0]?.stock
-  expect(await shown()).toBe(3)
+  const stockOfDetail = async () =>
+    (await call('GET /api/product/detail', { query: { product_id } })).data.skus[0]?.stock
+  expect(await stockOfDetail()).toBe(3)
   await shop.db.updateTable('sku').set({ stock: 2 }).where('sku_id', '=', sku_id).execute()
-  const left = await call('GET /api/product/stock', { query: { product_id } })
-  expect(left.data[0]?.stock).toBe(2)
+  const stock = await call('GET /api/product/stock', { query: { product_id } })
+  expect(stock.data[0]?.stock).toBe(2)
   await wait(1_050)
-  expect(await shown()).toBe(2)
+  expect(await stockOfDetail()).toBe(2)
 })
 
 test('replies are cached per language, query and page; a missing product is never cached', async () => {
@@ -116,7 +117,7 @@ test('replies are cached per language, query and page; a missing product is neve
 /** A cache with replies that contain the number of times they were made. */
 function aCache() {
   const replies = openReplyCache()
-  const made = new Map<string, number>()
+  const counts = new Map<string, number>()
   const ask = async (
     call: Parameters<typeof replyFrom>[1]['call'],
     query: object,
@@ -125,8 +126,8 @@ function aCache() {
   ) => {
     const name = `${call} ${JSON.stringify(query)}`
     const body = await replyFrom(replies, { language, call, query }, async () => {
-      const time = (made.get(name) ?? 0) + 1
-      made.set(name, time)
+      const time = (counts.get(name) ?? 0) + 1
+      counts.set(name, time)
       if (ms) await wait(ms)
       return Buffer.from(String(time))
     })

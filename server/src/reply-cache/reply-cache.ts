@@ -76,12 +76,12 @@ export async function replyFrom(
   make: (age: Age) => Promise<Buffer>,
 ): Promise<Buffer> {
   const page = ageOfPage.getStore()
-  const made = async (_old?: Reply, age: Age = { as_of: performance.now() }) => ({
+  const makeReply = async (_old?: Reply, age: Age = { as_of: performance.now() }) => ({
     body: await make(age),
     as_of: age.as_of,
   })
   const stale_ms = page || !LISTS.has(call) ? 0 : STALE_MS
-  const { body, as_of } = await (replies ? replies.get(keyOf(language, call, query), made, stale_ms) : made())
+  const { body, as_of } = await (replies ? replies.get(keyOf(language, call, query), makeReply, stale_ms) : makeReply())
   if (page) page.as_of = Math.min(page.as_of, as_of)
   return body
 }

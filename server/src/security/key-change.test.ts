@@ -82,11 +82,14 @@ test('a once-per-person code stays used for the address of a deleted account', a
 })
 
 test('the list of former keys is read with the latest first, and each former key is validated like the current key', () => {
-  const said = { SAMPAN_KEY: NEW.toString('base64') }
-  const env = { ...said, SAMPAN_FORMER_KEYS: `${OLD.toString('base64')}, ${Buffer.alloc(32, 5).toString('base64')},` }
+  const own_key = { SAMPAN_KEY: NEW.toString('base64') }
+  const env = {
+    ...own_key,
+    SAMPAN_FORMER_KEYS: `${OLD.toString('base64')}, ${Buffer.alloc(32, 5).toString('base64')},`,
+  }
   expect(readKeys(env, '/nowhere', true).former.map(({ key_id }) => key_id)).toEqual(
     [OLD, Buffer.alloc(32, 5)].map((secret) => keysFrom(secret).key_id),
   )
-  expect(readKeys(said, '/nowhere', true).former).toEqual([])
-  expect(() => readKeys({ ...said, SAMPAN_FORMER_KEYS: 'short' }, '/nowhere', true)).toThrow('SAMPAN_FORMER_KEYS')
+  expect(readKeys(own_key, '/nowhere', true).former).toEqual([])
+  expect(() => readKeys({ ...own_key, SAMPAN_FORMER_KEYS: 'short' }, '/nowhere', true)).toThrow('SAMPAN_FORMER_KEYS')
 })

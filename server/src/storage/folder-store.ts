@@ -38,9 +38,9 @@ export class FolderStore implements ObjectStore {
   }
 
   async readDerived(key: string): Promise<Buffer | undefined> {
-    const found = await this.#stat(key)
-    if (!found) return undefined
-    void markRecentlyUsed(this.#path(key), found)
+    const stats = await this.#stat(key)
+    if (!stats) return undefined
+    void markRecentlyUsed(this.#path(key), stats)
     // The result is undefined if the picture was deleted after `#stat`: resized pictures are deleted to free disk
     // space.
     return this.read(key)
@@ -48,8 +48,8 @@ export class FolderStore implements ObjectStore {
 
   /** Copying or moving a file changes at least one of the three values. */
   async tag(key: string): Promise<string | undefined> {
-    const found = await this.#stat(key)
-    return found && `${found.ctimeMs} ${found.size} ${found.ino}`
+    const stats = await this.#stat(key)
+    return stats && `${stats.ctimeMs} ${stats.size} ${stats.ino}`
   }
 
   async write(key: string, bytes: Buffer, is_unique = false): Promise<void> {
@@ -78,8 +78,8 @@ export class FolderStore implements ObjectStore {
     for await (const entry of folder) {
       if (!entry.isFile()) continue
       const key = `${prefix}${entry.name}`
-      const found = await this.#stat(key)
-      if (found) yield { key, size: found.size, modified_ms: found.mtimeMs }
+      const stats = await this.#stat(key)
+      if (stats) yield { key, size: stats.size, modified_ms: stats.mtimeMs }
     }
   }
 

@@ -4,8 +4,8 @@ import type { ObjectStore } from './object-store.ts'
 const PREFIXES = ['files/', 'pictures/original/']
 
 /** Copies pictures from one store to another, except those that already exist there with the same size. */
-export async function movePictures(from: ObjectStore, to: ObjectStore): Promise<{ copied: number; known: number }> {
-  const moved = { copied: 0, known: 0 }
+export async function movePictures(from: ObjectStore, to: ObjectStore): Promise<{ copied: number; existing: number }> {
+  const moved = { copied: 0, existing: 0 }
   for (const prefix of PREFIXES) {
     const sizes = new Map<string, number>()
     for await (const { key, size } of to.list(prefix)) sizes.set(key, size)
@@ -13,7 +13,7 @@ export async function movePictures(from: ObjectStore, to: ObjectStore): Promise<
       // Skips drafts that a killed server left behind.
       if (!key.endsWith('.webp')) continue
       if (sizes.get(key) === size) {
-        moved.known += 1
+        moved.existing += 1
         continue
       }
       const picture = await from.read(key)

@@ -61,8 +61,8 @@ test('servers that share a folder can write the same picture at the same time', 
   const shared = join(folder, randomUUID())
   const writing = [1, 2, 3, 4].map((digit) => new FolderStore(shared).write('files/a.webp', Buffer.alloc(99, digit)))
   await Promise.all(writing)
-  const written = await new FolderStore(shared).read('files/a.webp')
-  expect(written).toHaveLength(99)
+  const bytes = await new FolderStore(shared).read('files/a.webp')
+  expect(bytes).toHaveLength(99)
   expect(await keysIn(new FolderStore(shared), 'files/')).toEqual(['files/a.webp'])
 })
 

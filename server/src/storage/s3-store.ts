@@ -74,11 +74,11 @@ export class S3Store implements ObjectStore {
         const signal = AbortSignal.timeout(ANSWER_MS)
         const answer = await this.#client.fetch(url, { method, signal, ...(body && { body, headers }) })
         // The reply is read to the end in any case, so that the connection can be reused.
-        const read = Buffer.from(await answer.arrayBuffer())
+        const bytes = Buffer.from(await answer.arrayBuffer())
         const { status } = answer
         if (answer.ok || (status === 404 && query.prefix === undefined && method !== 'PUT'))
-          return { status, headers: answer.headers, body: read }
-        failure = `${status} ${inXml(read.toString(), 'Code') ?? ''}`
+          return { status, headers: answer.headers, body: bytes }
+        failure = `${status} ${inXml(bytes.toString(), 'Code') ?? ''}`
         if (status < 500 && status !== 429) break
       } catch (error) {
         failure = error instanceof Error ? causeOf(error) : String(error)

@@ -20,8 +20,8 @@ export const askAtTerminal: Ask = (question, { is_secret = false } = {}) => {
       process.stderr.write('\n')
       giveUp(new Misuse('Nothing was typed.'))
     })
-    reader.question(is_secret ? '' : question, (typed) => {
-      answer(typed)
+    reader.question(is_secret ? '' : question, (line) => {
+      answer(line)
       reader.close()
     })
   })

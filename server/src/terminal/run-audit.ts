@@ -59,9 +59,9 @@ function problemsText({ problems, truncated }: Awaited<ReturnType<typeof runFull
     { title: 'FOUND', right: true },
     { title: 'EXPECTED', right: true },
   ]
-  const found = table(
+  const text = table(
     columns,
     problems.map((one) => [one.problem, one.account, dollars(one.found_cents), dollars(one.expected_cents)]),
   )
-  return truncated ? `${found}\nThere are more: these are the first ${problems.length}.` : found
+  return truncated ? `${text}\nThere are more: these are the first ${problems.length}.` : text
 }

@@ -14,11 +14,11 @@ const OWN_PASSWORD = 'quiet-harbour-lantern'
  * @returns the output of the terminal.
  */
 async function run(argv: string[], password = OWN_PASSWORD) {
-  const shown: string[] = []
-  const say = (text: string) => void shown.push(text)
+  const lines: string[] = []
+  const say = (text: string) => void lines.push(text)
   const env = { DATABASE_URL, LOG_LEVEL: 'silent', SAMPAN_DESK_PASSWORD: password }
   const exit_code = await runOperator(argv, { env, ask: async () => '', say, complain: say })
-  return { exit_code, text: shown.join('\n') }
+  return { exit_code, text: lines.join('\n') }
 }
 const signIn = async (account: string, password: string) => {
   const entered = await callerOf(shop)('POST /api/admin/login', { body: { account, password } })
@@ -78,8 +78,8 @@ test.each([
   [['add', 'nobody'], 'Say whose e-mail address'],
   [['owner@example.com'], 'is no command'],
   [['reset-factor', 'nobody@example.com'], 'There is no operator nobody@example.com'],
-])('the wrong arguments %j are answered with the correct usage', async (argv, told) => {
-  expect(await run(argv)).toEqual({ exit_code: 1, text: expect.stringContaining(told) })
+])('the wrong arguments %j are answered with the correct usage', async (argv, usage) => {
+  expect(await run(argv)).toEqual({ exit_code: 1, text: expect.stringContaining(usage) })
 })
 
 test('a weak password is refused', async () => {

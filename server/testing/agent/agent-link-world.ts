@@ -60,27 +60,32 @@ export function aVerifier() {
 
 type Asked = { scopes?: readonly string[]; redirect_uri?: string; code_challenge: string; state?: string }
 
-export const askOf = ({ client_id, redirect_uri }: TestAgent, { scopes = AGENT_SCOPES, ...asked }: Asked) => ({
+export const askOf = ({ client_id, redirect_uri }: TestAgent, { scopes = AGENT_SCOPES, ...parameters }: Asked) => ({
   client_id,
   redirect_uri,
   scope: scopes.join(' '),
-  ...asked,
+  ...parameters,
 })
 
 type Consenting = { scopes?: readonly string[]; allowance_cents?: number; payment_code?: string; redirect_uri?: string }
 
 /** The shopper consents. @returns the code that the browser brings to the agent, and its verifier. */
 export async function consent(agent: TestAgent, { call }: Pick<TestShopper, 'call'>, options: Consenting = {}) {
-  const { allowance_cents = 5_000, payment_code = PAYMENT_CODE, ...asked } = options
+  const { allowance_cents = 5_000, payment_code = PAYMENT_CODE, ...parameters } = options
   const { code_verifier, code_challenge } = aVerifier()
   const { data: request } = await call('GET /api/user/agent/request', {
-    query: askOf(agent, { code_challenge, state: 'x', ...asked }),
+    query: askOf(agent, { code_challenge, state: 'x', ...parameters }),
   })
   const { data } = await call('POST /api/user/agent/allow', {
     body: { ticket: request.ticket, allowance_cents, payment_code },
   })
   const code = new URL(data.redirect_to).searchParams.get('code') ?? ''
-  return { code, code_verifier, redirect_uri: asked.redirect_uri ?? agent.redirect_uri, client_id: agent.client_id }
+  return {
+    code,
+    code_verifier,
+    redirect_uri: parameters.redirect_uri ?? agent.redirect_uri,
+    client_id: agent.client_id,
+  }
 }
 
 type TokenReply = {

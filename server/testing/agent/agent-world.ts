@@ -33,10 +33,10 @@ export function aProfile({
 }
 
 /** A server on this machine that is closed after the test file. @returns its origin, and the paths that were asked for. */
-export async function aServer(listener: RequestListener): Promise<{ origin: string; asked: string[] }> {
-  const asked: string[] = []
+export async function aServer(listener: RequestListener): Promise<{ origin: string; requests: string[] }> {
+  const requests: string[] = []
   const server = createServer((request, reply) => {
-    asked.push(request.url ?? '')
+    requests.push(request.url ?? '')
     listener(request, reply)
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
@@ -45,16 +45,16 @@ export async function aServer(listener: RequestListener): Promise<{ origin: stri
     server.close()
   })
   const { port } = server.address() as AddressInfo // it listens on a port
-  return { origin: `http://127.0.0.1:${port}`, asked }
+  return { origin: `http://127.0.0.1:${port}`, requests }
 }
 
 /** Serves a profile. @returns its URL. */
 export async function aProfileServer(profile: object, headers: Record<string, string> = {}) {
-  const { origin, asked } = await aServer((_request, reply) => {
+  const { origin, requests } = await aServer((_request, reply) => {
     reply.writeHead(200, { 'content-type': 'application/json', ...headers })
     reply.end(JSON.stringify(profile))
   })
-  return { url: `${origin}/profile.json`, asked }
+  return { url: `${origin}/profile.json`, asked: requests }
 }
 
 export type AgentKey = { kid: string; private_key: KeyObject; jwk: object }

@@ -49,7 +49,7 @@ export async function anAgent({ db, context }: TestShop, host = `agent-${randomU
       keys: has_keys ? [{ kid: 'k', kty: 'EC' }] : [],
     }
     const platform = { platform_id, profile_url, profile, is_signed }
-    const known = {
+    const call = {
       context,
       platform,
       version: '2026-08-25',
@@ -60,7 +60,7 @@ export async function anAgent({ db, context }: TestShop, host = `agent-${randomU
       ip: '',
     } as const
     try {
-      const reply = await transaction(db, (tx) => operation.run({ ...known, db: tx } as AgentCall, input)) // the tests negotiate nothing
+      const reply = await transaction(db, (tx) => operation.run({ ...call, db: tx } as AgentCall, input)) // the tests negotiate nothing
       return { status: reply.status ?? operation.status, data: JSON.parse(JSON.stringify(reply.body)) as Document }
     } catch (error) {
       if (error instanceof AgentRefusal) return { status: error.status, data: { messages: error.messages } as Document }

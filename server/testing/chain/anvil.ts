@@ -109,9 +109,9 @@ function chainAt(url: string) {
     reorganise: (depth: number) => rpc('anvil_reorg', depth, []),
     /** Creates a token in a new block. @returns its address. */
     aToken: async ({ symbol = 'TUSD', decimals = 6, fee_basis_points = 0 }: TokenOptions = {}): Promise<string> => {
-      const [name, shown] = ['Test dollar', symbol]
+      const [name, symbol_text] = ['Test dollar', symbol]
       const head = [word(128), word(192), word(decimals), word(fee_basis_points)]
-      const texts = [word(name.length), wordOfText(name), word(shown.length), wordOfText(shown)]
+      const texts = [word(name.length), wordOfText(name), word(symbol_text.length), wordOfText(symbol_text)]
       const hash = await send({ data: TOKEN.bytecode + [...head, ...texts].join('') })
       await mine()
       const receipt = await rpc<{ contractAddress: string }>('eth_getTransactionReceipt', hash)
@@ -130,8 +130,8 @@ function chainAt(url: string) {
       return send({ to: token, data: selector('mintAll(address[],uint256[])') + data, gas: MOST_GAS })
     },
     /** Sends tokens of an account of the chain. */
-    transfer: (token: string, { from, ...sent }: Mint & { from: string }) =>
-      send({ from, to: token, data: transferData(sent) }),
+    transfer: (token: string, { from, ...transfer }: Mint & { from: string }) =>
+      send({ from, to: token, data: transferData(transfer) }),
     /** The input of a call that transfers the caller's tokens. */
     transferData,
     /** Sends tokens of any address, as the wallet that holds its private key does. */

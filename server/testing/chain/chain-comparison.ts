@@ -83,8 +83,8 @@ export async function compareWithChain(db: Db, { network, ...place }: Place): Pr
   const { credits, state_of } = await readBooks(db, network)
   const wallets = await walletsOf(db)
   const differences: string[] = []
-  const differ = (text: string, ...[found, expected]: [unknown, unknown]) => {
-    if (found !== expected) differences.push(`${text}: ${found}, and ${expected} on the chain`)
+  const differ = (text: string, ...[actual, expected]: [unknown, unknown]) => {
+    if (actual !== expected) differences.push(`${text}: ${actual}, and ${expected} on the chain`)
   }
 
   const recipient_of = new Map(deposits.map(({ key, recipient }) => [key, recipient]))

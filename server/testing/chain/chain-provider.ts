@@ -6,7 +6,7 @@ import type { TestChain } from './anvil.ts'
 export type Asked = { id: number; method: string; params: unknown[] }
 type Answer = { status?: number; text: string } | 'drop'
 /** Replies instead of the node; undefined passes the request on. `text` is the node's own reply. */
-export type Tamper = (asked: Asked, text: () => Promise<string>) => Answer | undefined | Promise<Answer | undefined>
+export type Tamper = (request: Asked, text: () => Promise<string>) => Answer | undefined | Promise<Answer | undefined>
 
 export const result = ({ id }: Asked, value: unknown): Answer => ({
   text: JSON.stringify({ jsonrpc: '2.0', id, result: value }),
@@ -14,9 +14,9 @@ export const result = ({ id }: Asked, value: unknown): Answer => ({
 
 /** Replies to one method only. */
 export const only =
-  (method: string, answer: (asked: Asked, text: () => Promise<string>) => ReturnType<Tamper>): Tamper =>
-  (asked, text) =>
-    asked.method === method ? answer(asked, text) : undefined
+  (method: string, answer: (request: Asked, text: () => Promise<string>) => ReturnType<Tamper>): Tamper =>
+  (request, text) =>
+    request.method === method ? answer(request, text) : undefined
 
 /** A provider in front of a chain that can lie, fail and lose. The present test closes it. */
 export async function aProvider(chain: Pick<TestChain, 'url'>) {

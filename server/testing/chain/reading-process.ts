@@ -31,10 +31,10 @@ export class ReadingProcess {
 /** Waits until the provider gets this number of further calls. It does not reply to the last of them before that. */
 export const callsOf = (provider: Awaited<ReturnType<typeof startProvider>>, calls: number) =>
   new Promise<void>((reached) => {
-    let asked = 0
+    let count = 0
     provider.becomes(() => {
-      asked += 1
-      if (asked === calls) reached()
+      count += 1
+      if (count === calls) reached()
       return undefined
     })
   })

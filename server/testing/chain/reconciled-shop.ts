@@ -47,9 +47,9 @@ export async function aReconciledShop() {
 
   const stateOf = async ({ network }: Named) => {
     const { data } = await operator.call('GET /api/admin/chain/reconciliations')
-    const found = data.networks.find((one) => one.network === network)
-    if (!found) throw new Error('the network is not listed')
-    return found
+    const network_status = data.networks.find((one) => one.network === network)
+    if (!network_status) throw new Error('the network is not listed')
+    return network_status
   }
   const tokenOf = async (of: Named) => (await stateOf(of)).tokens[0]
   const balances = async ({ network }: Named, show: 'holding' | 'different' | 'explained' = 'different') =>

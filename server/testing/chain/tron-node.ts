@@ -16,7 +16,7 @@ const FIRST_HEIGHT = 71_500_000
 const BLOCK_S = 3
 
 type Sent = { from: string; to: string; units: bigint; is_failed?: boolean }
-type Block = { height: number; id: string; parent: string; time_s: number; sent: (Sent & { hash: string })[] }
+type Block = { height: number; id: string; parent: string; time_s: number; transfers: (Sent & { hash: string })[] }
 type Asked = { id: number; method: string; params: unknown[] }
 
 const hex = (quantity: number) => `0x${quantity.toString(16)}`
@@ -33,23 +33,29 @@ class Refused extends Error {}
 export async function aTronNode({ contract = TRON_USDT, range_most = 5_000 } = {}) {
   const blocks: Block[] = []
   let salt = 0
-  const grow = (count: number, sent: readonly Sent[] = []) => {
+  const grow = (count: number, transfers: readonly Sent[] = []) => {
     for (let added = 1; added <= count; added++) {
       const height = FIRST_HEIGHT + blocks.length
       const parent = blocks.at(-1)?.id ?? '00'.repeat(32)
       const id = height.toString(16).padStart(16, '0') + hashOf(parent, ++salt).slice(16)
       const time_s = Math.floor(Date.now() / 1000) - BLOCK_S * (count - added)
-      const of_last = added === count ? sent : []
-      blocks.push({ height, id, parent, time_s, sent: of_last.map((one, at) => ({ ...one, hash: hashOf(id, at) })) })
+      const of_last = added === count ? transfers : []
+      blocks.push({
+        height,
+        id,
+        parent,
+        time_s,
+        transfers: of_last.map((one, at) => ({ ...one, hash: hashOf(id, at) })),
+      })
     }
   }
   /** Removes the last blocks, as when TRON's witnesses continue another branch. */
   const drop = (count: number) => void blocks.splice(-count)
   grow(SOLID_AFTER + 2)
   const server = createServer(async (request, response) => {
-    const asked: Asked = JSON.parse((await request.toArray()).join(''))
+    const call: Asked = JSON.parse((await request.toArray()).join(''))
     // Errors have the status 200 too.
-    response.writeHead(200, { 'content-type': 'application/json-rpc' }).end(JSON.stringify(reply(asked)))
+    response.writeHead(200, { 'content-type': 'application/json-rpc' }).end(JSON.stringify(reply(call)))
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   onTestFinished(() => void server.close())
@@ -68,7 +74,7 @@ export async function aTronNode({ contract = TRON_USDT, range_most = 5_000 } = {
     url: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
     grow,
     drop,
-    hashes: () => blocks.flatMap(({ sent }) => sent.map(({ hash }) => hash)),
+    hashes: () => blocks.flatMap(({ transfers }) => transfers.map(({ hash }) => hash)),
   }
 }
 
@@ -126,16 +132,16 @@ class Answers {
         gasLimit: '0x160a2bd380',
         gasUsed: '0x97d1f2',
       },
-      ...{ transactions: block.sent.map(({ hash }) => `0x${hash}`), uncles: [] },
+      ...{ transactions: block.transfers.map(({ hash }) => `0x${hash}`), uncles: [] },
       ...{ baseFeePerGas: '0x0', mixHash: ZERO(32) },
     }
   }
 
   private logsIn(block: Block) {
-    return block.sent.flatMap((sent, at) => (sent.is_failed ? [] : [this.logOf(block, sent, at)]))
+    return block.transfers.flatMap((transfer, at) => (transfer.is_failed ? [] : [this.logOf(block, transfer, at)]))
   }
 
-  private logOf(block: Block, { from, to, units, hash }: Block['sent'][number], at: number) {
+  private logOf(block: Block, { from, to, units, hash }: Block['transfers'][number], at: number) {
     return {
       ...{ logIndex: hex(at), transactionIndex: hex(at), transactionHash: `0x${hash}`, blockHash: `0x${block.id}` },
       ...{ blockNumber: hex(block.height), address: this.contract, data: `0x${word(`0x${units.toString(16)}`)}` },
@@ -156,36 +162,36 @@ class Answers {
 
   private find(hash: string) {
     for (const block of this.blocks) {
-      const at = block.sent.findIndex((sent) => sent.hash === hash)
-      const sent = block.sent[at]
-      if (sent) return { block, at, sent }
+      const at = block.transfers.findIndex((transfer) => transfer.hash === hash)
+      const transfer = block.transfers[at]
+      if (transfer) return { block, at, sent: transfer }
     }
     return undefined
   }
 
   private receiptOf(hash: string) {
-    const found = this.find(hash)
-    if (!found) return null
-    const { block, at, sent } = found
+    const place = this.find(hash)
+    if (!place) return null
+    const { block, at, sent: transfer } = place
     return {
       ...{ blockHash: `0x${block.id}`, blockNumber: hex(block.height), contractAddress: null },
-      ...{ cumulativeGasUsed: '0x7f8e', effectiveGasPrice: '0xd2', from: sent.from, gasUsed: '0x3965' },
-      ...{ logs: sent.is_failed ? [] : [this.logOf(block, sent, at)], logsBloom: ZERO(256) },
-      ...{ status: sent.is_failed ? '0x0' : '0x1', to: this.contract, transactionHash: `0x${hash}` },
+      ...{ cumulativeGasUsed: '0x7f8e', effectiveGasPrice: '0xd2', from: transfer.from, gasUsed: '0x3965' },
+      ...{ logs: transfer.is_failed ? [] : [this.logOf(block, transfer, at)], logsBloom: ZERO(256) },
+      ...{ status: transfer.is_failed ? '0x0' : '0x1', to: this.contract, transactionHash: `0x${hash}` },
       ...{ transactionIndex: hex(at), type: '0x0' },
     }
   }
 
   private transactionOf(hash: string) {
-    const found = this.find(hash)
-    if (!found) return null
-    const { block, at, sent } = found
-    const input = `0xa9059cbb${word(sent.to)}${word(`0x${sent.units.toString(16)}`)}`
+    const place = this.find(hash)
+    if (!place) return null
+    const { block, at, sent: transfer } = place
+    const input = `0xa9059cbb${word(transfer.to)}${word(`0x${transfer.units.toString(16)}`)}`
     return {
       ...{
         blockHash: `0x${block.id}`,
         blockNumber: hex(block.height),
-        from: sent.from,
+        from: transfer.from,
         gas: '0x3965',
         gasPrice: '0xd2',
       },

@@ -9,12 +9,12 @@ type RecordedStatement = { text: string; values: readonly unknown[] }
 
 /** A database handle that records its statements. `take` returns the recorded statements, and clears them. */
 export function openRecordingDatabase(address: pg.PoolConfig): { db: Db; take: () => RecordedStatement[] } {
-  const asked: RecordedStatement[] = []
+  const statements: RecordedStatement[] = []
   const db = new Kysely<Tables>({
     dialect: new PostgresDialect({ pool: new Pool(address) }),
-    log: ({ query }) => void asked.push({ text: query.sql, values: query.parameters }),
+    log: ({ query }) => void statements.push({ text: query.sql, values: query.parameters }),
   })
-  return { db, take: () => asked.splice(0) }
+  return { db, take: () => statements.splice(0) }
 }
 
 type Plan = {
@@ -34,8 +34,8 @@ type Plan = {
 function rowsOf(plan: Plan): number {
   const below = (plan.Plans ?? []).reduce((sum, part) => sum + rowsOf(part), 0)
   if (!plan['Relation Name'] && !plan['Index Name']) return below
-  const left = (plan['Rows Removed by Filter'] ?? 0) + (plan['Rows Removed by Index Recheck'] ?? 0)
-  return below + (plan['Actual Rows'] + left) * plan['Actual Loops']
+  const removed_rows = (plan['Rows Removed by Filter'] ?? 0) + (plan['Rows Removed by Index Recheck'] ?? 0)
+  return below + (plan['Actual Rows'] + removed_rows) * plan['Actual Loops']
 }
 
 export type Cost = { rows: number; pages: number; text: string; plan: string }
@@ -70,9 +70,9 @@ export async function costOf(db: Db, { text, values }: RecordedStatement): Promi
       const times = text.startsWith(CUSTOM_PLAN) ? 0 : PLANNED_FOR_VALUES
       for (let time = 0; time <= times; time++) {
         const isMeasured = time === 0 || time === PLANNED_FOR_VALUES
-        const [found] = await run(`${isMeasured ? EXPLAIN : 'explain (format json)'} ${execute}`)
+        const [explained] = await run(`${isMeasured ? EXPLAIN : 'explain (format json)'} ${execute}`)
         if (!isMeasured) continue
-        const [{ Plan: plan }] = (found as { 'QUERY PLAN': [{ Plan: Plan }] })['QUERY PLAN'] // format of PostgreSQL's EXPLAIN
+        const [{ Plan: plan }] = (explained as { 'QUERY PLAN': [{ Plan: Plan }] })['QUERY PLAN'] // format of PostgreSQL's EXPLAIN
         const pages = (plan['Shared Hit Blocks'] ?? 0) + (plan['Shared Read Blocks'] ?? 0)
         costs.push({ rows: rowsOf(plan), pages, text, plan: JSON.stringify(plan, null, 1) })
       }

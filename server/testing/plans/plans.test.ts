@@ -4,6 +4,6 @@ import { costOf } from './plans-sql.ts'
 
 test('a statement is planned with exactly the bytes that were sent', async () => {
   const shop = await aShop()
-  const asked = { text: 'select 1 where length($1::bytea) = 4', values: [Buffer.from([0, 92, 255, 1])] }
-  await expect(costOf(shop.db, asked)).resolves.toMatchObject({ text: asked.text })
+  const statement = { text: 'select 1 where length($1::bytea) = 4', values: [Buffer.from([0, 92, 255, 1])] }
+  await expect(costOf(shop.db, statement)).resolves.toMatchObject({ text: statement.text })
 })

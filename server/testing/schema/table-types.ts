@@ -58,14 +58,14 @@ function typeOf(column: Column): string {
   if (own?.startsWith('ColumnType<')) return own
   const one = own ?? valuesOf(column) ?? (JSON_TYPES.includes(type) ? 'unknown' : (TYPES[type] ?? 'string'))
   const whole = is_array && !own ? (one.includes(' ') ? `(${one})[]` : `${one}[]`) : one
-  const read = is_nullable && whole !== 'unknown' ? `${whole} | null` : whole
-  if (is_view) return read
-  if (is_computed) return `ColumnType<${read}, never, never>`
+  const select_type = is_nullable && whole !== 'unknown' ? `${whole} | null` : whole
+  if (is_view) return select_type
+  if (is_computed) return `ColumnType<${select_type}, never, never>`
   if (JSON_TYPES.includes(type)) {
-    const written = is_nullable ? 'string | null' : 'string'
-    return `ColumnType<${read}, ${written}${has_default || is_nullable ? ' | undefined' : ''}, ${written}>`
+    const insert_type = is_nullable ? 'string | null' : 'string'
+    return `ColumnType<${select_type}, ${insert_type}${has_default || is_nullable ? ' | undefined' : ''}, ${insert_type}>`
   }
-  return has_default ? `Generated<${read}>` : read
+  return has_default ? `Generated<${select_type}>` : select_type
 }
 
 /**

@@ -135,7 +135,7 @@ test('a wrong code that is sent again with the same key counts once', async () =
   const shopper = await aShopper(shop)
   const key = randomUUID()
   const gate = (tx: Db) => checkPaymentCode(tx, shop.context.keys, shopper.user_id, '493716')
-  for (let sent = 0; sent < 8; sent++)
+  for (let number = 0; number < 8; number++)
     expect(await send(shopper, { key, gate })).toEqual({ refused: 'payment_code_wrong' })
 })
 
@@ -155,8 +155,8 @@ test('if two calls deadlock, both succeed and each takes effect once', async () 
   const [one, other] = [await aShopper(shop), await aShopper(shop)]
   let tries = 0
   let meet = () => {}
-  const both = new Promise<void>((done) => {
-    meet = done
+  const both = new Promise<void>((resolve) => {
+    meet = resolve
   })
   const cross = (first: Shopper, second: Shopper) => async (tx: Db) => {
     await sql`update user_account set mobile = mobile where user_id = ${first.user_id}`.execute(tx)
@@ -235,8 +235,8 @@ test('the number of keys per shopper is limited: stored replies are still return
 
 test('expired keys are deleted in batches, and locked rows are skipped', async () => {
   const shopper = await aShopper(shop)
-  const held = randomUUID()
-  await send(shopper, { key: held })
+  const locked_key = randomUUID()
+  await send(shopper, { key: locked_key })
   await sql`insert into keyed_call (user_id, key, call, body_mac)
     select ${shopper.user_id}, gen_random_uuid(), 'POST coin', '' from generate_series(1, 1200)`.execute(shop.db)
   await sql`update keyed_call set created_at = now() - interval '25 hours' where user_id = ${shopper.user_id}`.execute(
@@ -245,7 +245,7 @@ test('expired keys are deleted in batches, and locked rows are skipped', async (
   const count = async () =>
     (await sql`select from keyed_call where user_id = ${shopper.user_id}`.execute(shop.db)).rows.length
   await transaction(shop.db, async (tx) => {
-    await sql`select from keyed_call where key = ${held} for update`.execute(tx)
+    await sql`select from keyed_call where key = ${locked_key} for update`.execute(tx)
     expect(await deleteDead(shop.db)).toBe('more')
     expect(await deleteDead(shop.db)).toBe('done')
     expect(await count()).toBe(1)

@@ -31,7 +31,7 @@ type KeyedCall<Answer> = {
  * transaction: a repeated send waits for the lock on the key's row. A savepoint around the work lets a refusal roll
  * back the work, but neither the count of tries that `gate` writes nor the stored answer. Like any transaction it may
  * run up to three times.
- * @throws what `claim` throws.
+ * @throws the errors of `claim`.
  */
 export const executeOnce = <Answer>(db: Db, call: KeyedCall<Answer>): Promise<Answer> =>
   openTransaction(db, async (open) => {

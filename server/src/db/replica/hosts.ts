@@ -20,15 +20,15 @@ export function urlsOf(url: string): string[] {
   const places = authority.slice(user.length).split(',')
   if (places.length > 1) return places.map((place) => `${protocol}${user}${place}${rest}`)
   const [path = '', search = ''] = rest.split('?')
-  const given = new URLSearchParams(search)
-  const hosts = given.get('host')?.split(',') ?? []
+  const parameters = new URLSearchParams(search)
+  const hosts = parameters.get('host')?.split(',') ?? []
   if (hosts.length < 2) return [url]
-  const ports = given.get('port')?.split(',') ?? []
+  const ports = parameters.get('port')?.split(',') ?? []
   return hosts.map((host, index) => {
-    given.set('host', host)
+    parameters.set('host', host)
     const port = ports[index] ?? ports[0]
-    if (port) given.set('port', port)
-    return `${protocol}${authority}${path}?${given}`
+    if (port) parameters.set('port', port)
+    return `${protocol}${authority}${path}?${parameters}`
   })
 }
 
@@ -122,10 +122,10 @@ export class WritableHost {
 
   #searchAnew(): Promise<Writable> {
     this.#search ??= this.#askAll().then(
-      (found) => {
+      (host) => {
         this.#search = undefined
-        this.#known = found
-        return found
+        this.#known = host
+        return host
       },
       (error: unknown) => {
         setTimeout(() => (this.#search = undefined), FAILED_FOR_MS).unref()
@@ -136,11 +136,11 @@ export class WritableHost {
   }
 
   async #askAll(): Promise<Writable> {
-    const said = await Promise.all(this.#urls.map(askHost))
-    const writable = said.filter((answer) => typeof answer !== 'string')
-    const found = writable.sort((one, other) => other.timeline - one.timeline)[0]
-    if (!found) throw new NoWritableHost(said.filter((answer) => typeof answer === 'string'))
-    return found
+    const answers = await Promise.all(this.#urls.map(askHost))
+    const writable = answers.filter((answer) => typeof answer !== 'string')
+    const host = writable.sort((one, other) => other.timeline - one.timeline)[0]
+    if (!host) throw new NoWritableHost(answers.filter((answer) => typeof answer === 'string'))
+    return host
   }
 
   /**
@@ -153,9 +153,9 @@ export class WritableHost {
       await wait(WATCH_EVERY_MS, undefined, { signal, ref: false }).catch(() => {}) // woken by leave()
       const before = this.#known
       if (signal.aborted || !before) continue
-      const found = await this.#askAll().catch(() => undefined)
-      if (signal.aborted || !found || found.url === before.url || found.timeline <= before.timeline) continue
-      this.#known = found
+      const host = await this.#askAll().catch(() => undefined)
+      if (signal.aborted || !host || host.url === before.url || host.timeline <= before.timeline) continue
+      this.#known = host
       for (const moved of this.#moved) moved()
     }
   }

@@ -44,11 +44,11 @@ const urlOf = (...hosts: Cluster[]) => clusters.urlOf(...hosts).replace('sampan@
 const address = { connectionString: urlOf(primary, a, b) }
 const db = openDatabase(address)
 const notifications = await openNotifications(address, { check_every_ms: 500, reconnect_ms: 50, answer_ms: 1_000 })
-const told: string[] = []
+const reports: string[] = []
 const metrics = new Registry()
 const SECRET = 'hunter2'
 const [url_of_a, url_of_b] = [urlOf(a).replace('plain@', `plain:${SECRET}@`), `${urlOf(b)}&password=${SECRET}`]
-const tell = (replica: number, is_read: boolean) => told.push(`${replica} ${is_read}`)
+const tell = (replica: number, is_read: boolean) => reports.push(`${replica} ${is_read}`)
 const replicas = openReplicas(address, [url_of_a, url_of_b], tell, metrics)
 const health = new HealthConnection(address)
 afterAll(async () => {
@@ -63,7 +63,7 @@ const nameOf = async (from: Db) => {
 /** Returns the names of the hosts that serve four reads in a row, sorted and without duplicates. */
 async function readFrom(): Promise<string> {
   const names = new Set<string>()
-  for (let read = 0; read < 4; read++) names.add((await replicas.read(nameOf)).result)
+  for (let number = 0; number < 4; number++) names.add((await replicas.read(nameOf)).result)
   return [...names].sort().join()
 }
 const goes = (to: string) => expect.poll(() => readFrom(), { timeout: 15_000, interval: 50 }).toBe(to)
@@ -104,14 +104,14 @@ test('reads are distributed over the replicas', () => goes('a,b'))
 test('metrics label each replica by its host and reveal no password', async () => {
   const before = await metrics.metrics()
   await Promise.all([1, 2, 3, 4].map(() => replicas.read(nameOf)))
-  const seen = await metrics.metrics()
+  const text = await metrics.metrics()
   for (const standby of standbys) {
-    expect(gaugeIn(seen, 'replica_is_read', standby)).toBe(1)
-    expect(gaugeIn(seen, 'replica_behind_seconds', standby)).toBeLessThan(1)
-    const [was, is] = [before, seen].map((text) => gaugeIn(text, 'window_reads_total', standby))
+    expect(gaugeIn(text, 'replica_is_read', standby)).toBe(1)
+    expect(gaugeIn(text, 'replica_behind_seconds', standby)).toBeLessThan(1)
+    const [was, is] = [before, text].map((text) => gaugeIn(text, 'window_reads_total', standby))
     expect(Number(is) - Number(was)).toBe(2)
   }
-  expect(seen).not.toMatch(new RegExp(`${SECRET}|plain|postgres:`))
+  expect(text).not.toMatch(new RegExp(`${SECRET}|plain|postgres:`))
 })
 
 test('a read without cache returns the latest write, although no replica has it yet', async () => {
@@ -138,16 +138,16 @@ test('stale data of a lagging replica is shown for about two seconds at most', a
 
 test('replicas with more than a second of lag are not read until they have caught up', async () => {
   await hold()
-  told.splice(0)
+  reports.splice(0)
   await sellTo(197)
   await goes('primary')
-  await expect.poll(() => told.toSorted()).toEqual(['1 false', '2 false'])
-  const seen = await metrics.metrics()
+  await expect.poll(() => reports.toSorted()).toEqual(['1 false', '2 false'])
+  const text = await metrics.metrics()
   for (const standby of standbys) {
-    expect(gaugeIn(seen, 'replica_is_read', standby)).toBe(0)
-    expect(gaugeIn(seen, 'replica_behind_seconds', standby)).toBeGreaterThan(1)
+    expect(gaugeIn(text, 'replica_is_read', standby)).toBe(0)
+    expect(gaugeIn(text, 'replica_behind_seconds', standby)).toBeGreaterThan(1)
   }
-  expect(seen).toMatch(/^window_reads_total\{host="primary"\} [1-9]/m)
+  expect(text).toMatch(/^window_reads_total\{host="primary"\} [1-9]/m)
   await b.ask('select pg_wal_replay_resume()')
   await goes('b')
   await a.ask('select pg_wal_replay_resume()')
@@ -221,8 +221,8 @@ test('a commit whose wait for a standby was cancelled is not reported as success
 })
 
 test('after a failover, writes and notifications go to the promoted standby', async () => {
-  const heard: string[] = []
-  notifications.on('news', (payload) => heard.push(payload))
+  const payloads: string[] = []
+  notifications.on('news', (payload) => payloads.push(payload))
   primary.signal('SIGKILL')
   await expect(setPrice(product_id, 200)).rejects.toThrow()
   expect(await findWriteBlocker(health)).toBe('none of 3 database hosts takes writes: 1 not reached, 2 on standby')
@@ -231,9 +231,9 @@ test('after a failover, writes and notifications go to the promoted standby', as
   await Promise.all([a.ask('select pg_promote()'), b.start()])
   await expect.poll(() => setPrice(product_id, 100).then(() => 'written', String), { timeout: 10_000 }).toBe('written')
   expect(await nameOf(db)).toBe('a')
-  await expect.poll(() => heard, { timeout: 5_000 }).toContain('')
+  await expect.poll(() => payloads, { timeout: 5_000 }).toContain('')
   await sql`select pg_notify('news', 'after')`.execute(db)
-  await expect.poll(() => heard).toContain('after')
+  await expect.poll(() => payloads).toContain('after')
   // The promoted host is no replica any more, so the other one serves reads.
   await goes('b')
   await expect.poll(() => priceOf(product_id)).toBe(100)

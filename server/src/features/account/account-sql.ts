@@ -12,13 +12,13 @@ export type NewAccount = {
 
 /** Inserts an account. @returns the new shopper's id, or undefined when the account exists already. */
 export async function insertAccount(db: Db, account: NewAccount): Promise<string | undefined> {
-  const made = await db
+  const row = await db
     .insertInto('user_account')
     .values(account)
     .onConflict((conflict) => conflict.column('account').doNothing())
     .returning('user_id')
     .executeTakeFirst()
-  return made?.user_id
+  return row?.user_id
 }
 
 /** Whether a code that was mailed to the address was entered. Anybody can open an account with the address of another. */
@@ -68,13 +68,13 @@ export async function lockWholeAccount(
   tx: Db,
   { user_id, account, password_hash }: { user_id: string; account: string; password_hash: string },
 ): Promise<boolean> {
-  const found = await tx
+  const row = await tx
     .selectFrom('user_account')
     .select(['account', 'password_hash'])
     .where('user_id', '=', user_id)
     .forUpdate()
     .executeTakeFirstOrThrow()
-  return found.account === account && found.password_hash === password_hash
+  return row.account === account && row.password_hash === password_hash
 }
 
 export async function isMailboxVerified(db: Db, user_id: string): Promise<boolean> {
@@ -146,7 +146,7 @@ export async function lockUnchangedPassword(
   { user_id, password_hash }: { user_id: string; password_hash: string },
   lock: 'shared' | 'alone' = 'shared',
 ): Promise<boolean> {
-  const found = await tx
+  const row = await tx
     .selectFrom('user_account')
     .select('user_id')
     .where('user_id', '=', user_id)
@@ -155,5 +155,5 @@ export async function lockUnchangedPassword(
     .$if(lock === 'shared', (query) => query.forShare())
     .$if(lock === 'alone', (query) => query.forNoKeyUpdate())
     .executeTakeFirst()
-  return found !== undefined
+  return row !== undefined
 }

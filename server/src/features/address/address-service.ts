@@ -52,14 +52,14 @@ type Typed = Omit<Form, 'id' | 'is_default' | 'tag'>
  * @returns the address as it is stored: without city or postcode where its country does not use them.
  * @throws Refusal address_invalid (with `field`), mobile_invalid.
  */
-export function checkedAddress<Address extends Typed>(typed: Address) {
-  const city = needsCity(typed.country) ? typed.city || null : null
-  const postcode = postcodeOf(typed.country, typed.postcode)
-  checkAddress({ ...typed, city })
-  const mobile = mobileIn(typed.mobile)
+export function checkedAddress<Address extends Typed>(input: Address) {
+  const city = needsCity(input.country) ? input.city || null : null
+  const postcode = postcodeOf(input.country, input.postcode)
+  checkAddress({ ...input, city })
+  const mobile = mobileIn(input.mobile)
   if (mobile === undefined) throw new Refusal('mobile_invalid', { field: 'mobile' })
   if (postcode === undefined) throw new Refusal('address_invalid', { field: 'postcode' })
-  return { ...typed, mobile, city, postcode }
+  return { ...input, mobile, city, postcode }
 }
 
 function checkAddress({ country, area, city }: Pick<AddressFields, 'country' | 'area' | 'city'>): void {

@@ -34,7 +34,7 @@ const cached_countries = new Map<Language, Country[]>()
 export function countries(language: Language): Country[] {
   const cached = cached_countries.get(language)
   if (cached) return cached
-  const made = countryNodes()
+  const nodes = countryNodes()
     .map(([code, dial_code, names]) => ({
       code,
       name: nameIn(names, language),
@@ -43,8 +43,8 @@ export function countries(language: Language): Country[] {
       needs_city: needsCity(code),
     }))
     .sort(byName(language))
-  cached_countries.set(language, made)
-  return made
+  cached_countries.set(language, nodes)
+  return nodes
 }
 
 export const isCountry = (country: string) => countryNodes().some(([code]) => code === country)
@@ -66,16 +66,16 @@ export function areaTree(country: string, language: Language): Area[] {
   const key = `${country} ${language}`
   const cached = cached_trees.get(key)
   if (cached) return cached
-  const made = named(areaNodes(country), country, language).map((area) => ({ children: [], ...area }))
-  if (made.length > 0) cached_trees.set(key, made)
-  return made
+  const tree = withNames(areaNodes(country), country, language).map((area) => ({ children: [], ...area }))
+  if (tree.length > 0) cached_trees.set(key, tree)
+  return tree
 }
 
-function named(nodes: AreaNode[], country: string, language: Language): Area[] {
+function withNames(nodes: AreaNode[], country: string, language: Language): Area[] {
   const areas = nodes.map(([code, names, children]) => ({
     code,
     name: nameIn(names, language),
-    ...(children && { children: named(children, country, language) }),
+    ...(children && { children: withNames(children, country, language) }),
   }))
   return OFFICIAL_ORDER.includes(country) ? areas : areas.sort(byName(language))
 }
@@ -108,10 +108,10 @@ export function areaText(
   const path = nation && wholePath(country, area)
   if (!path) return undefined
   const listed = path.filter(([code]) => !NOT_WRITTEN.test(code)).map(([, names]) => nameIn(names, language))
-  const written = city ? [...listed, city] : listed
+  const area_names = city ? [...listed, city] : listed
   const country_name = countryName(country, language)
-  if (!BIG_FIRST.includes(country)) return join([country_name, ...written].reverse(), SEPARATOR[language])
-  const parts = isCountryLeftOut(country, language) ? written : [country_name, ...written]
+  if (!BIG_FIRST.includes(country)) return join([country_name, ...area_names].reverse(), SEPARATOR[language])
+  const parts = isCountryLeftOut(country, language) ? area_names : [country_name, ...area_names]
   return join(parts, language === 'en' ? ', ' : isUnspaced(parts, language) ? '' : ' ')
 }
 

@@ -18,8 +18,8 @@ export function isMobile(number_e164: string) {
  * Thai digits. Undefined if it is not a mobile number. A number without its country code is refused, because the wrong code
  * would make it the number of another person.
  */
-export function mobileIn(typed: string): string | undefined {
-  const text = asciiDigits(typed.normalize('NFKC')).trim().replace(/^00/, '+')
+export function mobileIn(input: string): string | undefined {
+  const text = asciiDigits(input.normalize('NFKC')).trim().replace(/^00/, '+')
   const number = text.startsWith('+') ? parsePhoneNumber(text) : undefined
   return number && !number.ext && isMobile(number.number) ? number.number : undefined
 }

@@ -193,11 +193,11 @@ describe('a mobile number', () => {
 
   test.each(['+66812345678', '+66 81-234-5678', '0066 81 234 5678', '＋６６ ８１２３４５６７８', '+66 (0)81 234 5678'])(
     '%s is read with its country code',
-    (typed) => expect(mobileIn(typed)).toBe('+66812345678'),
+    (number) => expect(mobileIn(number)).toBe('+66812345678'),
   )
   test.each(['0812345678', '81 234 5678', '66812345678', '+66 2 123 4567', '+66812345678 ext. 5', ''])(
     '%s is refused, because its country code or a mobile number is missing',
-    (typed) => expect(mobileIn(typed)).toBeUndefined(),
+    (number) => expect(mobileIn(number)).toBeUndefined(),
   )
 
   test('a mobile number is formatted in groups of digits', () => {

@@ -99,8 +99,8 @@ test('refusals of the shop are messages in the language of the context', async (
       messages: [{ type: 'error', code: 'insufficient_funds', content: expect.stringMatching(/[ぁ-ん]/) }],
     },
   ])
-  const gone = () => Promise.reject(new AgentRefusal([], 409))
-  expect(await answerAgent(source, write({ run: gone }), requestOf())).toMatchObject({ status: 409 })
+  const refuse = () => Promise.reject(new AgentRefusal([], 409))
+  expect(await answerAgent(source, write({ run: refuse }), requestOf())).toMatchObject({ status: 409 })
 })
 
 test('an unexpected error stores nothing', async () => {

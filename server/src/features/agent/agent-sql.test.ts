@@ -32,6 +32,6 @@ test('a platform that has not called for 90 days is deleted, unless it is blocke
   await db.updateTable('agent_platform').set({ last_seen_at: sql<string>`now() - interval '91 days'` }).execute()
   const called = await aPlatform()
   await deleteOldPlatforms(db, 100)
-  const kept = await Promise.all([forgotten, blocked, buying, called].map(isKept))
-  expect(kept).toEqual([false, true, true, true])
+  const exist = await Promise.all([forgotten, blocked, buying, called].map(isKept))
+  expect(exist).toEqual([false, true, true, true])
 })

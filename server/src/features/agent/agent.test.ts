@@ -137,8 +137,8 @@ test('a signed call is verified with the keys of the profile', async () => {
   const [path, body] = ['/catalog/search', JSON.stringify(search)]
   const headers = signedHeaders({ path, body, profile: url, key })
   expect((await callAsAgent(shop, path, body, { profile: url, headers })).status).toBe(200)
-  const refused = async (changed: Record<string, string>, sent = body) => {
-    const { status, body } = await callAsAgent(shop, path, sent, { profile: url, headers: { ...headers, ...changed } })
+  const refused = async (changed: Record<string, string>, text = body) => {
+    const { status, body } = await callAsAgent(shop, path, text, { profile: url, headers: { ...headers, ...changed } })
     return [status, body.code]
   }
   expect(await refused({}, '{"query":"other"}')).toEqual([400, 'digest_mismatch'])
@@ -166,14 +166,14 @@ test('a signed call is verified with the keys of the profile', async () => {
 test('an unknown key makes the shop read the profile again, but not within a minute of the last read', async () => {
   const [first, second] = [aKey(), aKey()]
   const profile = aProfile({ keys: [first.jwk] })
-  const { url, asked } = await aProfileServer(profile)
+  const { url, asked: requests } = await aProfileServer(profile)
   const [path, body] = ['/catalog/search', JSON.stringify(search)]
   const call = (key: typeof first) =>
     callAsAgent(shop, path, body, { profile: url, headers: signedHeaders({ path, body, profile: url, key }) })
   expect((await call(second)).body.code).toBe('key_not_found')
   profile.keys?.push(second.jwk)
   expect((await call(second)).body.code).toBe('key_not_found')
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
 })
 
 test('platforms that called are stored once', async () => {

@@ -71,12 +71,12 @@ export class Agents {
   /** The id of a platform. Its last call is stored every few seconds. */
   async platformId(url: URL, version: string): Promise<string> {
     const profile_url = url.href
-    const seen = this.#platforms.get(profile_url)
-    if (seen && performance.now() - seen.stored_at < SEEN_EVERY_MS) {
-      seen.calls++
-      return seen.platform_id
+    const platform = this.#platforms.get(profile_url)
+    if (platform && performance.now() - platform.stored_at < SEEN_EVERY_MS) {
+      platform.calls++
+      return platform.platform_id
     }
-    const calls = 1 + (seen?.calls ?? 0)
+    const calls = 1 + (platform?.calls ?? 0)
     const platform_id = await savePlatform(this.#context.db, { profile_url, host: url.host, version, calls })
     this.#platforms.set(profile_url, { platform_id, stored_at: performance.now(), calls: 0 })
     return platform_id

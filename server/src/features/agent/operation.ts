@@ -23,7 +23,7 @@ export type AgentCall = {
   version: AgentVersion
   /** The capabilities that both sides have. */
   capabilities: ReadonlySet<CapabilityName>
-  /** The language of the reply: the one that the call names, otherwise that of its cart or checkout, or of the transport. */
+  /** Language of the reply: named by the call, otherwise that of its cart or checkout, or of the transport. */
   language: Language
   /** The language that the call itself names, in its context or metadata. */
   named_language?: Language | undefined
@@ -71,7 +71,8 @@ export type Operation<Input extends z.ZodType = z.ZodType> = {
 }
 
 /** Types the input of an operation's `run` by its schema. */
-export const operation = <Input extends z.ZodType>(given: Operation<Input>): Operation => given as unknown as Operation // the table passes each operation only the output of its own schema
+export const operation = <Input extends z.ZodType>(definition: Operation<Input>): Operation =>
+  definition as unknown as Operation // the table passes each operation only the output of its own schema
 
 /**
  * An expected no of an operation: its work is rolled back, and the agent gets the messages. In REST the status is 200

@@ -31,12 +31,12 @@ export async function saveBrand(
 ) {
   // The logo is drawn before the transaction begins, because drawing it and writing it to the object store take a
   // while.
-  const drawn =
+  const rendered_logo =
     logo === null || logo === (await brandAtDesk(context.db)).logo ? undefined : await saveLogo(context, logo)
   return actAtDesk(context.db, operator, async (tx, log) => {
     const stored = await lockBrand(tx)
     refuseOutdated(revision, withRevision(stored).revision)
-    await updateBrand(tx, { name, names, ...logoSaved(stored, logo, drawn) })
+    await updateBrand(tx, { name, names, ...logoSaved(stored, logo, rendered_logo) })
     const saved = withRevision(await brandAtDesk(tx))
     const details = { name, names, logo: saved.logo?.address ?? null }
     await log({ action: 'brand_saved', ref_type: 'setting', ref_id: 'brand', details })
@@ -48,11 +48,11 @@ const NO_LOGO = { logo: null, logo_ground: null, logo_width: null, logo_height: 
 
 function logoSaved(
   { name: _, names: __, ...stored }: BrandRow,
-  wanted: string | null,
-  drawn: LogoColumns | undefined,
+  address: string | null,
+  rendered: LogoColumns | undefined,
 ): LogoColumns {
-  if (wanted === null) return NO_LOGO
-  if (wanted === stored.logo) return stored
-  if (!drawn) throw new Refusal('catalogue_fault', { field: 'logo', fault: 'unknown_picture' })
-  return drawn
+  if (address === null) return NO_LOGO
+  if (address === stored.logo) return stored
+  if (!rendered) throw new Refusal('catalogue_fault', { field: 'logo', fault: 'unknown_picture' })
+  return rendered
 }

@@ -19,7 +19,7 @@ const NOTHING = {
 beforeEach(() => shop.db.updateTable('brand').set(NOTHING).execute())
 
 const atDesk = async () => (await owner.call('GET /api/admin/brand')).data
-const seen = async () => (await visitor('GET /api/brand')).data
+const readBrand = async () => (await visitor('GET /api/brand')).data
 const NAMED = { name: 'Tea & Boats', names: {}, logo: null }
 const save = async (fields: object = {}, who = owner) =>
   who.call('POST /api/admin/brand/save', { body: { revision: (await atDesk()).revision, ...NAMED, ...fields } })
@@ -43,12 +43,12 @@ const saveLogo = async (bytes: Buffer) => {
 }
 
 test('an unnamed shop has the name of the software; a named shop has its name, translated where a translation exists', async () => {
-  expect(await seen()).toEqual({ name: 'Sampan', names: {}, logo: null })
+  expect(await readBrand()).toEqual({ name: 'Sampan', names: {}, logo: null })
   expect(await atDesk()).toMatchObject({ name: null, names: {}, logo: null })
   const { data } = await save({ names: { ja: '茶と舟', ko: '  ' } })
   expect(data).toMatchObject({ name: 'Tea & Boats', names: { ja: '茶と舟' } })
   expect(await atDesk()).toEqual(data)
-  expect(await seen()).toEqual({ name: 'Tea & Boats', names: { ja: '茶と舟' }, logo: null })
+  expect(await readBrand()).toEqual({ name: 'Tea & Boats', names: { ja: '茶と舟' }, logo: null })
   const log = await shop.db.selectFrom('desk_log').selectAll().where('action', '=', 'brand_saved').execute()
   expect(log.at(-1)).toMatchObject({ operator_id: owner.operator_id, ref_id: 'brand' })
 })
@@ -62,7 +62,7 @@ test('if two owners change the brand concurrently, one change is saved and the o
   )
   expect(answers.map(({ code }) => code).sort()).toEqual([0, 1])
   expect(answers.find(({ code }) => code === 0)?.reason).toBe('changed_meanwhile')
-  expect(['One', 'Two'][answers.findIndex(({ code }) => code === 1)]).toBe((await seen()).name)
+  expect(['One', 'Two'][answers.findIndex(({ code }) => code === 1)]).toBe((await readBrand()).name)
 })
 
 test('operators who are not owners cannot name the shop', async () => {
@@ -70,7 +70,7 @@ test('operators who are not owners cannot name the shop', async () => {
     const operator = await anOperator(shop, { roles: [role] })
     expect((await save({ name: 'Mine' }, operator)).reason).toBe('role_needed')
   }
-  expect((await seen()).name).toBe('Sampan')
+  expect((await readBrand()).name).toBe('Sampan')
 })
 
 test.each([
@@ -83,7 +83,7 @@ test.each([
   expect([status, code]).toEqual([400, 400])
   expect((await save({ names: { th: 'x'.repeat(61) } })).status).toBe(400)
   expect((await save({ names: { th: '<b>ชา</b>' } })).status).toBe(400)
-  expect((await seen()).name).toBe('Sampan')
+  expect((await readBrand()).name).toBe('Sampan')
 })
 
 test.each([
@@ -93,7 +93,7 @@ test.each([
   ['$& {shop}', '$& {shop}'],
 ])('the name %j is stored as %j', async (name, stored) => {
   expect((await save({ name })).data.name).toBe(stored)
-  expect((await seen()).name).toBe(stored)
+  expect((await readBrand()).name).toBe(stored)
 })
 
 test('a logo has to be an uploaded picture of the catalogue: no SVG, no text, no unknown address', async () => {
@@ -108,18 +108,18 @@ test('a logo has to be an uploaded picture of the catalogue: no SVG, no text, no
   ]) {
     expect(await save({ logo })).toMatchObject({ reason: 'catalogue_fault', field: 'logo', fault: 'unknown_picture' })
   }
-  expect(await seen()).toEqual({ name: 'Sampan', names: {}, logo: null })
+  expect(await readBrand()).toEqual({ name: 'Sampan', names: {}, logo: null })
 })
 
 test('a logo is stored with its size, stays when the name changes, and can be removed', async () => {
   const logo = await saveLogo(await aPng(400, 100))
   expect(logo).toMatch(/^\/pictures\/logo-[0-9a-f]{32}\.[0-9a-f]{10}\.webp$/)
-  expect((await seen()).logo).toEqual({ address: logo, ground: 'any', width: 400, height: 100 })
+  expect((await readBrand()).logo).toEqual({ address: logo, ground: 'any', width: 400, height: 100 })
   expect((await shop.app.inject(`${logo}?w=160`)).statusCode).toBe(200)
   await save({ name: 'Another', logo })
-  expect(await seen()).toMatchObject({ name: 'Another', logo: { address: logo, width: 400 } })
+  expect(await readBrand()).toMatchObject({ name: 'Another', logo: { address: logo, width: 400 } })
   await save({ name: 'Another', logo: null })
-  expect((await seen()).logo).toBeNull()
+  expect((await readBrand()).logo).toBeNull()
 })
 
 test.each([
@@ -131,7 +131,7 @@ test.each([
   ['#1a4fa0', 'light'],
 ])('a logo drawn in %s gets the background “%s”', async (colour, ground) => {
   await saveLogo(await aDisc(colour))
-  expect((await seen()).logo?.ground).toBe(ground)
+  expect((await readBrand()).logo?.ground).toBe(ground)
 })
 
 test('a large logo is scaled down', async () => {

@@ -35,8 +35,8 @@ const isKind = (kind: string): kind is IconKind => Object.hasOwn(ICON_KINDS, kin
 export async function readIcon(folders: Folders, kind: string, name: string): Promise<Buffer | undefined> {
   if (!isKind(kind) || !LOGO.test(name)) return undefined
   const key = `pictures/icons/${name}-${kind}.png`
-  const known = await openStore(folders.config).read(key)
-  return known ?? semaphore(() => makeIcon(folders, { key, kind, name }))
+  const cached = await openStore(folders.config).read(key)
+  return cached ?? semaphore(() => makeIcon(folders, { key, kind, name }))
 }
 
 async function makeIcon(folders: Folders, { key, kind, name }: { key: string; kind: IconKind; name: string }) {

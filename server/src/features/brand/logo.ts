@@ -37,13 +37,13 @@ export async function groundOf(picture: Buffer): Promise<Ground | null> {
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true })
-  const drawn: number[] = []
+  const luminances: number[] = []
   for (let at = 0; at < data.length; at += 4)
-    if ((data[at + 3] ?? 0) >= OPAQUE) drawn.push(luminanceOf([...data.subarray(at, at + 3)]))
-  if (drawn.length === data.length / 4) return null
+    if ((data[at + 3] ?? 0) >= OPAQUE) luminances.push(luminanceOf([...data.subarray(at, at + 3)]))
+  if (luminances.length === data.length / 4) return null
   const lostOn = (ground: Ground) =>
-    drawn.filter((part) => contrast(part, LUMINANCE[ground]) < CONTRAST_LEAST[ground]).length /
-    Math.max(1, drawn.length)
+    luminances.filter((part) => contrast(part, LUMINANCE[ground]) < CONTRAST_LEAST[ground]).length /
+    Math.max(1, luminances.length)
   const [light, dark] = [lostOn('light'), lostOn('dark')]
   if (light <= LOST_MAX && dark <= LOST_MAX) return null
   return light <= dark ? 'light' : 'dark'

@@ -29,31 +29,31 @@ const reread = {
 }
 
 export function cartRoutes(server: Server): void {
-  implement(server, 'GET /api/cart', (asked) => readCart(asked))
+  implement(server, 'GET /api/cart', (input) => readCart(input))
   implement(
     server,
     'POST /api/cart/add',
     async ({ db, user_id, body, language }) => cartOf(await addToCart(db, user_id, body, language)),
     { reread },
   )
-  implement(server, 'POST /api/cart/update', async ({ body: { cart_item_id, ...change }, ...asked }) => {
-    const adjusted = await changeCartLine(asked.db, asked.user_id, cart_item_id, change)
-    return readCart(asked, adjusted)
+  implement(server, 'POST /api/cart/update', async ({ body: { cart_item_id, ...change }, ...input }) => {
+    const adjusted = await changeCartLine(input.db, input.user_id, cart_item_id, change)
+    return readCart(input, adjusted)
   })
-  implement(server, 'POST /api/cart/select', async ({ body: { cart_item_ids, selected }, ...asked }) => {
-    await markCartLines(asked.db, asked.user_id, cart_item_ids, selected)
-    return readCart(asked)
+  implement(server, 'POST /api/cart/select', async ({ body: { cart_item_ids, selected }, ...input }) => {
+    await markCartLines(input.db, input.user_id, cart_item_ids, selected)
+    return readCart(input)
   })
-  implement(server, 'POST /api/cart/remove', async ({ body: { cart_item_ids }, ...asked }) => {
-    await removeCartLines(asked.db, asked.user_id, cart_item_ids)
-    return readCart(asked)
+  implement(server, 'POST /api/cart/remove', async ({ body: { cart_item_ids }, ...input }) => {
+    await removeCartLines(input.db, input.user_id, cart_item_ids)
+    return readCart(input)
   })
   implement(
     server,
     'POST /api/cart/merge',
-    async ({ body: { items }, ...asked }) => {
-      const adjusted = await mergeIntoCart(asked.db, asked.user_id, items)
-      return readCart(asked, adjusted)
+    async ({ body: { items }, ...input }) => {
+      const adjusted = await mergeIntoCart(input.db, input.user_id, items)
+      return readCart(input, adjusted)
     },
     { reread },
   )

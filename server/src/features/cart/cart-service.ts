@@ -39,7 +39,7 @@ export const addToCart = (db: Db, user_id: string, { sku_id, quantity }: SkuQuan
       (tx) => findQuantities(tx, user_id),
       (tx) => stockOf(tx, sku_id),
     ])
-    const line = lines.find((known) => known.sku_id === sku_id)
+    const line = lines.find((line) => line.sku_id === sku_id)
     const wanted_quantity = (line?.quantity ?? 0) + quantity
     refuseUnavailable(sku, wanted_quantity)
     if (!line && lines.length >= CART_LINES_LIMIT) throw new Refusal('cart_full', { field: sku_id })
@@ -66,7 +66,7 @@ type LineChange = { quantity?: number | undefined; selected?: boolean | undefine
 export const changeCartLine = (db: Db, user_id: string, cart_item_id: string, change: LineChange) =>
   withCart(db, user_id, async (tx): Promise<string[]> => {
     const lines = await findQuantities(tx, user_id)
-    const line = lines.find((known) => known.cart_item_id === cart_item_id)
+    const line = lines.find((line) => line.cart_item_id === cart_item_id)
     if (!line) throw new NotFound()
     const { quantity = line.quantity, sku_id = line.sku_id, selected } = change
     if (sku_id !== line.sku_id) return changeSku(tx, user_id, { ...line, quantity, selected }, sku_id, lines)
@@ -84,13 +84,13 @@ async function changeSku(
   new_sku_id: string,
   lines: CartLine[],
 ): Promise<string[]> {
-  const [former, wanted] = await Promise.all([stockOf(tx, sku_id), stockOf(tx, new_sku_id)])
-  if (former.product_id !== wanted.product_id) throw new NotFound()
-  refuseUnavailable(wanted, quantity)
+  const [former, target] = await Promise.all([stockOf(tx, sku_id), stockOf(tx, new_sku_id)])
+  if (former.product_id !== target.product_id) throw new NotFound()
+  refuseUnavailable(target, quantity)
   const joined = lines.find((line) => line.sku_id === new_sku_id)
   if (joined) await deleteLines(tx, user_id, [joined.cart_item_id])
   const wanted_quantity = quantity + (joined?.quantity ?? 0)
-  const had = atMost(wanted, wanted_quantity)
+  const had = atMost(target, wanted_quantity)
   await changeLine(tx, user_id, cart_item_id, { sku_id: new_sku_id, quantity: had, selected })
   return had < wanted_quantity ? [new_sku_id] : []
 }

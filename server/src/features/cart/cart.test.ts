@@ -39,11 +39,11 @@ test('concurrent requests to add the same SKU all count', async () => {
 test('more than the stock and SKUs that are no longer sold are refused, and the SKU is named', async () => {
   const { call } = await aShopper(shop)
   const scarce = await aProduct(shop, { stock: 2 })
-  const gone = await aProduct(shop)
-  await shop.db.updateTable('product').set({ on_sale: false }).where('product_id', '=', gone.product_id).execute()
+  const off_sale = await aProduct(shop)
+  await shop.db.updateTable('product').set({ on_sale: false }).where('product_id', '=', off_sale.product_id).execute()
   const add = (sku_id: string, quantity: number) => call('POST /api/cart/add', { body: { sku_id, quantity } })
   expect(await add(scarce.sku_id, 3)).toMatchObject({ reason: 'out_of_stock', field: scarce.sku_id })
-  expect(await add(gone.sku_id, 1)).toMatchObject({ reason: 'sku_unavailable' })
+  expect(await add(off_sale.sku_id, 1)).toMatchObject({ reason: 'sku_unavailable' })
   expect(await add('no-such-thing', 1)).toMatchObject({ status: 404 })
   expect(await add(scarce.sku_id, 0)).toMatchObject({ status: 400 })
   expect(await add(scarce.sku_id, 1e9)).toMatchObject({ status: 400 })
@@ -80,14 +80,18 @@ test('shops and lines are listed latest added first', async () => {
 
 test('sold-out and discontinued lines are shown but left out of the sum', async () => {
   const { call } = await aShopper(shop)
-  const [there, empty, gone] = [await aProduct(shop, { price_cents: 700 }), await aProduct(shop), await aProduct(shop)]
-  for (const { sku_id } of [there, empty, gone]) await call('POST /api/cart/add', { body: { sku_id, quantity: 1 } })
+  const [there, empty, off_sale] = [
+    await aProduct(shop, { price_cents: 700 }),
+    await aProduct(shop),
+    await aProduct(shop),
+  ]
+  for (const { sku_id } of [there, empty, off_sale]) await call('POST /api/cart/add', { body: { sku_id, quantity: 1 } })
   await shop.db.updateTable('sku').set({ stock: 0 }).where('sku_id', '=', empty.sku_id).execute()
-  await shop.db.updateTable('sku').set({ on_sale: false }).where('sku_id', '=', gone.sku_id).execute()
+  await shop.db.updateTable('sku').set({ on_sale: false }).where('sku_id', '=', off_sale.sku_id).execute()
   const cart = await call('GET /api/cart')
   expect(cart.data).toMatchObject({ count: 3, selected_count: 1, selected_total_cents: 700 })
   expect(itemsOf(cart)).toMatchObject([
-    { sku_id: gone.sku_id, available: false, selected: false },
+    { sku_id: off_sale.sku_id, available: false, selected: false },
     { sku_id: empty.sku_id, available: false, selected: false },
     { sku_id: there.sku_id, available: true, selected: true },
   ])

@@ -38,10 +38,10 @@ export function saveCannedAnswer(
 }
 
 /** @throws Refusal account_blocked; role_needed; state_changed if another operator changed or deleted the answer. */
-export const deleteCannedAnswer = (db: Db, operator: OperatorSession, seen: SeenVersion) =>
+export const deleteCannedAnswer = (db: Db, operator: OperatorSession, ref: SeenVersion) =>
   actAtDesk(db, operator, async (tx, log) => {
-    const title = await removeCannedAnswer(tx, seen)
+    const title = await removeCannedAnswer(tx, ref)
     if (title === undefined) throw new Refusal('state_changed')
-    const about = { ref_type: 'canned_answer', ref_id: seen.canned_answer_id, details: { title } } as const
+    const about = { ref_type: 'canned_answer', ref_id: ref.canned_answer_id, details: { title } } as const
     await log({ action: 'canned_answer_deleted', ...about })
   })

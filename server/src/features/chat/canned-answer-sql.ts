@@ -25,13 +25,13 @@ export async function insertCannedAnswer(tx: Tx, { title, words }: CannedWords, 
 export type SeenVersion = { canned_answer_id: string; version: number }
 
 /** @returns true when the answer was changed; false when its version has changed since it was read. */
-export async function updateCannedAnswer(tx: Tx, seen: SeenVersion, { title, words }: CannedWords, changed_by: string) {
+export async function updateCannedAnswer(tx: Tx, ref: SeenVersion, { title, words }: CannedWords, changed_by: string) {
   const { numUpdatedRows } = await tx
     .updateTable('canned_answer')
     .set({ title, words: JSON.stringify(words), changed_by, changed_at: sql<string>`now()` })
     .set({ version: sql<number>`version + 1` })
-    .where('canned_answer_id', '=', seen.canned_answer_id)
-    .where('version', '=', seen.version)
+    .where('canned_answer_id', '=', ref.canned_answer_id)
+    .where('version', '=', ref.version)
     .executeTakeFirstOrThrow()
   return numUpdatedRows > 0n
 }
@@ -56,10 +56,10 @@ export async function removeCannedAnswer(
  */
 export async function isTitleTaken(tx: Tx, title: string, canned_answer_id: string | undefined): Promise<boolean> {
   await sql`lock table canned_answer in share row exclusive mode`.execute(tx)
-  const found = await tx
+  const row = await tx
     .selectFrom('canned_answer')
     .select('canned_answer_id')
     .where(sql<boolean>`lower(title) = lower(${title})`)
     .executeTakeFirst()
-  return found !== undefined && found.canned_answer_id !== canned_answer_id
+  return row !== undefined && row.canned_answer_id !== canned_answer_id
 }

@@ -9,8 +9,8 @@ const second = await anOperator(shop, { roles: ['support'] })
 const words = (en: string) => ({ en, 'zh-CN': `${en} 中`, ja: `${en} 日`, ko: `${en} 한`, th: `${en} ไทย` })
 type CannedAnswerEdit = { canned_answer_id?: string; version?: number; title: string; words: ReturnType<typeof words> }
 const keep = (input: CannedAnswerEdit, { call } = support) => call('POST /api/admin/service/canned', { body: input })
-const drop = (seen: { canned_answer_id: string; version: number }, { call } = support) =>
-  call('POST /api/admin/service/canned_delete', { body: seen })
+const drop = (ref: { canned_answer_id: string; version: number }, { call } = support) =>
+  call('POST /api/admin/service/canned_delete', { body: ref })
 const titles = async () =>
   (await support.call('GET /api/admin/service/canned')).data.map(({ title, version }) => [title, version])
 
@@ -63,13 +63,13 @@ test('when two operators change one canned answer or add the same title concurre
     [support, second].map((operator) => keep({ title: 'Race', words: words('A') }, operator)),
   )
   expect(both.map(({ code, reason }) => reason ?? code).sort()).toEqual([1, 'title_taken'])
-  const made = both.find(({ code }) => code === 1)?.data.find(({ title }) => title === 'Race')
-  const seen = { canned_answer_id: made?.canned_answer_id ?? '', version: 1 }
+  const answer = both.find(({ code }) => code === 1)?.data.find(({ title }) => title === 'Race')
+  const ref = { canned_answer_id: answer?.canned_answer_id ?? '', version: 1 }
   const changes = await Promise.all(
-    [support, second].map((operator, at) => keep({ ...seen, title: 'Race', words: words(`B${at}`) }, operator)),
+    [support, second].map((operator, at) => keep({ ...ref, title: 'Race', words: words(`B${at}`) }, operator)),
   )
   expect(changes.map(({ code, reason }) => reason ?? code).sort()).toEqual([1, 'state_changed'])
-  expect(await drop(seen)).toMatchObject({ reason: 'state_changed' })
-  const drops = await Promise.all([support, second].map((operator) => drop({ ...seen, version: 2 }, operator)))
+  expect(await drop(ref)).toMatchObject({ reason: 'state_changed' })
+  const drops = await Promise.all([support, second].map((operator) => drop({ ...ref, version: 2 }, operator)))
   expect(drops.map(({ code, reason }) => reason ?? code).sort()).toEqual([1, 'state_changed'])
 })

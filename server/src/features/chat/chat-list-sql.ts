@@ -48,7 +48,7 @@ export const findChat = (db: Db, user_id: string) =>
 export async function findChats(db: Db, state: ChatState, { page, page_size, cursor }: PageStart) {
   const { at, direction, follows } = ORDERS[state]
   // The page is selected in a subquery before the joins: otherwise PostgreSQL reads the last messages of all chats.
-  const chosen = chats(db, state)
+  const selection = chats(db, state)
     .select(['chat.user_id', 'messages', 'waiting_since', 'last_at', 'answered_by', 'answered_until'])
     .$if(cursor !== undefined, (query) =>
       query.where(sql<boolean>`(${at}, chat.user_id) ${follows} ${placeOf(cursor ?? '')}`),
@@ -58,7 +58,7 @@ export async function findChats(db: Db, state: ChatState, { page, page_size, cur
     .limit(page_size + 1)
     .offset(cursor === undefined ? (page - 1) * page_size : 0)
   const rows = await db
-    .selectFrom(chosen.as('chat'))
+    .selectFrom(selection.as('chat'))
     .innerJoin('user_account', 'user_account.user_id', 'chat.user_id')
     .innerJoin('chat_message as last', (join) =>
       join.onRef('last.user_id', '=', 'chat.user_id').onRef('last.position', '=', 'chat.messages'),

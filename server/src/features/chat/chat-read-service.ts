@@ -12,7 +12,7 @@ type MessageReply = z.input<Endpoints['POST /api/service/messages']['reply']>
 type AtDeskReply = z.input<Endpoints['POST /api/admin/service/messages']['reply']>
 
 /** The fields of a message that both sides see. */
-function shown(row: MessageRow) {
+function messageOf(row: MessageRow) {
   const { message_id, text, order_id, product_id, created_at, read_at, file_id, file_name, width, height } = row
   const { order_card, product_title, product_image, product_price_cents, product_on_sale } = row
   const file = file_id && file_name && width !== null && height !== null
@@ -40,11 +40,11 @@ function shown(row: MessageRow) {
 /** A message as the shopper sees it, without the name of the operator who wrote it. */
 const forShopper = (row: MessageRow): MessageReply =>
   row.by_whom === 'shopper'
-    ? { ...shown(row), from: 'me', client_id: row.client_id }
-    : { ...shown(row), from: 'shop', client_id: null }
+    ? { ...messageOf(row), from: 'me', client_id: row.client_id }
+    : { ...messageOf(row), from: 'shop', client_id: null }
 
 const forDesk = (row: MessageRow): AtDeskReply => ({
-  ...shown(row),
+  ...messageOf(row),
   from: row.by_whom === 'shopper' ? 'shopper' : 'shop',
   operator: row.operator_account,
 })
@@ -88,9 +88,9 @@ function headOf({ waiting_since, unread_count, operator_id, operator_account, an
 
 /** Summary of one shopper's chat. @throws NotFound for an unknown shopper. */
 export async function readChatHead(db: Db, user_id: string) {
-  const found = await findChat(db, user_id)
-  if (!found) throw new NotFound()
-  return headOf(found)
+  const chat = await findChat(db, user_id)
+  if (!chat) throw new NotFound()
+  return headOf(chat)
 }
 
 type Page = { page: number; page_size: number; cursor?: string | undefined }

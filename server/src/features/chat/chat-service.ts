@@ -56,13 +56,13 @@ export async function answerShopper(
   { user_id, operator_id }: { user_id: string; operator_id: string },
   message: Writing,
 ): Promise<Sent> {
-  const sent = await sendOnce(tx, { user_id, by_whom: 'operator', operator_id }, message)
-  if (!sent.is_new) return sent
+  const result = await sendOnce(tx, { user_id, by_whom: 'operator', operator_id }, message)
+  if (!result.is_new) return result
   const answering = await findAnswering(tx, user_id)
   if (answering !== undefined && answering !== operator_id) throw new Refusal('chat_taken')
   await setAnswering(tx, user_id, operator_id)
-  await recordEvents(tx, [{ happening: 'chat.answered', ref_id: sent.message_id, user_id, data: {} }])
-  return sent
+  await recordEvents(tx, [{ happening: 'chat.answered', ref_id: result.message_id, user_id, data: {} }])
+  return result
 }
 
 /**
@@ -92,9 +92,9 @@ export async function releaseChat(tx: Tx, user_id: string, operator_id: string):
 async function sendOnce(tx: Tx, writer: Writer, message: Writing): Promise<Sent> {
   const { user_id } = writer
   await lockChatForMessage(tx, user_id)
-  const sent = await findSent(tx, writer, message.client_id)
-  if (sent && !isSame(sent, message)) throw new Refusal('idempotency_key_reused')
-  if (sent) return { message_id: sent.message_id, is_new: false }
+  const stored = await findSent(tx, writer, message.client_id)
+  if (stored && !isSame(stored, message)) throw new Refusal('idempotency_key_reused')
+  if (stored) return { message_id: stored.message_id, is_new: false }
   if (!(await hasCard(tx, user_id, message))) throw new NotFound()
   const { client_id, file_id } = message
   const file_ids = file_id === undefined ? [] : [file_id]
@@ -104,8 +104,8 @@ async function sendOnce(tx: Tx, writer: Writer, message: Writing): Promise<Sent>
 
 const CONTENTS = ['text', 'file_id', 'order_id', 'product_id'] as const
 
-const isSame = (sent: { [Part in (typeof CONTENTS)[number]]: string | null }, message: Writing): boolean =>
-  CONTENTS.every((part) => sent[part] === (message[part] ?? null))
+const isSame = (stored: { [Part in (typeof CONTENTS)[number]]: string | null }, message: Writing): boolean =>
+  CONTENTS.every((part) => stored[part] === (message[part] ?? null))
 
 /**
  * Marks the other side's messages as read up to this message. When the shopper has read all answers, listeners mark their

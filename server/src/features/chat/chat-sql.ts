@@ -88,13 +88,13 @@ export const findMessagesOf = (db: Db, of: readonly { user_id: string; message_i
 
 /** The message's position in the chat, or undefined for a message of another chat. */
 export async function findPosition(db: Db, user_id: string, message_id: string): Promise<number | undefined> {
-  const found = await db
+  const row = await db
     .selectFrom('chat_message')
     .select('position')
     .where('user_id', '=', user_id)
     .where('message_id', '=', message_id)
     .executeTakeFirst()
-  return found?.position
+  return row?.position
 }
 
 /** The stored message with this `client_id`, if there is one. */
@@ -132,13 +132,13 @@ export async function lockChat(tx: Db, user_id: string): Promise<void> {
 
 /** The operator who has reserved the chat, or undefined. The caller has locked the chat. */
 export async function findAnswering(tx: Db, user_id: string): Promise<string | undefined> {
-  const found = await tx
+  const row = await tx
     .selectFrom('chat')
     .select('answered_by')
     .where('user_id', '=', user_id)
     .where('answered_until', '>', sql<string>`clock_timestamp()`)
     .executeTakeFirst()
-  return found?.answered_by ?? undefined
+  return row?.answered_by ?? undefined
 }
 
 /**

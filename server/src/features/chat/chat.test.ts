@@ -29,9 +29,9 @@ test('a message appears in its shopper’s chat only', async () => {
 test('a message that is sent twice, even concurrently, is stored once; a retry with other contents is refused', async () => {
   const shopper = await aShopper(shop)
   const client_id = randomUUID()
-  const sent = await Promise.all(Array.from({ length: 8 }, () => write(shopper, { client_id, text: 'Hello' })))
-  expect(new Set(sent.map(({ data }) => data.message_id)).size).toBe(1)
-  expect((await write(shopper, { client_id, text: 'Hello' })).data).toEqual(sent[0]?.data)
+  const replies = await Promise.all(Array.from({ length: 8 }, () => write(shopper, { client_id, text: 'Hello' })))
+  expect(new Set(replies.map(({ data }) => data.message_id)).size).toBe(1)
+  expect((await write(shopper, { client_id, text: 'Hello' })).data).toEqual(replies[0]?.data)
   expect(await write(shopper, { client_id, text: 'Bye' })).toMatchObject({ code: 0, reason: 'idempotency_key_reused' })
   expect(await textsOf(shopper)).toEqual(['Hello'])
 })
@@ -81,8 +81,8 @@ test('a message has a text, a picture or one card', async () => {
     order_id,
     order: { status: 0, quantity: 1, total_cents: 1000, image: 'a.webp' },
   })
-  const asked = await write(shopper, { product_id, text: 'x'.repeat(2000) })
-  expect(asked.data).toMatchObject({ product_id, product: { price_cents: 1000, on_sale: true }, order: null })
+  const question = await write(shopper, { product_id, text: 'x'.repeat(2000) })
+  expect(question.data).toMatchObject({ product_id, product: { price_cents: 1000, on_sale: true }, order: null })
 })
 
 test('only the owner of an order can show its card, which always has the current status', async () => {
@@ -103,9 +103,9 @@ test('a message accepts only a picture that its sender uploaded for the chat, an
   const receipt = await aPicture(shop, shopper, 'evidence')
   expect(await write(shopper, { file_id: receipt.file_id })).toMatchObject({ status: 404 })
   const client_id = randomUUID()
-  const sent = await write(shopper, { client_id, file_id })
-  expect(sent.data.file).toEqual({ file_id, url, width: 40, height: 30 })
-  expect((await write(shopper, { client_id, file_id })).data).toEqual(sent.data)
+  const reply = await write(shopper, { client_id, file_id })
+  expect(reply.data.file).toEqual({ file_id, url, width: 40, height: 30 })
+  expect((await write(shopper, { client_id, file_id })).data).toEqual(reply.data)
   expect(await write(shopper, { file_id })).toMatchObject({ status: 404 })
 })
 
@@ -115,9 +115,9 @@ test.each([
   ['bell\u0007 and \u001b[2Jescape', 'bell and [2Jescape'],
   ['one\r\ntwo\rthree\tfour', 'one\ntwo\nthree\tfour'],
   ['ก็ 😀 e\u0301', 'ก็ 😀 é'],
-])('the text %j is stored as plain text', async (typed, stored) => {
+])('the text %j is stored as plain text', async (text, stored) => {
   const shopper = await aShopper(shop)
-  expect((await say(shopper, typed)).text).toBe(stored)
+  expect((await say(shopper, text)).text).toBe(stored)
 })
 
 test('each side sees which messages the other side has read, and the Me screen counts unread messages', async () => {
@@ -142,7 +142,7 @@ test('each side sees which messages the other side has read, and the Me screen c
 
 test('reading the last reply marks its notice as read; reading the notice leaves the reply unread', async () => {
   const shopper = await aShopper(shop)
-  const told = async () => (await shopper.call('GET /api/user/notifications', { query: {} })).data
+  const notifications = async () => (await shopper.call('GET /api/user/notifications', { query: {} })).data
   const counts = async () => (await shopper.call('GET /api/user/getUserInfo')).data
   const readTo = (up_to: string) => shopper.call('POST /api/service/messages/read', { body: { up_to } })
   await say(shopper, 'Hello?')
@@ -152,10 +152,10 @@ test('reading the last reply marks its notice as read; reading the notice leaves
   expect(await counts()).toMatchObject({ unread_messages: 1, unread_count: 1 })
   await readTo(second.message_id)
   expect(await counts()).toMatchObject({ unread_messages: 0, unread_count: 0 })
-  expect((await told()).items).toMatchObject([{ kind: 'service_reply', read: true }])
+  expect((await notifications()).items).toMatchObject([{ kind: 'service_reply', read: true }])
 
   await answer(operator, shopper.user_id, { text: 'Are you still there?' })
-  expect((await told()).items.map(({ read }) => read)).toEqual([false, true])
+  expect((await notifications()).items.map(({ read }) => read)).toEqual([false, true])
   await shopper.call('POST /api/user/notifications/read', { body: { all: true } })
   expect(await counts()).toMatchObject({ unread_messages: 1, unread_count: 0 })
 })

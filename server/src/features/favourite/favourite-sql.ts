@@ -56,23 +56,23 @@ async function lockShops(tx: Tx, shop_ids: string[]): Promise<void> {
 }
 
 export async function findFavourites(db: Db, user_id: string, product_ids: string[]): Promise<string[]> {
-  const found = await db
+  const rows = await db
     .selectFrom('product_like')
     .select('product_id')
     .where('user_id', '=', user_id)
     .where('product_id', '=', anyOf(product_ids))
     .execute()
-  return found.map(({ product_id }) => product_id)
+  return rows.map(({ product_id }) => product_id)
 }
 
 export async function findFollowed(db: Db, user_id: string, shop_ids: string[]): Promise<string[]> {
-  const found = await db
+  const rows = await db
     .selectFrom('shop_follow')
     .select('shop_id')
     .where('user_id', '=', user_id)
     .where('shop_id', '=', anyOf(shop_ids))
     .execute()
-  return found.map(({ shop_id }) => shop_id)
+  return rows.map(({ shop_id }) => shop_id)
 }
 
 const favouritesOf = (db: Db, user_id: string, language: Language) =>

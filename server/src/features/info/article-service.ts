@@ -47,11 +47,11 @@ async function readTerms(db: Db): Promise<Terms> {
 
 /** Times, and countries with longer refunds, that a page in this language can mention. */
 function timesIn(language: Language, { times, destinations }: Terms): Record<string, string> {
-  const shown = times.filter(({ name }) => TIMES.has(name))
+  const known_times = times.filter(({ name }) => TIMES.has(name))
   const general_s = times.find(({ name }) => name === 'order_auto_complete')?.seconds ?? 0
   return {
     longer_refunds: longerRefundsText(language, destinations, general_s),
-    ...timeTexts(language, shown),
+    ...timeTexts(language, known_times),
   }
 }
 
@@ -70,9 +70,9 @@ function longerRefundsText(language: Language, destinations: Terms['destinations
   return texts.join('; ') || '–'
 }
 
-function timeTexts(language: Language, shown: readonly Time[]): Record<string, string> {
+function timeTexts(language: Language, times: readonly Time[]): Record<string, string> {
   return Object.fromEntries(
-    shown.map(({ name, seconds }) => {
+    times.map(({ name, seconds }) => {
       // The cookie of a session ends after a fixed time, even if the session could last longer.
       const shown_seconds = name === 'session' ? Math.min(seconds, COOKIE_SECONDS) : seconds
       return [name, durationText(shown_seconds, language)]
@@ -108,9 +108,17 @@ export async function listAllArticles(db: Db, collection: Collection) {
   return LANGUAGE_TAGS.flatMap((language) => {
     const times = timesIn(language, rows)
     return COMES_WITH_THE_SHOP[collection][language].map((article) => {
-      const found = own.find((one) => one.slug === article.slug && one.language === language)
-      const { title, body_markdown } = found ?? article
-      return { collection, slug: article.slug, language, title, body_markdown, is_own: found !== undefined, times }
+      const own_article = own.find((one) => one.slug === article.slug && one.language === language)
+      const { title, body_markdown } = own_article ?? article
+      return {
+        collection,
+        slug: article.slug,
+        language,
+        title,
+        body_markdown,
+        is_own: own_article !== undefined,
+        times,
+      }
     })
   })
 }
@@ -118,9 +126,9 @@ export async function listAllArticles(db: Db, collection: Collection) {
 /** Locks a page until the transaction ends and returns it. @throws NotFound. */
 export async function lockExistingArticle(tx: Tx, key: ArticleKey) {
   await lockArticle(tx, key)
-  const found = (await listAllArticles(tx, key.collection)).find(
+  const article = (await listAllArticles(tx, key.collection)).find(
     ({ slug, language }) => slug === key.slug && language === key.language,
   )
-  if (!found) throw new NotFound()
-  return found
+  if (!article) throw new NotFound()
+  return article
 }

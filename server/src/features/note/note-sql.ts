@@ -29,11 +29,11 @@ export const findNotes = (db: Db, { user_id, order_id }: { user_id: string; orde
  * With an order, tells whether the order belongs to the shopper; without an order, tells whether the shopper exists.
  */
 export async function isNotable(db: Db, user_id: string, order_id: string | undefined): Promise<boolean> {
-  const found =
+  const query =
     order_id === undefined
       ? db.selectFrom('user_account').select('user_id').where('user_id', '=', user_id).where('deleted_at', 'is', null)
       : db.selectFrom('shop_order').select('user_id').where('user_id', '=', user_id).where('order_id', '=', order_id)
-  return (await found.executeTakeFirst()) !== undefined
+  return (await query.executeTakeFirst()) !== undefined
 }
 
 type NewNote = { user_id: string; note_id: string; order_id: string | null; text: string; operator_id: string }

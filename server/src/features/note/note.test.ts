@@ -29,12 +29,12 @@ test('notes on a shopper and an order show author and time to operators, and are
   const second = await anUnpaidOrder(shop, buyer)
   const ofSecond = (await one.call('GET /api/admin/note/list', { query: { user_id, order_id: second } })).data
   expect(ofSecond.map(({ text }) => text)).toEqual(['Speaks Thai'])
-  const seen = [
+  const replies = [
     await buyer.call('GET /api/order/detail', { query: { order_id } }),
     await buyer.call('GET /api/user/getUserInfo'),
     await buyer.call('GET /api/user/notifications', { query: {} }),
   ]
-  expect(JSON.stringify(seen)).not.toMatch(/Rings twice|Speaks Thai/)
+  expect(JSON.stringify(replies)).not.toMatch(/Rings twice|Speaks Thai/)
 })
 
 test('only the author of a note can remove it; the log records the removal without the text', async () => {

@@ -73,7 +73,7 @@ test('each of them has a limit that the server counts, or sends nothing', () => 
   }
 })
 
-test('mails and push messages are queued nowhere else', () => {
+test('only the listed files queue mails and push messages', () => {
   const inserts = globSync('**/*.ts', { cwd: SOURCES })
     .filter((file) => !file.endsWith('.test.ts') && file !== 'job/cron-sql.ts') // adds periodic work
     .filter((file) =>

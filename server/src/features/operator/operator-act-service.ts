@@ -16,9 +16,9 @@ type Log = (act: Omit<DeskAction, 'operator_id'>) => Promise<void>
  * request began.
  */
 async function refuseLostRights(tx: Tx, { operator_id, roles }: OperatorSession): Promise<void> {
-  const held = await lockActiveOperator(tx, operator_id)
-  if (!held) throw new Refusal('account_blocked')
-  if (roles.some((role) => !held.roles.includes(role))) throw new Refusal('role_needed')
+  const current = await lockActiveOperator(tx, operator_id)
+  if (!current) throw new Refusal('account_blocked')
+  if (roles.some((role) => !current.roles.includes(role))) throw new Refusal('role_needed')
 }
 
 /**
@@ -37,7 +37,7 @@ export const actAtDesk = <Result>(
     const { operator_id, machine_token, token_hash } = operator
     if (machine_token !== undefined && !(await lockMachineToken(tx, token_hash))) throw new NotSignedIn()
     const by = machine_token !== undefined && { machine_token }
-    return act(tx, ({ details, ...done }) =>
-      insertDeskLog(tx, { operator_id, ...done, details: { ...details, ...by } }),
+    return act(tx, ({ details, ...entry }) =>
+      insertDeskLog(tx, { operator_id, ...entry, details: { ...details, ...by } }),
     )
   })

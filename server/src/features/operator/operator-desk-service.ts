@@ -21,10 +21,10 @@ type OperatorReply = z.input<Endpoints['GET /api/admin/operator/detail']['reply'
 
 /** One operator with the open sessions. @throws NotFound. */
 export async function readOperator(db: Db, operator_id: string): Promise<OperatorReply> {
-  const [found, sessions] = await Promise.all([findOperatorAtDesk(db, operator_id), listSessionsOf(db, operator_id)])
-  if (!found) throw new NotFound()
+  const [row, sessions] = await Promise.all([findOperatorAtDesk(db, operator_id), listSessionsOf(db, operator_id)])
+  if (!row) throw new NotFound()
   // A blocked operator has no valid sessions, although rows of sessions may still exist.
-  return { ...found, sessions: found.blocked_at ? [] : sessions }
+  return { ...row, sessions: row.blocked_at ? [] : sessions }
 }
 
 /**
@@ -37,8 +37,8 @@ function letter(): string {
   for (;;) {
     const [byte = 0] = randomBytes(1)
     // Larger bytes are skipped, because the modulo would make the first letters more likely.
-    const found = byte < 248 ? LETTERS[byte % LETTERS.length] : undefined
-    if (found) return found
+    const letter = byte < 248 ? LETTERS[byte % LETTERS.length] : undefined
+    if (letter) return letter
   }
 }
 
@@ -76,7 +76,7 @@ const actOn = (
   operator_id: string,
   act: (
     tx: Tx,
-    found: Locked,
+    row: Locked,
     log: (action: Parameters<Log>[0]['action'], details: object) => Promise<void>,
   ) => Promise<void>,
 ) =>
@@ -84,10 +84,10 @@ const actOn = (
     if (operator_id === operator.operator_id) throw new Refusal('operator_own')
     const locked = await lockOperators(tx, operator_id)
     await actAtDesk(tx, operator, async (tx, log) => {
-      const found = locked.find((one) => one.operator_id === operator_id)
-      if (!found) throw new NotFound()
+      const row = locked.find((one) => one.operator_id === operator_id)
+      if (!row) throw new NotFound()
       await consumeFreshCode(tx, operator)
-      await act(tx, found, (action, details) =>
+      await act(tx, row, (action, details) =>
         log({ action, ref_type: 'operator', ref_id: operator_id, details: { ...details } }),
       )
     })
@@ -107,13 +107,13 @@ export const changeRoles = (
   operator: OperatorSession,
   { operator_id, roles, seen_roles }: RolesChange,
 ) =>
-  actOn(db, operator, operator_id, async (tx, found, log) => {
-    if (!isSame(found.roles, seen_roles)) throw new Refusal('state_changed')
-    if (isSame(found.roles, roles)) return
+  actOn(db, operator, operator_id, async (tx, row, log) => {
+    if (!isSame(row.roles, seen_roles)) throw new Refusal('state_changed')
+    if (isSame(row.roles, roles)) return
     await updateOperator(tx, operator_id, { roles })
-    const kinds = lostKinds(proposal_kinds, found.roles, roles)
+    const kinds = lostKinds(proposal_kinds, row.roles, roles)
     await endProposalsOf(tx, operator, { proposed_by: operator_id, kinds })
-    await log('operator_roles_changed', { before: found.roles, after: roles })
+    await log('operator_roles_changed', { before: row.roles, after: roles })
   })
 
 const isSame = (some: readonly DeskRole[], others: readonly DeskRole[]) =>

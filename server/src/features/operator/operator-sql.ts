@@ -179,14 +179,14 @@ export const saveOwner = (db: Db, { account, name, password_hash }: Owner): Prom
 /** Removes the second factor of an operator with its recovery codes, and ends all sessions. */
 export const forgetFactorOf = (db: Db, account: string): Promise<'done' | 'none' | 'unknown'> =>
   transaction(db, async (tx) => {
-    const found = await tx
+    const row = await tx
       .selectFrom('operator')
       .select('operator_id')
       .where('account', '=', account)
       .forNoKeyUpdate() // before the second factor, like signing in
       .executeTakeFirst()
-    if (!found) return 'unknown'
-    const { operator_id } = found
+    if (!row) return 'unknown'
+    const { operator_id } = row
     const deleted = await tx.deleteFrom('operator_totp').where('operator_id', '=', operator_id).executeTakeFirst()
     if (deleted.numDeletedRows === 0n) return 'none'
     await tx.deleteFrom('operator_recovery_code').where('operator_id', '=', operator_id).execute()
@@ -216,12 +216,8 @@ export const findAllOperators = (db: Db) =>
 
 /** Whether one of these addresses belongs to an operator, including blocked operators. */
 export async function hasOperator(db: Db, accounts: readonly string[]): Promise<boolean> {
-  const found = await db
-    .selectFrom('operator')
-    .select('operator_id')
-    .where('account', 'in', accounts)
-    .executeTakeFirst()
-  return found !== undefined
+  const row = await db.selectFrom('operator').select('operator_id').where('account', 'in', accounts).executeTakeFirst()
+  return row !== undefined
 }
 
 /**

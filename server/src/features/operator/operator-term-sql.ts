@@ -10,7 +10,7 @@ const isOldEnough = sql<boolean>`coalesce(until, now()) - since >= time_limit('o
  * that an owner who removes the rights of all others cannot immediately decide alone.
  */
 export async function hasSecondOperator(db: Db, operator_id: string, roles: readonly DeskRole[]): Promise<boolean> {
-  const found = await db
+  const row = await db
     .selectFrom('operator_term')
     .select('operator_id')
     .where('operator_id', '<>', operator_id)
@@ -19,7 +19,7 @@ export async function hasSecondOperator(db: Db, operator_id: string, roles: read
     .where(sql<boolean>`coalesce(until, now()) > now() - time_limit('operator_second')`)
     .limit(1)
     .executeTakeFirst()
-  return found !== undefined
+  return row !== undefined
 }
 
 /**

@@ -10,14 +10,14 @@ import { codeOf, stepOf } from './session/totp.ts'
 const shop = await aShop()
 const OWN_PASSWORD = 'quiet-harbour-lantern'
 const reason = 'She said so on the phone'
-let made = 0
+let count = 0
 
 const signIn = async (at: TestShop, account: string, password = PASSWORD) => {
   const entered = await callerOf(at)('POST /api/admin/login', { body: { account, password } })
   return { ...entered, call: callerOf(at, deskSessionOf(entered)) }
 }
 type Owner = Awaited<ReturnType<typeof anOperator>>
-const add = ({ call }: Owner, roles: DeskRole[] = ['support'], account = `new-${++made}@example.com`) =>
+const add = ({ call }: Owner, roles: DeskRole[] = ['support'], account = `new-${++count}@example.com`) =>
   call('POST /api/admin/operator/add', { body: { account, name: 'May Lin', roles } })
 const detail = async ({ call }: Owner, operator_id: string) =>
   (await call('GET /api/admin/operator/detail', { query: { operator_id } })).data
@@ -175,7 +175,7 @@ test('a sign-in fails if the password is replaced while it is in progress', asyn
   await transaction(shop.db, async (tx) => {
     await lockSignInState(tx, operator_id)
     entering = signIn(shop, account)
-    await new Promise((done) => setTimeout(done, 1_500))
+    await new Promise((resolve) => setTimeout(resolve, 1_500))
     await tx.updateTable('operator').set({ password_hash: 'another' }).where('operator_id', '=', operator_id).execute()
   })
   expect((await entering)?.reason).toBe('wrong_account_or_password')
@@ -190,8 +190,8 @@ test('if two owners block each other at the same time, exactly one succeeds', as
       call('POST /api/admin/operator/block', { body: { operator_id, reason } })
     const answers = await Promise.all([block(owners[0], owners[1]), block(owners[1], owners[0])])
     expect(answers.map(({ code }) => code).sort(), `round ${round}`).toEqual(expect.arrayContaining([1]))
-    const left = await Promise.all(owners.map(isIn))
-    expect(left.sort(), `round ${round}`).toEqual([false, true])
+    const is_signed_in = await Promise.all(owners.map(isIn))
+    expect(is_signed_in.sort(), `round ${round}`).toEqual([false, true])
   }
 })
 
@@ -233,9 +233,9 @@ async function aCarefulOwner() {
   const begun = await owner.call('POST /api/admin/second_factor/begin', { body: { password: PASSWORD } })
   const code = () => codeOf(begun.data.secret, stepOf(Date.now()))
   await owner.call('POST /api/admin/second_factor/confirm', { body: { code: code() } })
-  const check = async (typed?: string) => {
+  const check = async (input?: string) => {
     await shop.db.updateTable('operator_totp').set({ last_step: 0 }).execute()
-    return owner.call('POST /api/admin/second_factor/check', { body: { code: typed ?? code() } })
+    return owner.call('POST /api/admin/second_factor/check', { body: { code: input ?? code() } })
   }
   /** Signs in from another browser. */
   const enter = async () => {
@@ -251,7 +251,7 @@ test('an owner with a second factor needs a fresh code for each change of an ope
   const other = await aCarefulOwner()
   const about = { body: { operator_id: other.operator_id, reason } }
   const { operator_id } = helper
-  const account = `new-${++made}@example.com`
+  const account = `new-${++count}@example.com`
   const acts = {
     add: () => add(owner, ['support'], account),
     roles: () =>
@@ -272,8 +272,8 @@ test('an owner with a second factor needs a fresh code for each change of an ope
   }
   expect(await detail(owner, operator_id)).toMatchObject({ roles: ['finance'], password_is_initial: true })
   expect((await detail(owner, other.operator_id)).has_second_factor).toBe(false)
-  const found = await shop.db.selectFrom('operator').select('account').where('account', '=', account).execute()
-  expect(found).toHaveLength(1)
+  const rows = await shop.db.selectFrom('operator').select('account').where('account', '=', account).execute()
+  expect(rows).toHaveLength(1)
   expect((await logOf(operator_id)).map(({ action }) => action)).toEqual([
     ...['operator_roles_changed', 'operator_blocked', 'operator_unblocked', 'operator_password_made'],
   ])
@@ -291,14 +291,14 @@ test('a fresh code is valid only in the session that sent it, and a refused chan
 
 test('a change is refused if the operator’s session ends while the change waits, even if the second factor was removed too', async () => {
   const owner = await aCarefulOwner()
-  const held = await shop.db.startTransaction().execute()
-  await held
+  const holding = await shop.db.startTransaction().execute()
+  await holding
     .selectFrom('operator')
     .select('operator_id')
     .where('operator_id', '=', owner.operator_id)
     .forUpdate()
     .execute()
-  const account = `late-${++made}@example.com`
+  const account = `late-${++count}@example.com`
   const adding = add(owner, ['owner'], account)
   // The call has passed authentication and waits for the lock on the owner's row.
   await expect
@@ -311,9 +311,9 @@ test('a change is refused if the operator’s session ends while the change wait
         ).rows.length,
     )
     .toBeGreaterThan(0)
-  await held.deleteFrom('operator_session').where('operator_id', '=', owner.operator_id).execute()
-  await held.deleteFrom('operator_totp').where('operator_id', '=', owner.operator_id).execute()
-  await held.commit().execute()
+  await holding.deleteFrom('operator_session').where('operator_id', '=', owner.operator_id).execute()
+  await holding.deleteFrom('operator_totp').where('operator_id', '=', owner.operator_id).execute()
+  await holding.commit().execute()
   expect((await adding).code).toBe(401)
   expect(await shop.db.selectFrom('operator').select('account').where('account', '=', account).execute()).toEqual([])
 })

@@ -55,6 +55,6 @@ async function keep({ config }: Folders, webp: Buffer, beginning: '' | typeof LO
  * The address of a picture for a mail: JPEG for goods, PNG for logos. Each mail program shows these formats.
  */
 export function addressInMail(address: string, format: 'jpg' | 'png'): string {
-  const shown = address.startsWith(PICTURES) ? address.replace(/\.webp$/, `.${format}`) : address
-  return `${shown}?w=${MAIL_PICTURE_WIDTHS[format]}`
+  const path = address.startsWith(PICTURES) ? address.replace(/\.webp$/, `.${format}`) : address
+  return `${path}?w=${MAIL_PICTURE_WIDTHS[format]}`
 }

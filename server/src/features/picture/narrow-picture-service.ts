@@ -42,16 +42,16 @@ type Narrow = { store: ObjectStore; key: string; format?: PictureFormat }
  * @throws Busy when too many pictures wait.
  */
 export async function narrowPicture(original: Original, narrow: Narrow, width: PictureWidth): Promise<Buffer> {
-  const known = await narrow.store.readDerived(narrow.key)
-  if (known) return known
+  const stored = await narrow.store.readDerived(narrow.key)
+  if (stored) return stored
   const making = makingIn(narrow.store)
   // Concurrent requests share one scaling.
   const coming = making.get(narrow.key)
   if (coming) return coming
   if (semaphore.pendingCount >= WAITING_LIMIT) throw new Busy('too many pictures wait to be scaled')
-  const made = semaphore(() => make(original, narrow, width)).finally(() => making.delete(narrow.key))
-  making.set(narrow.key, made)
-  return made
+  const making_picture = semaphore(() => make(original, narrow, width)).finally(() => making.delete(narrow.key))
+  making.set(narrow.key, making_picture)
+  return making_picture
 }
 
 function encoded(picture: Sharp, format: PictureFormat): Sharp {

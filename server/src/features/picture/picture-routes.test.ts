@@ -49,7 +49,7 @@ test('a URL with a digest is cached forever at each width; a URL without a diges
 })
 
 test('the URL alone determines the picture, so a cache needs no other key', async () => {
-  const seen = await Promise.all(
+  const replies = await Promise.all(
     [
       {},
       { accept: 'image/avif,image/webp' },
@@ -57,8 +57,8 @@ test('the URL alone determines the picture, so a cache needs no other key', asyn
       { 'accept-language': 'ja', cookie: 'Local_Lang=x', 'accept-encoding': 'br, gzip', authorization: 'Bearer x' },
     ].map((headers) => ask(`${OF_TEAL}?w=320`, headers)),
   )
-  for (const reply of seen) {
-    expect(reply.rawPayload.equals(seen[0]?.rawPayload ?? Buffer.of())).toBe(true)
+  for (const reply of replies) {
+    expect(reply.rawPayload.equals(replies[0]?.rawPayload ?? Buffer.of())).toBe(true)
     expect(reply.headers['content-type']).toBe('image/webp')
     for (const name of ['vary', 'set-cookie', 'content-encoding']) expect(reply.headers[name]).toBeUndefined()
   }
@@ -68,8 +68,8 @@ test('a request with a matching ETag gets 304, also if a proxy made the tag weak
   const url = `${OF_TEAL}?w=320`
   const { headers, rawPayload } = await ask(url)
   const etag = String(headers.etag)
-  for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
-    const reply = await ask(url, { 'if-none-match': known })
+  for (const validator of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+    const reply = await ask(url, { 'if-none-match': validator })
     expect([reply.statusCode, reply.rawPayload.length, reply.headers.etag]).toEqual([304, 0, etag])
     expect(reply.headers['cache-control']).toBe(FOR_EVER)
   }
@@ -117,9 +117,9 @@ test('a picture that is replaced while it is read is never sent under the former
   const store = pictureStoreOf(shop.context)
   for (const width of [undefined, 480] as const) {
     await replaceBy(teal)
-    const found = await store.find('cup.webp', width)
+    const picture = await store.find('cup.webp', width)
     await replaceBy(red)
-    await expect(found?.read()).rejects.toThrow(Busy)
+    await expect(picture?.read()).rejects.toThrow(Busy)
     expect(await colourOf(`${OF_RED}${width ? `?w=${width}` : ''}`)).toBe('red')
   }
 })

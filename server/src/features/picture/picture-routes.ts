@@ -23,11 +23,11 @@ export function pictureRoutes({ http, context }: Server): void {
     const { w } = request.query
     const width = w === undefined ? undefined : pictureWidth(w)
     if (w !== undefined && width === undefined) return replyFileMissing(request, reply)
-    const found = await store.find(request.params.name, width)
-    if (!found) return replyFileMissing(request, reply)
-    const etag = `"${found.version}-${width ?? 'whole'}${found.format === 'webp' ? '' : `-${found.format}`}"`
-    reply.headers({ etag, 'cache-control': CACHING[found.address] })
+    const picture = await store.find(request.params.name, width)
+    if (!picture) return replyFileMissing(request, reply)
+    const etag = `"${picture.version}-${width ?? 'whole'}${picture.format === 'webp' ? '' : `-${picture.format}`}"`
+    reply.headers({ etag, 'cache-control': CACHING[picture.address] })
     if (matchesEtag(request, etag)) return reply.code(304).send()
-    return reply.type(TYPES[found.format]).send(await found.read())
+    return reply.type(TYPES[picture.format]).send(await picture.read())
   })
 }

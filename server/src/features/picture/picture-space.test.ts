@@ -24,7 +24,7 @@ function put(file: string, bytes: number, hours: number): void {
   writeFileSync(join(data, file), Buffer.alloc(bytes))
   utimesSync(join(data, file), hoursAgo(hours), hoursAgo(hours))
 }
-const left = () =>
+const remainingFiles = () =>
   ['pictures/320', 'pictures/800', 'files/160'].flatMap((folder) =>
     readdirSync(join(data, folder)).map((name) => `${folder}/${name}`),
   )
@@ -33,7 +33,7 @@ test('below the limit nothing is deleted', async () => {
   put('pictures/320/a.webp', 400, 90)
   put('files/160/b.webp', 600, 1)
   expect(await freePictureSpace(store, { limit_bytes: 1_000, now: NOW, fault: fail })).toBe(0)
-  expect(left()).toHaveLength(2)
+  expect(remainingFiles()).toHaveLength(2)
 })
 
 test('above the limit, the least recently read pictures are deleted to below the limit, but never originals', async () => {
@@ -43,8 +43,8 @@ test('above the limit, the least recently read pictures are deleted to below the
   put('pictures/800/new.webp', 300, 2)
   put('pictures/320/newer.webp', 300, 1)
   expect(await freePictureSpace(store, { limit_bytes: 1_000, now: NOW, fault: fail })).toBe(300)
-  expect(left()).not.toContain('files/160/older.webp')
-  expect(left()).toHaveLength(3)
+  expect(remainingFiles()).not.toContain('files/160/older.webp')
+  expect(remainingFiles()).toHaveLength(3)
   expect(statSync(join(data, 'pictures/original/a.webp')).size).toBe(5_000)
 })
 
@@ -52,8 +52,8 @@ test('of the pictures that were last read in the same hour, no more are deleted 
   for (let number = 0; number < 20; number++) put(`pictures/320/p${number}.webp`, 100, 5)
   put('pictures/800/last.webp', 100, 0)
   expect(await freePictureSpace(store, { limit_bytes: 1_500, now: NOW, fault: fail })).toBe(800)
-  expect(left()).toHaveLength(13)
-  expect(left()).toContain('pictures/800/last.webp')
+  expect(remainingFiles()).toHaveLength(13)
+  expect(remainingFiles()).toContain('pictures/800/last.webp')
 })
 
 test('if a picture is read again after a day, it counts as recently used', async () => {
@@ -90,5 +90,5 @@ test('a picture that cannot be deleted is reported, and others are deleted inste
   const fault = (error: unknown) => void faults.push(error)
   expect(await freePictureSpace(new StuckStore(data), { limit_bytes: 200, now: NOW, fault })).toBe(200)
   expect(faults).toHaveLength(1)
-  expect(left()).toEqual([stuck])
+  expect(remainingFiles()).toEqual([stuck])
 })

@@ -19,12 +19,12 @@ type Narrow = { key: string; size: number; age_hours: number }
 
 /** All smaller pictures as a stream, because a large shop has hundreds of thousands. */
 async function* narrowPictures(store: ObjectStore, now: number, signal?: AbortSignal): AsyncGenerator<Narrow> {
-  let seen = 0
+  let count = 0
   for (const kind of ['pictures', 'files'])
     for (const width of PICTURE_WIDTHS)
       for await (const { key, size, modified_ms } of store.list(`${kind}/${width}/`)) {
         if (signal?.aborted) return
-        if (++seen % AT_ONCE === 0) await turn()
+        if (++count % AT_ONCE === 0) await turn()
         yield { key, size, age_hours: Math.max(0, Math.floor((now - modified_ms) / HOUR_MS)) }
       }
 }

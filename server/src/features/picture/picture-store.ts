@@ -56,16 +56,16 @@ export class PictureStore {
 
   /** The picture at a width, or at full size as WebP; undefined when there is none of that name. */
   async find(name: string, width: PictureWidth | undefined): Promise<Found | undefined> {
-    const named = readPictureName(name)
-    if (!named || !isOffered(named, width)) return undefined
-    const original = await this.#original(`${named.stem}.webp`)
+    const picture_name = readPictureName(name)
+    if (!picture_name || !isOffered(picture_name, width)) return undefined
+    const original = await this.#original(`${picture_name.stem}.webp`)
     if (!original) return undefined
     const version = await this.#versionOf(original)
     // The key contains the version, so smaller versions of a replaced picture are never used again.
-    const { format } = named
+    const { format } = picture_name
     const narrow = {
       store: this.#store,
-      key: `pictures/${width}/${versionedName(named.stem, version, format)}`,
+      key: `pictures/${width}/${versionedName(picture_name.stem, version, format)}`,
       format,
     }
     const whole = {
@@ -75,7 +75,7 @@ export class PictureStore {
     return {
       version,
       format,
-      address: named.version === undefined ? 'plain' : named.version === version ? 'own' : 'former',
+      address: picture_name.version === undefined ? 'plain' : picture_name.version === version ? 'own' : 'former',
       read: () => (width === undefined ? whole.read() : narrowPicture(whole, narrow, width)),
     }
   }
@@ -92,8 +92,8 @@ export class PictureStore {
   /** The version is read again when the tag of the file has changed. */
   async #versionOf(original: Original): Promise<string> {
     const { key, tag: as_of } = original
-    const known = this.#versions.get(key)
-    if (known?.as_of === as_of) return known.version
+    const cached = this.#versions.get(key)
+    if (cached?.as_of === as_of) return cached.version
     const version = versionOf(await readWhole(original))
     this.#versions.set(key, { version, as_of })
     return version

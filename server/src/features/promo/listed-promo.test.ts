@@ -50,18 +50,18 @@ test('promo codes that are unlisted, expired, not started, used up, or used by t
     { code: 'MINE' },
     { code: 'LIMITED', uses_limit: 1 },
   )
-  const shown = async () => {
+  const listedCodes = async () => {
     const { data } = await shopper.call('POST /api/checkout/promo_codes', { body: { sku_id, quantity: 1 } })
     return data.map(({ code }) => code)
   }
-  expect(await shown()).toEqual(['LIMITED', 'MINE'])
+  expect(await listedCodes()).toEqual(['LIMITED', 'MINE'])
   const address_id = await anAddress(shop, shopper)
   await buy({ ...shopper, address_id }, { sku_id, total_cents: 900, promo_code: 'MINE' })
-  expect(await shown()).toEqual(['LIMITED'])
+  expect(await listedCodes()).toEqual(['LIMITED'])
   const other = await aShopper(shop)
   const hers = await anAddress(shop, other)
   await buy({ ...other, address_id: hers }, { sku_id, total_cents: 900, promo_code: 'LIMITED' })
-  expect(await shown()).toEqual([])
+  expect(await listedCodes()).toEqual([])
 })
 
 test('if a shopper uses a listed promo code in two orders at the same time, exactly one succeeds', async () => {

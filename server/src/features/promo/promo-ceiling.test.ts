@@ -11,9 +11,9 @@ const owner = await anOperator(shop)
 type Operator = typeof owner
 type Sent = InputOf<Endpoints['POST /api/admin/promo/save']>['body']
 
-let made = 0
+let count = 0
 const aCode = (fields: Partial<Sent> = {}): Sent => ({
-  code: `CODE-${++made}`,
+  code: `CODE-${++count}`,
   revision: null,
   kind: 'percentage',
   value: 3000,
@@ -54,23 +54,23 @@ test('a promo code for a million dollars off needs a second operator and cannot 
 
 test('a proposed promo code shows the titles of its products in the operator’s language', async () => {
   const finance = await anOperator(shop, { roles: ['finance'] })
-  const [known, gone] = [(await aProduct(shop)).product_id, 'sold-out-for-good']
+  const [available, unavailable] = [(await aProduct(shop)).product_id, 'sold-out-for-good']
   const { code } = aCode()
-  const product_ids = [known]
+  const product_ids = [available]
   await save(thief, aCode({ code, product_ids, value: 3001 }))
   const [proposal] = (await waiting(owner)).filter(({ ref_id }) => ref_id === code)
   const proposal_id = proposal?.proposal_id ?? ''
   // One of the products is deleted while the proposal is open.
-  const both = JSON.stringify([{ field: 'products', before: { text: gone }, after: { text: known } }])
+  const both = JSON.stringify([{ field: 'products', before: { text: unavailable }, after: { text: available } }])
   await shop.db.updateTable('desk_proposal').set({ changes: both }).where('proposal_id', '=', proposal_id).execute()
-  const titles = [{ product_id: known, title: expect.stringMatching(/^Product \d+（中文）$/) }]
-  const shown = [{ field: 'products', products: titles }]
+  const titles = [{ product_id: available, title: expect.stringMatching(/^Product \d+（中文）$/) }]
+  const changes = [{ field: 'products', products: titles }]
   const inChinese = { language: 'zh-CN' } as const
   const { data } = await finance.call('GET /api/admin/proposal/detail', { query: { proposal_id } }, inChinese)
-  expect(data.changes).toMatchObject(shown)
+  expect(data.changes).toMatchObject(changes)
   const decision = { proposal_id, agrees: false, why: 'Too much' } as const
   const decided = await finance.call('POST /api/admin/proposal/decide', { body: decision }, inChinese)
-  expect(decided.data.changes).toMatchObject(shown)
+  expect(decided.data.changes).toMatchObject(changes)
 })
 
 test('a proposal to change a promo code shows the titles of its products too', async () => {
@@ -174,8 +174,8 @@ test('a promo code can be limited to existing products and categories; a quote s
   const quote = async (sku_id: string) =>
     (await buyer.call('POST /api/checkout/quote', { body: { sku_id, quantity: 1, promo_code: 'mine' } })).data
   expect(await quote(mine.sku_id)).toMatchObject({ discount_cents: 100, promo: { applied: true } })
-  const told = { applied: false, reason: 'promo_other_goods', msg: 'This promo code is for other goods.' }
-  expect(await quote(other.sku_id)).toMatchObject({ discount_cents: 0, promo: told })
+  const outcome = { applied: false, reason: 'promo_other_goods', msg: 'This promo code is for other goods.' }
+  expect(await quote(other.sku_id)).toMatchObject({ discount_cents: 0, promo: outcome })
 })
 
 test('an owner who is the only operator can save any promo code without a second operator', async () => {

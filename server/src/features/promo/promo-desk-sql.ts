@@ -62,12 +62,12 @@ export type PromoRow = {
 }
 
 export async function findProducts(db: Db, product_ids: readonly string[]): Promise<string[]> {
-  const found = await db
+  const rows = await db
     .selectFrom('product')
     .select('product_id')
     .where('product_id', '=', anyOf(product_ids))
     .execute()
-  return found.map(({ product_id }) => product_id)
+  return rows.map(({ product_id }) => product_id)
 }
 
 /** The codes for some categories, without expired codes. */
@@ -85,13 +85,13 @@ export async function storePromo(tx: Tx, { code, ...promo }: PromoRow, stored: P
     await tx.updateTable('promo_code').set(promo).where('code', '=', code).execute()
     return true
   }
-  const made = await tx
+  const row = await tx
     .insertInto('promo_code')
     .values({ code, ...promo })
     .onConflict((conflict) => conflict.doNothing())
     .returning('code')
     .executeTakeFirst()
-  return made !== undefined
+  return row !== undefined
 }
 
 /** When an unlimited code gets a limit, its counter starts with all uses so far. */

@@ -8,9 +8,9 @@ const shop = await aShop()
 const visitor = callerOf(shop)
 const { sku_id } = await aProduct(shop, { price_cents: 1000, stock: 1000 })
 
-let made = 0
+let count = 0
 async function aCode(uses_per_shopper = 1): Promise<string> {
-  const code = `MAILBOX${++made}`
+  const code = `MAILBOX${++count}`
   await shop.db.insertInto('promo_code').values({ code, kind: 'fixed', value: 100, uses_per_shopper }).execute()
   return code
 }
@@ -26,8 +26,10 @@ async function readerOf(account: string): Promise<Buyer> {
 }
 
 async function moveTo({ call, token }: TestShopper, email: string) {
-  const typed = await aMailedCode(shop, email, { purpose: 'email', token })
-  expect((await call('POST /api/user/change_email', { body: { email, ...typed, password: PASSWORD } })).code).toBe(1)
+  const mailed_code = await aMailedCode(shop, email, { purpose: 'email', token })
+  expect(
+    (await call('POST /api/user/change_email', { body: { email, ...mailed_code, password: PASSWORD } })).code,
+  ).toBe(1)
 }
 const use = (buyer: Buyer, promo_code: string) => buy(buyer, { sku_id, total_cents: 900, promo_code })
 const cancel = ({ call }: Buyer, order_id = '') => call('POST /api/order/cancel', { body: { order_id } })
@@ -51,10 +53,10 @@ test('a promo code remains used after the shopper changes the mailbox and delete
   expect((await use(first, promo_code)).code).toBe(1)
   await moveTo(first, 'leaver-2@example.com')
   await finish(first)
-  const gone = await first.call('POST /api/user/delete_account', {
+  const deletion = await first.call('POST /api/user/delete_account', {
     body: { password: PASSWORD },
   })
-  expect(gone.code).toBe(1)
+  expect(deletion.code).toBe(1)
   expect((await use(await readerOf('leaver@example.com'), promo_code)).reason).toBe('promo_used_up')
 })
 

@@ -128,9 +128,9 @@ function splitWithin(amount: Cents, weights: readonly number[], most: readonly n
     beyond += over
   })
   for (const index of [...parts.keys()].sort((a, b) => roomOf(b) - roomOf(a))) {
-    const given = Math.min(beyond, roomOf(index))
-    parts[index] = (parts[index] ?? 0) + given
-    beyond -= given
+    const share = Math.min(beyond, roomOf(index))
+    parts[index] = (parts[index] ?? 0) + share
+    beyond -= share
   }
   return parts.map(cents)
 }

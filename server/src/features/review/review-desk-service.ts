@@ -36,18 +36,18 @@ export async function listReviews(db: Db, language: Language, filter: ReviewFilt
 
 /** @throws NotFound. */
 export async function readReview(db: Db, language: Language, review_id: string): Promise<ReviewAtDesk> {
-  const found = await findReviewAtDesk(db, language, review_id)
-  if (!found) throw new NotFound()
-  return atDesk(found)
+  const review = await findReviewAtDesk(db, language, review_id)
+  if (!review) throw new NotFound()
+  return atDesk(review)
 }
 
 type Reply = { review_id: string; reply: string | null; seen: string | null }
 
 /** @throws NotFound; Refusal changed_meanwhile when the reply has changed since the operator saw it. */
-export const replyToReview = (db: Db, language: Language, operator: OperatorSession, said: Reply) =>
+export const replyToReview = (db: Db, language: Language, operator: OperatorSession, input: Reply) =>
   actAtDesk(db, operator, async (tx, log) => {
-    const { review_id, reply } = said
-    const isChanged = await swapReply(tx, { ...said, operator_id: operator.operator_id })
+    const { review_id, reply } = input
+    const isChanged = await swapReply(tx, { ...input, operator_id: operator.operator_id })
     const review = await readReview(tx, language, review_id)
     if (!isChanged) throw new Refusal('changed_meanwhile')
     await log({ action: 'review_answered', ref_type: 'review', ref_id: review_id, details: { reply } })

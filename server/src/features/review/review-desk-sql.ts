@@ -103,12 +103,12 @@ export async function hideReview(tx: Tx, { review_id, operator_id, reason }: Hid
 
 /** @returns true when the review was shown again; false when it is already shown. */
 export async function showReview(tx: Tx, review_id: string): Promise<boolean> {
-  const shown = await tx
+  const row = await tx
     .updateTable('review')
     .set({ hidden_at: null, hidden_by: null, hidden_reason: null })
     .where('review_id', '=', review_id)
     .where('hidden_at', 'is not', null)
     .returning('review_id')
     .executeTakeFirst()
-  return shown !== undefined
+  return row !== undefined
 }

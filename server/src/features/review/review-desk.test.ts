@@ -10,8 +10,8 @@ type Operator = typeof first
 const visitor = callerOf(shop)
 
 const list = async (query: object) => (await first.call('GET /api/admin/review/list', { query })).data
-const reply = ({ call }: Operator, review_id: string, said: string | null, seen: string | null) =>
-  call('POST /api/admin/review/reply', { body: { review_id, reply: said, seen } })
+const reply = ({ call }: Operator, review_id: string, text: string | null, seen: string | null) =>
+  call('POST /api/admin/review/reply', { body: { review_id, reply: text, seen } })
 const hide = ({ call }: Operator, review_id: string, reason = 'Names a person.') =>
   call('POST /api/admin/review/hide', { body: { review_id, reason } })
 const show = ({ call }: Operator, review_id: string) => call('POST /api/admin/review/show', { body: { review_id } })
@@ -27,7 +27,7 @@ async function reviewed(shop_id: string, ...scores: number[]) {
 }
 
 /** The reviews and figures that shoppers see, and the columns that lists of shops are sorted by. */
-async function shown(product_id: string, shop_id: string) {
+async function reviewsOf(product_id: string, shop_id: string) {
   const [detail, reviews] = await Promise.all([
     visitor('GET /api/product/detail', { query: { product_id } }),
     visitor('GET /api/product/reviews', { query: { product_id } }),
@@ -101,16 +101,16 @@ test('a hidden review is invisible to shoppers and left out of all figures until
   const { product_id, review_ids } = await reviewed('hiding', 5, 1)
   const [five = '', one = ''] = review_ids
   const all = { count: 2, average: 3, with_pictures: 2, listed: 2, total: 2, rating: 3, review_count: 2 }
-  expect(await shown(product_id, 'hiding')).toEqual({ ...all, favorable_rate: 50, of_shop: 2 })
+  expect(await reviewsOf(product_id, 'hiding')).toEqual({ ...all, favorable_rate: 50, of_shop: 2 })
   expect((await hide(first, one)).data).toMatchObject({ hidden_reason: 'Names a person.', hidden_by: first.account })
   const best = { count: 1, average: 5, with_pictures: 1, listed: 1, total: 1, rating: 5, review_count: 1 }
-  expect(await shown(product_id, 'hiding')).toEqual({ ...best, favorable_rate: 100, of_shop: 1 })
+  expect(await reviewsOf(product_id, 'hiding')).toEqual({ ...best, favorable_rate: 100, of_shop: 1 })
   await hide(first, five)
   const none = { count: 0, average: null, with_pictures: 0, listed: 0, total: 0, rating: null, review_count: 0 }
-  expect(await shown(product_id, 'hiding')).toEqual({ ...none, favorable_rate: null, of_shop: 0 })
+  expect(await reviewsOf(product_id, 'hiding')).toEqual({ ...none, favorable_rate: null, of_shop: 0 })
   await show(second, one)
   await show(second, five)
-  expect(await shown(product_id, 'hiding')).toEqual({ ...all, favorable_rate: 50, of_shop: 2 })
+  expect(await reviewsOf(product_id, 'hiding')).toEqual({ ...all, favorable_rate: 50, of_shop: 2 })
   expect(await actionsOn(shop, one)).toEqual(['review_hidden', 'review_shown'])
 })
 
@@ -123,8 +123,8 @@ test('pictures of a hidden review are visible to operators only, until the revie
   await aReview(shop, product, { pictures: [other_file.url], created_at: '2026-11-02T00:00:00Z' })
   const review_id = (await list({ product_id })).items[1]?.review_id ?? ''
   const read = async (url: string, headers: Record<string, string> = {}) => {
-    const { statusCode, headers: said } = await shop.app.inject({ url, headers })
-    return [statusCode, said['cache-control']]
+    const { statusCode, headers: reply_headers } = await shop.app.inject({ url, headers })
+    return [statusCode, reply_headers['cache-control']]
   }
   const shown_to_all = [200, 'public, max-age=60, must-revalidate']
   const { url } = hidden_file
@@ -154,9 +154,9 @@ test('if several calls hide or show one review concurrently, one takes effect', 
     ])
     expect(answers.map(({ code }) => code)).toEqual([1, 1, 1])
     expect(new Set(answers.map(({ data }) => data.hidden_reason)).size).toBe(1)
-    expect(await shown(product_id, 'raced')).toMatchObject({ count: 1, of_shop: 1 })
+    expect(await reviewsOf(product_id, 'raced')).toMatchObject({ count: 1, of_shop: 1 })
     await Promise.all([show(first, review_id), show(second, review_id)])
-    expect(await shown(product_id, 'raced')).toMatchObject({ count: 2, of_shop: 2 })
+    expect(await reviewsOf(product_id, 'raced')).toMatchObject({ count: 2, of_shop: 2 })
   }
   expect(await actionsOn(shop, review_id)).toEqual(Array(3).fill(['review_hidden', 'review_shown']).flat())
 })

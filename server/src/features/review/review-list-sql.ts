@@ -58,7 +58,7 @@ export async function findReviews(db: Db, filter: ReviewFilter, start: ReviewSta
   const { page, page_size, after } = start
   const skipped = after ? 0 : (page - 1) * page_size
   const take = page_size + 1
-  const given = {
+  const own_filter = {
     product_id,
     language,
     skipped,
@@ -67,6 +67,6 @@ export async function findReviews(db: Db, filter: ReviewFilter, start: ReviewSta
     ...after,
     ...(score !== undefined && { score }),
   }
-  const rows = await reviewRows(db, { with_pictures }, given)
+  const rows = await reviewRows(db, { with_pictures }, own_filter)
   return { reviews: rows.slice(0, page_size), has_more: rows.length > page_size }
 }

@@ -34,7 +34,7 @@ const orderOf = async ({ call }: Buyer, order_id: string) =>
   (await call('GET /api/order/detail', { query: { order_id } }, { language: 'en' })).data
 
 type Item = { order_item_id: string; product_score: number; content: string; picture_ids: string[] }
-const said = (order_item_id: string, input: Partial<Item> = {}): Item => ({
+const reviewItem = (order_item_id: string, input: Partial<Item> = {}): Item => ({
   order_item_id,
   product_score: 4,
   content: 'As pictured, well packed.',
@@ -45,7 +45,8 @@ type ReviewInput = { items?: Item[]; service_score?: number; postage_score?: num
 
 /** Reviews every line with four stars, unless `input` says otherwise. */
 async function review(buyer: Buyer, order_id: string, input: ReviewInput = {}) {
-  const items = input.items ?? (await orderOf(buyer, order_id)).items.map(({ order_item_id }) => said(order_item_id))
+  const items =
+    input.items ?? (await orderOf(buyer, order_id)).items.map(({ order_item_id }) => reviewItem(order_item_id))
   return buyer.call('POST /api/order/review', {
     body: { order_id, service_score: 5, postage_score: 3, ...input, items },
   })
@@ -71,8 +72,8 @@ test('a review of every line changes no right, and appears on the products and i
   const pictures = [await aPicture(shop, buyer, 'review'), await aPicture(shop, buyer, 'review')]
   const items = (await orderOf(buyer, order_id)).items.map(({ order_item_id, product_id }) =>
     product_id === one?.product_id
-      ? said(order_item_id, { product_score: 5, picture_ids: pictures.map(({ file_id }) => file_id) })
-      : said(order_item_id, { product_score: 2, content: '  Too <b>small</b>\nfor me 😀 ' }),
+      ? reviewItem(order_item_id, { product_score: 5, picture_ids: pictures.map(({ file_id }) => file_id) })
+      : reviewItem(order_item_id, { product_score: 2, content: '  Too <b>small</b>\nfor me 😀 ' }),
   )
   const { data } = await review(buyer, order_id, { items })
   expect(data).toMatchObject({
@@ -121,7 +122,7 @@ test('a reviewed order can be refunded until its refund window ends, then it is 
         .executeTakeFirstOrThrow()
     ).auto_complete_at
   const before = await due()
-  await review(buyer, order_id, { items: [said(order_item_id)] })
+  await review(buyer, order_id, { items: [reviewItem(order_item_id)] })
   expect(await due()).toBe(before)
   const { data: refund } = await requestRefund(shop, buyer, order_id)
   expect(await orderOf(buyer, order_id)).toMatchObject({ status: -4 })
@@ -139,10 +140,12 @@ test('if one order is reviewed several times concurrently, one review takes effe
     const buyer = await aBuyer(shop)
     const { order_id, order_item_id, product_id } = await aLine(buyer)
     const { file_id } = await aPicture(shop, buyer, 'review')
-    const items = [said(order_item_id, { picture_ids: [file_id] })]
+    const items = [reviewItem(order_item_id, { picture_ids: [file_id] })]
     const answers = await Promise.all([1, 2, 3].map(() => review(buyer, order_id, { items })))
     expect(answers.map(({ reason }) => reason ?? 'done').toSorted()).toEqual(['done', 'state_changed', 'state_changed'])
-    expect(await review(buyer, order_id, { items: [said(order_item_id)] })).toMatchObject({ reason: 'state_changed' })
+    expect(await review(buyer, order_id, { items: [reviewItem(order_item_id)] })).toMatchObject({
+      reason: 'state_changed',
+    })
     expect(await reviewsOf(product_id)).toMatchObject({ total: 1 })
     expect(await detailOf(product_id)).toMatchObject({ review_summary: { count: 1, with_pictures: 1 } })
   }
@@ -202,17 +205,21 @@ test('lines and pictures of other shoppers cannot be used, and a refused review 
   const pictures = [await aPicture(shop, stranger, 'review'), await aPicture(shop, buyer, 'evidence'), used]
   const missing = [...pictures.map(({ file_id }) => file_id), crypto.randomUUID()]
   for (const file_id of missing) {
-    const items = [said(order_item_id, { picture_ids: [own.file_id, file_id] })]
+    const items = [reviewItem(order_item_id, { picture_ids: [own.file_id, file_id] })]
     expect(await review(buyer, order_id, { items })).toMatchObject({ status: 404 })
   }
-  for (const items of [[said(theirs.order_item_id)], [said(order_item_id), said(crypto.randomUUID())], [said('x')]])
+  for (const items of [
+    [reviewItem(theirs.order_item_id)],
+    [reviewItem(order_item_id), reviewItem(crypto.randomUUID())],
+    [reviewItem('x')],
+  ])
     expect(await review(buyer, order_id, { items })).toMatchObject({ status: 404 })
-  const items = [said(order_item_id)]
+  const items = [reviewItem(order_item_id)]
   expect(await review(stranger, order_id, { items })).toMatchObject({ status: 404 })
   expect(await orderOf(buyer, order_id)).toMatchObject({ status: 3, can: { review: true } })
   expect(await reviewsOf(product_id)).toMatchObject({ total: 0 })
-  const done = await review(buyer, order_id, { items: [said(order_item_id, { picture_ids: [own.file_id] })] })
-  expect(done).toMatchObject({ code: 1 })
+  const reply = await review(buyer, order_id, { items: [reviewItem(order_item_id, { picture_ids: [own.file_id] })] })
+  expect(reply).toMatchObject({ code: 1 })
 })
 
 test('a review has to contain every line except refunded lines', async () => {
@@ -222,7 +229,7 @@ test('a review has to contain every line except refunded lines', async () => {
   const refund = (ids: string[]) =>
     shop.db.updateTable('order_item').set({ refunded_quantity: 1 }).where('order_item_id', 'in', ids).execute()
   await refund([refunded ?? ''])
-  const reviewed = (ids: string[]) => review(buyer, order_id, { items: ids.map((id) => said(id)) })
+  const reviewed = (ids: string[]) => review(buyer, order_id, { items: ids.map((id) => reviewItem(id)) })
   expect(await reviewed([refunded ?? '', ...others])).toMatchObject({ reason: 'state_changed' })
   expect(await reviewed(others.slice(1))).toMatchObject({ status: 400 })
   expect((await reviewed(others)).data).toMatchObject({
@@ -246,23 +253,26 @@ test('malformed scores, texts, pictures and lines are refused', async () => {
     { picture_ids: [ids[0] ?? '', ids[0] ?? ''] },
   ]
   for (const input of wrong)
-    expect(await review(buyer, order_id, { items: [said(order_item_id, input)] }), JSON.stringify(input)).toMatchObject(
-      {
-        status: 400,
-      },
-    )
-  const items = [said(order_item_id)]
+    expect(
+      await review(buyer, order_id, { items: [reviewItem(order_item_id, input)] }),
+      JSON.stringify(input),
+    ).toMatchObject({
+      status: 400,
+    })
+  const items = [reviewItem(order_item_id)]
   for (const input of [{ service_score: 0 }, { postage_score: 6 }, { items: [] }, { items: [...items, ...items] }])
     expect(await review(buyer, order_id, { items, ...input })).toMatchObject({ status: 400 })
-  const text = await review(buyer, order_id, { items: [said(order_item_id, { content: `${'น้ำ'.repeat(333)}!` })] })
+  const text = await review(buyer, order_id, {
+    items: [reviewItem(order_item_id, { content: `${'น้ำ'.repeat(333)}!` })],
+  })
   expect(text).toMatchObject({ code: 1 })
 })
 
 test('orders that wait for a review can be listed', async () => {
   const buyer = await aBuyer(shop)
   await aPaidOrder(shop, buyer)
-  const [first, second, done] = [await aLine(buyer), await aLine(buyer), await aLine(buyer)]
-  await review(buyer, done.order_id)
+  const [first, second, reviewed_line] = [await aLine(buyer), await aLine(buyer), await aLine(buyer)]
+  await review(buyer, reviewed_line.order_id)
   await completeOrder(shop.db, { by: 'system' }, { order_id: first.order_id })
   const { data } = await buyer.call('GET /api/user/order_list', { query: { to_review: 'true' } })
   expect(data).toMatchObject({ total: 2, items: [{ can: { review: true } }, { can: { review: true } }] })
@@ -274,7 +284,7 @@ test.each(['en', 'zh-CN', 'ja', 'ko', 'th'] as const)(
   async (language) => {
     const buyer = await aBuyer(shop)
     const { order_id, order_item_id, product_id } = await aLine(buyer)
-    const body = { order_id, service_score: 5, postage_score: 5, items: [said(order_item_id)] }
+    const body = { order_id, service_score: 5, postage_score: 5, items: [reviewItem(order_item_id)] }
     await buyer.call('POST /api/order/review', { body }, { language })
     expect((await reviewsOf(product_id)).items).toMatchObject([{ author: 'M***n' }])
   },

@@ -42,12 +42,12 @@ type Reasoned<Body> = Body & { reason?: string | undefined }
  */
 const byTwo =
   <Body>(kind: SettingKind<Body>) =>
-  ({ db, keys }: DbAndKeys, operator: OperatorSession, { reason, ...asked }: Reasoned<Body>) =>
+  ({ db, keys }: DbAndKeys, operator: OperatorSession, { reason, ...input }: Reasoned<Body>) =>
     actAtDesk(db, operator, async (tx): Promise<ChangeOutcome> => {
-      const body = asked as unknown as Body // the type without `reason`
+      const body = input as unknown as Body // the type without `reason`
       const ref_id = kind.refOf(body)
       if (await hasSecondOperator(tx, operator.operator_id, decidersOf(kind))) {
-        await propose(tx, operator, { kind, ref_id, body: body, reason, keys })
+        await propose(tx, operator, { kind, ref_id, body, reason, keys })
         return 'proposed'
       }
       await consumeFreshCode(tx, operator)

@@ -6,6 +6,7 @@ import { NotFound, Refusal } from '../../refusal/refusal.ts'
 import { anyKind, type ProposalKind } from '../operator/proposal/proposal-service.ts'
 import {
   type AmountChange,
+  accountText,
   addBankAccount,
   type BankAccountChange,
   type By,
@@ -15,7 +16,6 @@ import {
   checkAmount,
   type NetworkChange,
   type NewBankAccount,
-  named,
   type SettingOutcome,
 } from './setting-service.ts'
 import { findAmounts, findBankAccounts, findNetworks } from './setting-sql.ts'
@@ -58,7 +58,7 @@ export const network_kind = kindOf<NetworkChange>({
   refOf: ({ network }) => network,
   about: async (_db, { network }) => network,
   changes: async (db, { network, is_open, version }) => {
-    const row = seen(await findNetworks(db), (row) => row.network === network, version)
+    const row = currentRow(await findNetworks(db), (row) => row.network === network, version)
     return [{ field: 'is_open', before: { is: row.is_open }, after: { is: is_open } }]
   },
   change: changeNetwork,
@@ -70,7 +70,7 @@ export const added_account_kind = kindOf<NewBankAccount>({
   name: 'bank_account_add',
   body: endpoints['POST /api/admin/setting/bank_account_add'].body.omit({ reason: true }),
   refOf: ({ swift, account_number }) => `${swift} ${account_number.replace(/[ -]/g, '')}`,
-  about: async (_db, { bank_name, account_number }) => named(bank_name, account_number),
+  about: async (_db, { bank_name, account_number }) => accountText(bank_name, account_number),
   changes: async (_db, { note, ...account }) => [
     ...ADDED.map((field): ProposedChange => ({ field, before: null, after: { text: account[field] } })),
     ...changedNotes({}, note),
@@ -84,11 +84,11 @@ export const account_kind = kindOf<BankAccountChange>({
   refOf: ({ bank_account_id }) => bank_account_id,
   about: async (db, { bank_account_id }) => {
     const row = await findAccount(db, bank_account_id)
-    return row ? named(row.bank_name, row.account_number) : null
+    return row ? accountText(row.bank_name, row.account_number) : null
   },
   changes: async (db, { bank_account_id, version, is_open, position, note }) => {
-    const found = await findAccount(db, bank_account_id)
-    const row = seen(found ? [found] : [], () => true, version)
+    const account = await findAccount(db, bank_account_id)
+    const row = currentRow(account ? [account] : [], () => true, version)
     const open: ProposedChange = { field: 'is_open', before: { is: row.is_open }, after: { is: is_open } }
     const before = { text: String(row.position) }
     const place: ProposedChange = { field: 'position', before, after: { text: String(position) } }
@@ -105,7 +105,7 @@ const findAccount = async (db: Db, bank_account_id: string) =>
   (await findBankAccounts(db)).find((row) => row.bank_account_id === bank_account_id)
 
 /** @throws NotFound; Refusal state_changed when the version changed since the operator read it. */
-function seen<Row extends { version: number }>(rows: Row[], isIt: (row: Row) => boolean, version: number): Row {
+function currentRow<Row extends { version: number }>(rows: Row[], isIt: (row: Row) => boolean, version: number): Row {
   const row = rows.find(isIt)
   if (!row) throw new NotFound()
   if (row.version !== version) throw new Refusal('state_changed')

@@ -181,12 +181,12 @@ export async function changeNetwork(
 }
 
 /** Name of a bank account with its last four characters, because the log must not contain whole account numbers. */
-export const named = (bank_name: string, account_number: string) => `${bank_name} …${account_number.slice(-4)}`
+export const accountText = (bank_name: string, account_number: string) => `${bank_name} …${account_number.slice(-4)}`
 
 export async function addBankAccount(tx: Tx, by: By, account: NewBankAccount): Promise<SettingOutcome> {
   const { account_number, ...others } = account
   const bank_account_id = await insertBankAccount(tx, { ...others, account_number }, by.operator_id)
-  const after = `${named(account.bank_name, account_number)}, open`
+  const after = `${accountText(account.bank_name, account_number)}, open`
   await log(tx, by, `bank_account:${bank_account_id}`, { before: null, after })
   return 'changed'
 }
@@ -202,7 +202,7 @@ export async function changeBankAccount(
   if (row.version !== version) throw new Refusal('state_changed')
   await setBankAccount(tx, bank_account_id, change, by.operator_id)
   const describe = ({ is_open, position, note }: Omit<BankAccountChange, 'bank_account_id' | 'version'>) =>
-    `${named(row.bank_name, row.account_number)}, ${is_open ? 'open' : 'closed'}, ${position}, ${JSON.stringify(note)}`
+    `${accountText(row.bank_name, row.account_number)}, ${is_open ? 'open' : 'closed'}, ${position}, ${JSON.stringify(note)}`
   await log(tx, by, `bank_account:${bank_account_id}`, { before: describe(row), after: describe(change) })
   return 'changed'
 }

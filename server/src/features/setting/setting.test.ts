@@ -10,9 +10,9 @@ const owner = await anOperator(shop)
 type Operator = typeof owner
 const settings = async () => (await owner.call('GET /api/admin/setting/list')).data
 const amount = async (name: string) => {
-  const found = (await settings()).amounts.find((amount) => amount.name === name)
-  if (!found) throw new Error(name)
-  return found
+  const amount = (await settings()).amounts.find((amount) => amount.name === name)
+  if (!amount) throw new Error(name)
+  return amount
 }
 type AmountName = Awaited<ReturnType<typeof settings>>['amounts'][number]['name']
 const setAmount = async (name: AmountName, amount_cents: number, { call }: Operator = owner, version?: number) =>
@@ -109,14 +109,14 @@ test('shoppers see a bank account after it is added, and not after it is closed'
   const added = (await owner.call('POST /api/admin/setting/bank_account_add', { body: account })).data.settings
   const { bank_account_id = '', version = 0 } = added.bank_accounts[0] ?? {}
   const shopper = await aShopper(shop)
-  const seen = async () => (await shopper.call('GET /api/user/recharge')).data.bank_accounts
-  expect(await seen()).toMatchObject([{ account_number: '012-345678-901', note: 'Write the reference.' }])
+  const openAccounts = async () => (await shopper.call('GET /api/user/recharge')).data.bank_accounts
+  expect(await openAccounts()).toMatchObject([{ account_number: '012-345678-901', note: 'Write the reference.' }])
   const change = (is_open: boolean, version: number) =>
     owner.call('POST /api/admin/setting/bank_account', {
       body: { bank_account_id, version, is_open, position: 2, note: account.note },
     })
   expect((await change(false, version)).data.outcome).toBe('changed')
-  expect(await seen()).toEqual([])
+  expect(await openAccounts()).toEqual([])
   expect(await change(true, version)).toMatchObject({ reason: 'state_changed' })
   const [entry] = await history()
   expect(entry).toMatchObject({ setting: `bank_account:${bank_account_id}` })

@@ -32,12 +32,12 @@ export const readWaiting = (db: Db, operator: Pick<OperatorWithRoles, 'operator_
 
 /** The operator's queues with work that began to wait since the operator's last mail about new work. */
 export async function readNewWork(db: Db, operator: Pick<OperatorWithRoles, 'operator_id' | 'roles'>) {
-  const found = []
+  const queues = []
   for (const wait of WAITS.filter(({ list }) => maySee(list, operator.roles))) {
     const fresh = await countNew(db, queryOf(operator, wait))
-    if (fresh > 0) found.push({ ...(await waitingOf(db, operator, wait)), fresh })
+    if (fresh > 0) queues.push({ ...(await waitingOf(db, operator, wait)), fresh })
   }
-  return found
+  return queues
 }
 
 function queryOf(
@@ -49,7 +49,7 @@ function queryOf(
 }
 
 async function waitingOf(db: Db, operator: Pick<OperatorWithRoles, 'operator_id' | 'roles'>, wait: Wait) {
-  const asked = queryOf(operator, wait)
+  const query = queryOf(operator, wait)
   const { kind, overdue_after_minutes } = wait
-  return { kind, overdue_after_minutes, ...(await countWaiting(db, asked)) }
+  return { kind, overdue_after_minutes, ...(await countWaiting(db, query)) }
 }

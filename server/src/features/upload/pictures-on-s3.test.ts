@@ -55,9 +55,9 @@ test('a picture of the catalogue is sent at every width and cached forever', asy
   const at_desk = { bytes: await aPng(900, 600), purpose: 'product', url: '/api/admin/picture/upload' }
   const { address } = (await upload(shop, token, at_desk)).data
   for (const query of ['', '?w=320', '?w=320']) {
-    const sent = await read(address + query)
-    expect([sent.statusCode, sent.headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable'])
-    expect((await sharp(sent.rawPayload).metadata()).width).toBe(query ? 320 : 900)
+    const reply = await read(address + query)
+    expect([reply.statusCode, reply.headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable'])
+    expect((await sharp(reply.rawPayload).metadata()).width).toBe(query ? 320 : 900)
   }
   expect((await read('/pictures/none.webp')).statusCode).toBe(404)
 })
@@ -76,7 +76,7 @@ test('while the store does not respond, uploads and pictures get 503 and no row 
   const failing = await aScriptedStore(500)
   const shopper = await aShopper(away)
   away.context.config.pictures_s3 = failing.bucket
-  const sent = await upload(away, shopper.token, { bytes: await aPng() })
-  expect(sent).toMatchObject({ status: 503, code: 503 })
+  const reply = await upload(away, shopper.token, { bytes: await aPng() })
+  expect(reply).toMatchObject({ status: 503, code: 503 })
   expect(await away.db.selectFrom('uploaded_file').selectAll().execute()).toEqual([])
 })

@@ -90,7 +90,7 @@ test.each([
 
 test('above a hundred concurrent uploads the server replies that it is busy', async () => {
   const shoppers = []
-  for (let made = 0; made < 11; made++) shoppers.push(await aShopper(shop))
+  for (let number = 0; number < 11; number++) shoppers.push(await aShopper(shop))
   const [last, ...first] = shoppers
   repeats = true
   for (const { token } of first) for (let begun = 0; begun < 10; begun++) beginUntilAccepted(token)
@@ -118,12 +118,12 @@ test('unfinished uploads are stored on disk, not in memory', async () => {
 
 test('a refused, too large or malformed upload leaves no file', async () => {
   const { token } = await aShopper(shop)
-  const sent = [
+  const invalid_files = [
     Buffer.alloc(11 * 1024 * 1024, 0xff),
     Buffer.from('no picture'),
     (await aPng(400, 400)).subarray(0, 300),
   ]
-  for (const bytes of sent) expect((await upload(shop, token, { bytes })).code).toBe(0)
+  for (const bytes of invalid_files) expect((await upload(shop, token, { bytes })).code).toBe(0)
   expect((await upload(shop, token, { bytes: await aPng(), purpose: 'fun' })).status).toBe(400)
   expect(temporaryFiles()).toEqual([])
 })

@@ -30,8 +30,8 @@ export async function withUploadLimit<Result>(sender_id: string, work: () => Pro
   try {
     return await work()
   } finally {
-    const left = (by_sender.get(sender_id) ?? 1) - 1
-    if (left > 0) by_sender.set(sender_id, left)
+    const remaining = (by_sender.get(sender_id) ?? 1) - 1
+    if (remaining > 0) by_sender.set(sender_id, remaining)
     else by_sender.delete(sender_id)
     all -= 1
   }
@@ -67,8 +67,8 @@ export async function sweepTemporaryFiles(data_folder: string, now: number): Pro
   if (!folder) return 'done'
   for await (const { name } of folder) {
     const path = join(folderIn(data_folder), name)
-    const found = await stat(path).catch(() => undefined) // its upload has ended
-    if (found && now - found.mtimeMs > LEFT_BEHIND_MS) await rm(path, { force: true })
+    const stats = await stat(path).catch(() => undefined) // its upload has ended
+    if (stats && now - stats.mtimeMs > LEFT_BEHIND_MS) await rm(path, { force: true })
   }
   return 'done'
 }

@@ -15,9 +15,9 @@ test('sixty uploads per hour are accepted, the next upload is refused', async ()
   const [shopper, other] = [await aShopper(shop), await aShopper(shop)]
   const bytes = await aPng()
   const few = pLimit(5)
-  const sent = await Promise.all(Array.from({ length: 61 }, () => few(() => upload(shop, shopper.token, { bytes }))))
-  expect(sent.filter(({ code }) => code === 1)).toHaveLength(60)
-  const refused = sent.find(({ code }) => code === 0)
+  const replies = await Promise.all(Array.from({ length: 61 }, () => few(() => upload(shop, shopper.token, { bytes }))))
+  expect(replies.filter(({ code }) => code === 1)).toHaveLength(60)
+  const refused = replies.find(({ code }) => code === 0)
   expect(refused.reason).toBe('quota_exceeded')
   expect(inMs(refused.retry_at)).toBeGreaterThan(HOUR_MS - 120_000)
   expect(inMs(refused.retry_at)).toBeLessThanOrEqual(HOUR_MS)
@@ -28,7 +28,7 @@ test('200 MB per day are accepted, including files that are not pictures', async
   const shopper = await aShopper(shop)
   const bytes = Buffer.alloc(9 * 1024 * 1024)
   const reasons: string[] = []
-  for (let sent = 0; sent < 23; sent++) reasons.push((await upload(shop, shopper.token, { bytes })).reason)
+  for (let count = 0; count < 23; count++) reasons.push((await upload(shop, shopper.token, { bytes })).reason)
   expect(reasons.filter((reason) => reason === 'file_not_a_picture')).toHaveLength(22)
   expect(reasons.at(-1)).toBe('quota_exceeded')
 })
@@ -37,11 +37,11 @@ test('a thousand megapixels per day are accepted, no matter how small the files 
   const [shopper, other] = [await aShopper(shop), await aShopper(shop)]
   const bytes = await aPng(8000, 4900)
   await countTry(shop.context, { limit: 'upload_megapixels', who: [shopper.user_id] }, 1000 - 2 * 40)
-  const sent = []
-  for (let times = 0; times < 3; times++) sent.push(await upload(shop, shopper.token, { bytes }))
-  expect(sent.map(({ code }) => code)).toEqual([1, 1, 0])
-  expect(sent[2]).toMatchObject({ reason: 'quota_exceeded' })
-  expect(inMs(sent[2].retry_at)).toBeGreaterThan(23 * HOUR_MS)
+  const replies = []
+  for (let times = 0; times < 3; times++) replies.push(await upload(shop, shopper.token, { bytes }))
+  expect(replies.map(({ code }) => code)).toEqual([1, 1, 0])
+  expect(replies[2]).toMatchObject({ reason: 'quota_exceeded' })
+  expect(inMs(replies[2].retry_at)).toBeGreaterThan(23 * HOUR_MS)
   expect((await upload(shop, other.token, { bytes })).code).toBe(1)
 })
 

@@ -142,7 +142,7 @@ export async function deleteUnused(
   at_once = SWEPT_AT_ONCE,
 ): Promise<Outcome> {
   const names = await markUnusedForDeletion(db, at_once)
-  const done = await processEach(db, {
+  const count = await processEach(db, {
     worker: UNUSED_UPLOADS,
     items: names,
     idOf: (file_name) => file_name,
@@ -150,5 +150,5 @@ export async function deleteUnused(
     fault,
     signal,
   })
-  return done < at_once ? 'done' : 'more'
+  return count < at_once ? 'done' : 'more'
 }

@@ -127,8 +127,8 @@ testInFolder('a file whose writing or deletion was interrupted is deleted by the
   await expect(use(deleting.file_id)).rejects.toThrow('not found')
   await deleteUnused(shop.context, fail)
   expect(await storedNames()).toEqual([])
-  const left = readdirSync(folder)
-  expect(left.filter((name) => name.startsWith(writing) || name === nameOf(deleting))).toEqual([])
+  const file_names = readdirSync(folder)
+  expect(file_names.filter((name) => name.startsWith(writing) || name === nameOf(deleting))).toEqual([])
 })
 
 test('if the row is deleted with its account during the upload, no file remains', async () => {

@@ -18,12 +18,12 @@ const use = (user_id: string, file_ids: string[], purpose: 'evidence' | 'review'
 
 test('an upload is converted to an upright WebP without metadata', async () => {
   const shopper = await aShopper(shop)
-  const sent = await sharp(await aPng(40, 30))
+  const bytes = await sharp(await aPng(40, 30))
     .withExif({ IFD0: { Copyright: 'Mei Lin, 1 Home Street', Orientation: '6' } })
     .withMetadata({ orientation: 6 })
     .jpeg()
     .toBuffer()
-  const { code, data } = await upload(shop, shopper.token, { bytes: sent, type: 'image/jpeg', purpose: 'review' })
+  const { code, data } = await upload(shop, shopper.token, { bytes, type: 'image/jpeg', purpose: 'review' })
   expect(code).toBe(1)
   expect(data).toMatchObject({ width: 30, height: 40, url: expect.stringMatching(/^\/files\/[\w-]{32}\.webp$/) })
   const stored = await read(data.url)
@@ -137,10 +137,10 @@ test.each([
   ['avatar', ['catalogue', 'finance', 'fulfilment', 'owner', 'support']],
 ] as const)('a picture of %s is visible to the desk roles that work with it', async (purpose, readers) => {
   const { url } = await aPicture(shop, await aShopper(shop), purpose)
-  const seen: DeskRole[] = []
+  const roles: DeskRole[] = []
   for (const role of DESK_ROLES)
-    if ((await readAtDesk(shop, url, await anOperator(shop, { roles: [role] }))) === 200) seen.push(role)
-  expect(seen.toSorted()).toEqual(readers)
+    if ((await readAtDesk(shop, url, await anOperator(shop, { roles: [role] }))) === 200) roles.push(role)
+  expect(roles.toSorted()).toEqual(readers)
 })
 
 test.each(['evidence', 'review'] as const)(
@@ -182,12 +182,15 @@ test.each([
   ['review', 'public, max-age=60, must-revalidate'],
 ] as const)('a picture of %s opens for everyone', async (purpose, caching) => {
   const { url } = await aPicture(shop, await aShopper(shop), purpose)
-  const seen = await read(url)
-  expect(seen.headers['cache-control']).toBe(caching)
-  for (const name of ['vary', 'set-cookie']) expect(seen.headers[name]).toBeUndefined()
-  const { etag } = seen.headers
-  const known = await shop.app.inject({ url, headers: { 'if-none-match': String(etag) } })
-  expect([known.statusCode, known.headers['cache-control']]).toEqual([304, seen.headers['cache-control']])
+  const reply = await read(url)
+  expect(reply.headers['cache-control']).toBe(caching)
+  for (const name of ['vary', 'set-cookie']) expect(reply.headers[name]).toBeUndefined()
+  const { etag } = reply.headers
+  const cached_reply = await shop.app.inject({ url, headers: { 'if-none-match': String(etag) } })
+  expect([cached_reply.statusCode, cached_reply.headers['cache-control']]).toEqual([
+    304,
+    reply.headers['cache-control'],
+  ])
   expect((await shop.app.inject({ url: `${url}?w=160`, headers: { 'if-none-match': String(etag) } })).statusCode).toBe(
     200,
   )

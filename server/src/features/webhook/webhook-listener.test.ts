@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { NewEvent, ShopEvent } from '../../event/events.ts'
 import { webhookListener } from './webhook-listener.ts'
 
-/** What an address gets of these events. */
+/** The events as an address gets them. */
 function sent(...events: NewEvent[]): { type: string; data: object }[] {
   const at = '2026-01-02T03:04:05Z'
   const stored = events.map((event, place): ShopEvent => ({ ...event, event_id: place + 1, at }))

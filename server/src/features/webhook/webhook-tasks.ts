@@ -14,7 +14,7 @@ import { type SendToPlatform, sendEvents } from './webhook-sender.ts'
 
 export const QUEUE_TASK = 'webhook_queue'
 
-/** As many as a shop may have addresses, so that none waits for another. */
+/** The largest number of addresses of a shop, so that no address waits for another. */
 const ADDRESSES_AT_ONCE = 20
 const PLATFORMS_AT_ONCE = 50
 const FAULT_PAUSE_S = 3

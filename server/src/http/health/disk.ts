@@ -15,8 +15,8 @@ const FREE_LEAST = 500 * 1024 * 1024
  */
 async function diskSpaceOf(data_folder: string): Promise<{ free: number; size: number } | undefined> {
   // The folder does not exist before the first file is written.
-  const found = await statfs(data_folder).catch(() => undefined)
-  return found && { free: found.bavail * found.bsize, size: found.blocks * found.bsize }
+  const stats = await statfs(data_folder).catch(() => undefined)
+  return stats && { free: stats.bavail * stats.bsize, size: stats.blocks * stats.bsize }
 }
 
 /** A warning about low disk space for a shop that still works; undefined when there is enough. */

@@ -35,7 +35,7 @@ export function healthRoutes({ http, context }: Pick<Server, 'http' | 'context'>
 
 function mayReadMetrics(request: FastifyRequest, token: string | undefined): boolean {
   if (!token) return isLocalRequest(request)
-  const given = Buffer.from(request.headers.authorization ?? '')
-  const wanted = Buffer.from(`Bearer ${token}`)
-  return given.length === wanted.length && timingSafeEqual(given, wanted)
+  const actual = Buffer.from(request.headers.authorization ?? '')
+  const expected = Buffer.from(`Bearer ${token}`)
+  return actual.length === expected.length && timingSafeEqual(actual, expected)
 }

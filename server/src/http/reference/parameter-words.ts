@@ -61,8 +61,8 @@ const PARAMETER_WORDS: Readonly<Record<string, string>> = {
 /** `order_id` is described as "the id of the order", `shop_ids` as "the ids of the shops". */
 export function wordsOfParameter(name: string): string | undefined {
   const [, noun, plural] = /^(?:(.+)_)?id(s?)$/.exec(name) ?? []
-  const said = noun?.replaceAll('_', ' ')
+  const words = noun?.replaceAll('_', ' ')
   if (name === 'id') return 'The id of the row'
-  if (said) return plural ? `Ids of the ${said}s` : `Id of the ${said}`
+  if (words) return plural ? `Ids of the ${words}s` : `Id of the ${words}`
   return PARAMETER_WORDS[name]
 }

@@ -56,8 +56,8 @@ test('every call has a listed tag, and examples for its request and reply', () =
   for (const { tags: own, requestBody, responses } of callsOf(document)) {
     expect(tags).toContain(own[0])
     expect(responses[200].content['application/json'].example).toMatchObject({ code: 1 })
-    const sent = requestBody?.content['application/json']
-    if (sent) expect(sent.example).toBeDefined()
+    const content = requestBody?.content['application/json']
+    if (content) expect(content.example).toBeDefined()
   }
 })
 
@@ -85,7 +85,7 @@ test('examples fit the name of their field', () => {
   const texts = examples.flatMap((example) => textsIn(example))
   const unnamed = texts.filter(([, text]) => text === 'Clay mug').map(([field]) => field)
   expect([...new Set(unnamed)].sort()).toEqual(['alt', 'data', 'en', 'eyebrow', 'product_title', 'title'])
-  const of = (wanted: string) => new Set(texts.flatMap(([field, text]) => (field === wanted ? [text] : [])))
+  const of = (name: string) => new Set(texts.flatMap(([field, text]) => (field === name ? [text] : [])))
   expect(of('ip')).toEqual(new Set(['203.0.113.7']))
   expect(of('time_zone')).toEqual(new Set(['Asia/Singapore']))
   expect([...of('ja')].every((text) => /\p{Script=Katakana}/u.test(text))).toBe(true)

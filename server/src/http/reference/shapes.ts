@@ -40,11 +40,11 @@ export class Shapes {
   readonly #names = new Map<string, string>()
   readonly #taken = new Set<string>()
 
-  constructor(reserved: JsonObject, named: ReadonlyMap<string, z.ZodType>) {
+  constructor(reserved: JsonObject, named_types: ReadonlyMap<string, z.ZodType>) {
     Object.assign(this.schemas, reserved)
     for (const name of Object.keys(reserved)) this.#taken.add(name)
     for (const io of ['output', 'input'] as const)
-      for (const [name, type] of named) this.#know(jsonSchema(type, io, 'any'), RENAMED[name] ?? name, io)
+      for (const [name, type] of named_types) this.#know(jsonSchema(type, io, 'any'), RENAMED[name] ?? name, io)
   }
 
   /** Converts the schema of a request or reply and replaces named schemas by references. */
@@ -74,11 +74,11 @@ export class Shapes {
     if (!isObject(value)) return value
     if (!deservesName(value)) return this.#inside(value, name)
     const key = keyOf(value)
-    const given = this.#names.get(key) ?? this.#free(name)
-    this.#names.set(key, given)
+    const shape_name = this.#names.get(key) ?? this.#free(name)
+    this.#names.set(key, shape_name)
     const { description, ...shape } = value
-    this.schemas[given] ??= this.#inside(shape, given)
-    return { $ref: `#/components/schemas/${given}`, ...(description !== undefined && { description }) }
+    this.schemas[shape_name] ??= this.#inside(shape, shape_name)
+    return { $ref: `#/components/schemas/${shape_name}`, ...(description !== undefined && { description }) }
   }
 
   /** Processes the parts of a schema. Only `properties` contains field names instead of JSON Schema keywords. */

@@ -19,6 +19,6 @@ test('a malformed URL of the API gets an envelope as reply, and is rate limited'
   expect(nowhere.statusCode).toBe(404)
   expect(nowhere.json()).toEqual({ code: 404, msg: expect.stringMatching(/\S/) })
   expect((await ask('/api/user/%ff')).statusCode).toBe(401)
-  for (let asked = 2; asked < 600; asked += 1) await ask('/api/%ff')
+  for (let count = 2; count < 600; count += 1) await ask('/api/%ff')
   expect((await ask('/api/%ff')).statusCode).toBe(429)
 })

@@ -63,9 +63,9 @@ test.each(['See order', HOSTILE])('Word and all other programs read whole mails 
   const [word, others] = [forWord(html), forOthers(html)]
   expect(word).not.toContain('<!--')
   expect(others).not.toMatch(/<!--|\[endif\]-->/)
-  const drawn = elementsOf(word)
+  const elements = elementsOf(word)
   const web = elementsOf(others)
-  expect(drawn.filter((name) => name === 'v:roundrect')).toHaveLength(2)
+  expect(elements.filter((name) => name === 'v:roundrect')).toHaveLength(2)
   expect(web.filter((name) => name.includes(':'))).toEqual([])
   expect(linksIn(word)).toEqual(linksIn(others))
   for (const form of [word, others]) expect(form).not.toContain('<script')

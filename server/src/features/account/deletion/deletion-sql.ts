@@ -17,9 +17,9 @@ export async function findUnfinished(db: Db, user_id: string): Promise<Found> {
     exists (select from recharge where user_id = ${user_id} and status = 'auditing') as recharge,
     exists (select from withdrawal where user_id = ${user_id}
       and (status = 'auditing' or payout_state in ('queued', 'sent'))) as withdrawal`.execute(db)
-  const [found] = rows
-  if (!found) throw new Error('a select without a table has one row')
-  return found
+  const [obstacles] = rows
+  if (!obstacles) throw new Error('a select without a table has one row')
+  return obstacles
 }
 
 /** Tables whose rows are deleted with the account. Referencing tables come first. */

@@ -134,8 +134,8 @@ test('after the deletion no table contains the shopper’s name or address, and 
 
   for (const trace of [MARK, account, '+819087654321']) expect(await tablesWith(shop, trace)).toEqual([])
   for (const table of [...DELETED_TABLES, ...SEPARATELY_DELETED_TABLES]) {
-    const left = await sql`select from ${sql.table(table)} where user_id = ${user_id}`.execute(db)
-    expect([table, left.rows.length]).toEqual([table, 0])
+    const remaining = await sql`select from ${sql.table(table)} where user_id = ${user_id}`.execute(db)
+    expect([table, remaining.rows.length]).toEqual([table, 0])
   }
   const file = (file_name: string) => readFile(join(shop.context.config.data_folder, 'files', file_name))
   for (const { file_name } of files) await expect(file(file_name)).rejects.toThrow('ENOENT')

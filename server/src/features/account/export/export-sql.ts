@@ -171,10 +171,10 @@ export async function readSection(
   user_id: string,
   after: ExportedRow | undefined,
 ): Promise<ExportedRow[]> {
-  const chosen = sql.join([...key, ...columns].map((column) => sql.ref(column)))
+  const selection = sql.join([...key, ...columns].map((column) => sql.ref(column)))
   const order = sql.join(key.map((column) => sql.ref(column)))
   const beyond = after ? sql`and (${order}) > (${sql.join(key.map((column) => after[column]))})` : sql``
-  const { rows } = await sql<ExportedRow>`select ${chosen} from ${sql.table(table)}
+  const { rows } = await sql<ExportedRow>`select ${selection} from ${sql.table(table)}
     where user_id = ${user_id} ${beyond} order by ${order} limit ${sql.lit(ROWS_AT_ONCE)}`.execute(db)
   return rows
 }

@@ -29,16 +29,16 @@ export async function changeEmail(form: Form, { user_id, session_id }: ShopperSe
   const { db, context, request } = caller
   const email = emailOf(form.email, 'email')
   const [owner, brand] = await Promise.all([accountOf(db, user_id), readBrand(db)])
-  const taken = new Refusal('account_exists', { field: 'email' })
+  const refusal = new Refusal('account_exists', { field: 'email' })
   const wrong_password = new Refusal('password_wrong', { field: 'password' })
   const tries = triesOfSession(owner.account, session_id)
   if (!(await comparePassword(context, tries, owner.password_hash, form.password))) throw wrong_password
-  if (email === owner.account) throw taken
-  const typed: OneTimeCode = { ...form, account: email, purpose: 'email' }
+  if (email === owner.account) throw refusal
+  const one_time_code: OneTimeCode = { ...form, account: email, purpose: 'email' }
   const change = () =>
     countedTransaction(db, async (tx) => {
       if (!(await lockWholeAccount(tx, owner))) return wrong_password
-      const wrong = await spendOneTimeCode(tx, context.keys, typed)
+      const wrong = await spendOneTimeCode(tx, context.keys, one_time_code)
       if (wrong) return wrong
       // The address is checked after the code, because only the reader of a mailbox may learn that the address belongs
       // to an operator.
@@ -53,7 +53,7 @@ export async function changeEmail(form: Form, { user_id, session_id }: ShopperSe
   // The code proves access to the mailbox, so the refusal may reveal that another account has registered the address in
   // the meantime.
   await countingGuess(caller, change).catch((error: unknown) => {
-    throw isTaken(error) ? taken : error
+    throw isTaken(error) ? refusal : error
   })
   const language = languageOf(owner.language)?.tag ?? caller.language
   const { account: to, is_verified } = owner

@@ -13,16 +13,16 @@ import {
 const shop = await aShop()
 const visitor = callerOf(shop)
 
-let made = 0
-const newAddress = () => `new-address-${++made}@example.com`
+let count = 0
+const newAddress = () => `new-address-${++count}@example.com`
 const login = (account: string) => visitor('POST /api/user/login', { body: { account, password: PASSWORD } })
 const mailsTo = (account: string) => shop.mails.filter(({ to }) => to === account)
 
 /** Requests a code as the shopper and reads it from the mail to the address. */
 const codeFor = ({ token }: TestShopper, email: string) => aMailedCode(shop, email, { purpose: 'email', token })
 type Typed = Awaited<ReturnType<typeof codeFor>>
-const change = ({ call }: TestShopper, email: string, typed: Typed, password = PASSWORD) =>
-  call('POST /api/user/change_email', { body: { email, ...typed, password } })
+const change = ({ call }: TestShopper, email: string, code: Typed, password = PASSWORD) =>
+  call('POST /api/user/change_email', { body: { email, ...code, password } })
 
 test('the code from the new mailbox and the password change the account’s address', async () => {
   const shopper = await aShopper(shop)
@@ -56,9 +56,9 @@ test.each([
   async (_what, fault: { wrong_code?: boolean; password?: string }, reason) => {
     const shopper = await aShopper(shop)
     const email = newAddress()
-    const typed = await codeFor(shopper, email)
-    const sent = fault.wrong_code ? { ...typed, code: another(typed.code) } : typed
-    expect((await change(shopper, email, sent, fault.password)).reason).toBe(reason)
+    const code = await codeFor(shopper, email)
+    const input = fault.wrong_code ? { ...code, code: another(code.code) } : code
+    expect((await change(shopper, email, input, fault.password)).reason).toBe(reason)
     expect((await login(shopper.account)).code).toBe(1)
     expect((await login(email)).reason).toBe('wrong_account_or_password')
   },
@@ -67,10 +67,10 @@ test.each([
 test('a code works only for its address and its purpose', async () => {
   const shopper = await aShopper(shop)
   const [email, other] = [newAddress(), newAddress()]
-  const typed = await codeFor(shopper, email)
-  expect((await change(shopper, other, typed)).reason).toBe('one_time_code_expired')
+  const code = await codeFor(shopper, email)
+  expect((await change(shopper, other, code)).reason).toBe('one_time_code_expired')
   const form = { account: shopper.account, new_password: 'battery-staple', confirm_password: 'battery-staple' }
-  expect((await visitor('POST /api/user/resetpwd', { body: { ...form, ...typed } })).reason).toBe(
+  expect((await visitor('POST /api/user/resetpwd', { body: { ...form, ...code } })).reason).toBe(
     'one_time_code_expired',
   )
 })
@@ -82,16 +82,16 @@ test('an operator’s address cannot be changed, and no shopper can change to it
   const [own, others] = [await anOperator(shop), await anOperator(shop)]
   await rename(own.operator_id, shopper.account)
   const email = newAddress()
-  const typed = await codeFor(shopper, email)
-  expect(await change(shopper, email, typed)).toMatchObject({ reason: 'account_at_desk', field: 'email' })
+  const code_of_own = await codeFor(shopper, email)
+  expect(await change(shopper, email, code_of_own)).toMatchObject({ reason: 'account_at_desk', field: 'email' })
   expect((await login(shopper.account)).code).toBe(1)
 
   await rename(own.operator_id, own.account)
-  const asked = await codeFor(shopper, others.account)
-  expect((await change(shopper, others.account, { ...asked, code: another(asked.code) })).reason).toBe(
+  const first_code = await codeFor(shopper, others.account)
+  expect((await change(shopper, others.account, { ...first_code, code: another(first_code.code) })).reason).toBe(
     'one_time_code_wrong',
   )
-  expect(await change(shopper, others.account, asked)).toMatchObject({ reason: 'account_at_desk', field: 'email' })
+  expect(await change(shopper, others.account, first_code)).toMatchObject({ reason: 'account_at_desk', field: 'email' })
   expect((await login(shopper.account)).code).toBe(1)
 })
 
@@ -107,17 +107,17 @@ test('asking for a code does not reveal whether an address has an account: only 
   const mail = mailsTo(owner.account).at(-1)
   expect(mail?.subject).toBe('Someone entered your email address at Sampan')
   expect(mail?.text).not.toMatch(/\d{8}/)
-  const typed = { code: '12345678', request_token: (await codeFor(requester, owner.account)).request_token }
-  expect((await change(requester, owner.account, typed)).reason).toBe('one_time_code_wrong')
+  const code = { code: '12345678', request_token: (await codeFor(requester, owner.account)).request_token }
+  expect((await change(requester, owner.account, code)).reason).toBe('one_time_code_wrong')
 })
 
 test('if an account is registered with the new address before the code is entered, the change is refused', async () => {
   const shopper = await aShopper(shop)
   const email = newAddress()
-  const typed = await codeFor(shopper, email)
+  const code = await codeFor(shopper, email)
   const form = { account: email, password: PASSWORD, confirm_password: PASSWORD, family_name: 'A', given_name: 'B' }
   await visitor('POST /api/user/register', { body: form })
-  expect(await change(shopper, email, typed)).toMatchObject({ reason: 'account_exists', field: 'email' })
+  expect(await change(shopper, email, code)).toMatchObject({ reason: 'account_exists', field: 'email' })
   expect((await login(shopper.account)).code).toBe(1)
 })
 
@@ -138,14 +138,14 @@ test('a visitor cannot send mails to arbitrary addresses', async () => {
 
 test.each(['nobody', 'a@b'])('%s is not a valid address', async (email) => {
   const shopper = await aShopper(shop)
-  const typed = { code: '12345678', request_token: 'x' }
-  expect(await change(shopper, email, typed)).toMatchObject({ reason: 'account_invalid', field: 'email' })
+  const code = { code: '12345678', request_token: 'x' }
+  expect(await change(shopper, email, code)).toMatchObject({ reason: 'account_invalid', field: 'email' })
 })
 
 test('changing to the account’s current address is refused', async () => {
   const shopper = await aShopper(shop)
-  const typed = { code: '12345678', request_token: 'x' }
-  expect(await change(shopper, shopper.account, typed)).toMatchObject({ reason: 'account_exists', field: 'email' })
+  const code = { code: '12345678', request_token: 'x' }
+  expect(await change(shopper, shopper.account, code)).toMatchObject({ reason: 'account_exists', field: 'email' })
 })
 
 test('for a day after the change, withdrawals wait and mail to the new address cannot reset the payment code', async () => {
@@ -153,10 +153,10 @@ test('for a day after the change, withdrawals wait and mail to the new address c
   const email = newAddress()
   await change(shopper, email, await codeFor(shopper, email))
   expect((await shopper.call('GET /api/user/extract')).data.waits_until).toEqual(expect.any(String))
-  const typed = await aMailedCode(shop, email, { purpose: 'payment_code' })
+  const code = await aMailedCode(shop, email, { purpose: 'payment_code' })
   const input = { payment_code: '815293', confirm_payment_code: '815293', password: PASSWORD }
-  const refused = await shopper.call('POST /api/user/resetPay', { body: { ...input, ...typed } })
+  const refused = await shopper.call('POST /api/user/resetPay', { body: { ...input, ...code } })
   expect(refused).toMatchObject({ reason: 'email_is_new', field: 'code', retry_at: expect.any(String) })
-  const known = await shopper.call('POST /api/user/resetPay', { body: { ...input, old_payment_code: PAYMENT_CODE } })
-  expect(known.code).toBe(1)
+  const changed = await shopper.call('POST /api/user/resetPay', { body: { ...input, old_payment_code: PAYMENT_CODE } })
+  expect(changed.code).toBe(1)
 })

@@ -63,10 +63,10 @@ test('a shopper with an unverified mailbox can buy immediately', async () => {
 
 test('wrong codes are counted and do not verify a mailbox; neither do codes of another purpose or shopper', async () => {
   const [shopper, other] = [await stranger(), await stranger()]
-  const typed = await codeFor(shopper)
-  const wrong = { ...typed, code: another(typed.code) }
+  const code = await codeFor(shopper)
+  const wrong = { ...code, code: another(code.code) }
   for (const _ of [1, 2, 3, 4, 5]) expect((await verify(shopper, wrong)).reason).toBe('one_time_code_wrong')
-  expect((await verify(shopper, typed)).reason).toBe('one_time_code_expired')
+  expect((await verify(shopper, code)).reason).toBe('one_time_code_expired')
   const of_other = await codeFor(other)
   expect((await verify(shopper, of_other)).reason).toBe('one_time_code_expired')
   const of_password = await aMailedCode(shop, other.account, { purpose: 'password' })
@@ -76,22 +76,22 @@ test('wrong codes are counted and do not verify a mailbox; neither do codes of a
 
 test('if many wrong codes are sent at the same time, at most five are checked; after that the right code is refused too', async () => {
   const shopper = await stranger()
-  const typed = await codeFor(shopper)
-  const wrong = (at: number) => String((Number(typed.code) + at) % 100_000_000).padStart(8, '0')
-  const guesses = Array.from({ length: 15 }, (_, at) => ({ ...typed, code: wrong(at + 1) }))
+  const code = await codeFor(shopper)
+  const wrong = (at: number) => String((Number(code.code) + at) % 100_000_000).padStart(8, '0')
+  const guesses = Array.from({ length: 15 }, (_, at) => ({ ...code, code: wrong(at + 1) }))
   const answers = await Promise.all(guesses.map((body) => verify(shopper, body)))
   expect(answers.filter(({ reason }) => reason === 'one_time_code_wrong')).toHaveLength(5)
-  expect((await verify(shopper, typed)).reason).toBe('one_time_code_expired')
+  expect((await verify(shopper, code)).reason).toBe('one_time_code_expired')
   expect(await isVerified(shopper)).toBe(false)
 })
 
 test('a code verifies only the address that it was mailed to', async () => {
   const shopper = await stranger()
-  const typed = await codeFor(shopper)
+  const code = await codeFor(shopper)
   const email = `moved-${shopper.account}`
   const { account } = shopper
   await shop.db.updateTable('user_account').set({ account: email }).where('account', '=', account).execute()
-  expect((await verify(shopper, typed)).reason).toBe('one_time_code_expired')
+  expect((await verify(shopper, code)).reason).toBe('one_time_code_expired')
   expect(await isVerified(shopper)).toBe(false)
 })
 
@@ -100,15 +100,15 @@ test.each(['password', 'email', 'login'] as const)(
   async (purpose) => {
     const shopper = await stranger()
     const account = purpose === 'email' ? `new-${shopper.account}` : shopper.account
-    const typed = await aMailedCode(shop, account, { purpose, token: shopper.token })
+    const code = await aMailedCode(shop, account, { purpose, token: shopper.token })
     const passwords = { new_password: 'other-secret-1', confirm_password: 'other-secret-1' }
-    const done = {
-      password: () => visitor('POST /api/user/resetpwd', { body: { account, ...typed, ...passwords } }),
+    const uses = {
+      password: () => visitor('POST /api/user/resetpwd', { body: { account, ...code, ...passwords } }),
       email: () =>
-        shopper.call('POST /api/user/change_email', { body: { email: account, password: PASSWORD, ...typed } }),
-      login: () => visitor('POST /api/user/login', { body: { account, password: PASSWORD, ...typed } }),
+        shopper.call('POST /api/user/change_email', { body: { email: account, password: PASSWORD, ...code } }),
+      login: () => visitor('POST /api/user/login', { body: { account, password: PASSWORD, ...code } }),
     }
-    expect((await done[purpose]()).code).toBe(1)
+    expect((await uses[purpose]()).code).toBe(1)
     const row = shop.db.selectFrom('user_account').select('email_verified_at').where('account', '=', account)
     expect((await row.executeTakeFirstOrThrow()).email_verified_at).not.toBeNull()
   },
@@ -117,9 +117,9 @@ test.each(['password', 'email', 'login'] as const)(
 test('registering an operator’s address needs a code from its mailbox', async () => {
   const { account } = await anOperator(shop)
   expect(await register(account)).toMatchObject({ reason: 'code_needed', field: 'account' })
-  const typed = await aMailedCode(shop, account, { purpose: 'verify' })
-  expect((await register(account, { ...typed, code: another(typed.code) })).reason).toBe('one_time_code_wrong')
-  const { data } = await register(account.toUpperCase(), typed)
+  const code = await aMailedCode(shop, account, { purpose: 'verify' })
+  expect((await register(account, { ...code, code: another(code.code) })).reason).toBe('one_time_code_wrong')
+  const { data } = await register(account.toUpperCase(), code)
   expect(data.userinfo.account).toBe(account)
   expect((await callerOf(shop, data.userinfo.token)('GET /api/user/extract')).data.email_verified).toBe(true)
   expect((await register(account)).reason).toBe('account_exists')

@@ -21,11 +21,11 @@ async function anOwner() {
 const stranger = (number: number) => `203.0.${number}.7`
 
 type Typed = { code: string; request_token: string }
-const recover = (account: string, typed: Typed, remote_address: string) =>
-  visitor('POST /api/user/resetpwd', { body: { account, ...typed, ...pair } }, { remote_address })
+const recover = (account: string, code: Typed, remote_address: string) =>
+  visitor('POST /api/user/resetpwd', { body: { account, ...code, ...pair } }, { remote_address })
 const send = (account: string, remote_address: string, device_token?: string) =>
   visitor('POST /api/user/send_code', { body: { account, purpose: 'password', device_token } }, { remote_address })
-const wrong = (typed: Typed) => ({ ...typed, code: another(typed.code) })
+const wrong = (code: Typed) => ({ ...code, code: another(code.code) })
 /** Deletes the counts of a limit, as if its period had ended. */
 const forget = (limit: string) => sql`delete from rate_limit_counter where key like ${`${limit}:%`}`.execute(shop.db)
 
@@ -57,7 +57,7 @@ test('a code works only with its request token, account and purpose', async () =
   const strange = await aMailedCode(shop, one.account, { remote_address: stranger(2) })
   const for_payment = await aMailedCode(shop, one.account, { ...one, purpose: 'payment_code' })
   const mixed = { code: own.code, request_token: strange.request_token }
-  const tried = (typed: Typed, account = one.account) => recover(account, typed, one.remote_address)
+  const tried = (code: Typed, account = one.account) => recover(account, code, one.remote_address)
   expect(await tried(mixed)).toMatchObject({ reason: 'one_time_code_wrong' })
   expect(await tried(others)).toMatchObject({ reason: 'one_time_code_expired' })
   expect(await tried(own, other.account)).toMatchObject({ reason: 'one_time_code_expired' })
@@ -71,11 +71,11 @@ test('a right code invalidates all codes of the account and purpose, also if sev
   await forget('mail_pause')
   const second = await aMailedCode(shop, account, { remote_address })
   const answers = await Promise.all(
-    [first, second, first, second].map((typed) => recover(account, typed, remote_address)),
+    [first, second, first, second].map((code) => recover(account, code, remote_address)),
   )
   expect(answers.filter(({ code }) => code === 1)).toHaveLength(1)
-  for (const typed of [first, second])
-    expect(await recover(account, typed, remote_address)).toMatchObject({ reason: 'one_time_code_expired' })
+  for (const code of [first, second])
+    expect(await recover(account, code, remote_address)).toMatchObject({ reason: 'one_time_code_expired' })
 })
 
 test('each network and device gets one mail a minute; a stranger’s mails do not delay the owner', async () => {
@@ -111,20 +111,20 @@ test('an account gets three mails an hour per network and twenty in all; known d
 test('for an unknown account, asking for a code has the same replies and limits, but no mail is sent', async () => {
   const { account } = await anOwner()
   const answers = async (to: string, network: number) => {
-    const seen = []
+    const replies = []
     for (let round = 0; round < 5; round++) {
       const { status, code, reason, data } = await send(to, stranger(network))
-      seen.push({ status, code, reason, token: data?.request_token?.length })
+      replies.push({ status, code, reason, token: data?.request_token?.length })
       if (round > 0) await forget('mail_pause')
     }
-    return seen
+    return replies
   }
-  const known = await answers(account, 30)
-  expect(await answers('nobody@example.com', 31)).toEqual(known)
-  expect(known.map(({ code }) => code)).toEqual([1, 0, 1, 1, 0])
+  const expected = await answers(account, 30)
+  expect(await answers('nobody@example.com', 31)).toEqual(expected)
+  expect(expected.map(({ code }) => code)).toEqual([1, 0, 1, 1, 0])
   expect(shop.mails.some(({ to }) => to === 'nobody@example.com')).toBe(false)
-  const typed = await aMailedCode(shop, 'nobody-2@example.com', { remote_address: stranger(32) })
-  const guess = () => recover('nobody-2@example.com', typed, stranger(32))
+  const code = await aMailedCode(shop, 'nobody-2@example.com', { remote_address: stranger(32) })
+  const guess = () => recover('nobody-2@example.com', code, stranger(32))
   const reasons = []
   for (let round = 0; round < 6; round++) reasons.push((await guess()).reason)
   expect(reasons).toEqual([...Array(5).fill('one_time_code_wrong'), 'one_time_code_expired'])
@@ -146,13 +146,13 @@ test('a network can enter thirty wrong codes an hour over all accounts, also if 
 
 test('right codes and attempts that are refused for another reason are not counted as wrong codes', async () => {
   const { account, remote_address } = await anOwner()
-  const typed = await aMailedCode(shop, account, { remote_address })
-  const same = { account, ...typed, new_password: PASSWORD, confirm_password: PASSWORD }
+  const code = await aMailedCode(shop, account, { remote_address })
+  const same = { account, ...code, new_password: PASSWORD, confirm_password: PASSWORD }
   for (let round = 0; round < 35; round++)
     expect(await visitor('POST /api/user/resetpwd', { body: same }, { remote_address })).toMatchObject({
       reason: 'same_password',
     })
-  expect(await recover(account, typed, remote_address)).toMatchObject({ code: 1 })
+  expect(await recover(account, code, remote_address)).toMatchObject({ code: 1 })
 })
 
 test('wrong mailed codes of a signed-in shopper are counted too', async () => {
@@ -160,8 +160,8 @@ test('wrong mailed codes of a signed-in shopper are counted too', async () => {
   const call = callerOf(shop, token)
   const set = { payment_code: '815293', confirm_payment_code: '815293', password: PASSWORD }
   await call('POST /api/user/resetPay', { body: set })
-  const typed = await aMailedCode(shop, account, { remote_address, purpose: 'payment_code' })
-  const body = { ...set, payment_code: '739154', confirm_payment_code: '739154', ...wrong(typed) }
+  const code = await aMailedCode(shop, account, { remote_address, purpose: 'payment_code' })
+  const body = { ...set, payment_code: '739154', confirm_payment_code: '739154', ...wrong(code) }
   const reasons = []
   for (let round = 0; round < 31; round++)
     reasons.push((await call('POST /api/user/resetPay', { body }, { remote_address: stranger(50) })).reason)

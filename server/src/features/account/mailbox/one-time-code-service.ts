@@ -137,12 +137,12 @@ function mailsTo(
  * guess counts only against the request whose token was sent.
  * @returns Refusal one_time_code_wrong, or one_time_code_expired for an expired or unknown request.
  */
-export async function tryOneTimeCode(tx: Db, keys: Keys, typed: OneTimeCode): Promise<Refusal | undefined> {
-  const request_hash = hashOfToken(typed.request_token)
-  const stored = (await lockOneTimeCodes(tx, typed)).find((row) => row.request_hash.equals(request_hash))
+export async function tryOneTimeCode(tx: Db, keys: Keys, input: OneTimeCode): Promise<Refusal | undefined> {
+  const request_hash = hashOfToken(input.request_token)
+  const stored = (await lockOneTimeCodes(tx, input)).find((row) => row.request_hash.equals(request_hash))
   if (!stored || stored.is_expired || stored.wrong_tries >= TRIES)
     return new Refusal('one_time_code_expired', { field: 'code' })
-  if (isMadeWith(keys, stored.mac, (key) => macOf(key, typed))) return undefined
+  if (isMadeWith(keys, stored.mac, (key) => macOf(key, input))) return undefined
   await countWrongOneTimeCode(tx, request_hash)
   return new Refusal('one_time_code_wrong', { field: 'code' })
 }
@@ -151,9 +151,9 @@ export async function tryOneTimeCode(tx: Db, keys: Keys, typed: OneTimeCode): Pr
  * Like `tryOneTimeCode`, but a right code invalidates all codes of the account and purpose.
  * @returns Refusal one_time_code_wrong or one_time_code_expired.
  */
-export async function spendOneTimeCode(tx: Db, keys: Keys, typed: OneTimeCode): Promise<Refusal | undefined> {
-  const refusal = await tryOneTimeCode(tx, keys, typed)
-  if (!refusal) await deleteOneTimeCodes(tx, typed)
+export async function spendOneTimeCode(tx: Db, keys: Keys, input: OneTimeCode): Promise<Refusal | undefined> {
+  const refusal = await tryOneTimeCode(tx, keys, input)
+  if (!refusal) await deleteOneTimeCodes(tx, input)
   return refusal
 }
 

@@ -64,18 +64,22 @@ export async function recoverPassword(
   const { new_password, confirm_password, code, request_token } = form
   const account = emailOf(form.account)
   checkNewPassword(new_password, confirm_password, 'new_password')
-  const typed = { account, purpose: 'password', code, request_token } as const
-  await countingGuess(caller, () => recoverWith(typed, form, caller))
+  const one_time_code = { account, purpose: 'password', code, request_token } as const
+  await countingGuess(caller, () => recoverWith(one_time_code, form, caller))
   // Resets the counts of wrong passwords, so that the owner can sign in with the new password immediately.
   const { own } = triesOfStranger(account, caller.request.ip)
   await Promise.all([own, triesFromAnywhere(account)].map((counted) => forgetTries(caller.context, counted)))
 }
 
-async function recoverWith(typed: OneTimeCode, form: NewPassword, { db, context, request }: Caller): Promise<void> {
+async function recoverWith(
+  one_time_code: OneTimeCode,
+  form: NewPassword,
+  { db, context, request }: Caller,
+): Promise<void> {
   // The code is checked first, so that no password is hashed for a wrong code. The code is used up only in the second
   // transaction, because hashing is too slow to do inside a transaction.
-  await countedTransaction(db, (tx) => tryOneTimeCode(tx, context.keys, typed))
-  const owner = await findAccount(db, typed.account)
+  await countedTransaction(db, (tx) => tryOneTimeCode(tx, context.keys, one_time_code))
+  const owner = await findAccount(db, one_time_code.account)
   if (!owner) throw new Refusal('one_time_code_wrong', { field: 'code' })
   const { user_id } = owner
   if (await isPassword(owner.password_hash, form.new_password))
@@ -83,7 +87,7 @@ async function recoverWith(typed: OneTimeCode, form: NewPassword, { db, context,
   const new_password_hash = await hashPassword(form.new_password)
   await countedTransaction(db, async (tx) => {
     await lockAccount(tx, user_id)
-    const wrong = await spendOneTimeCode(tx, context.keys, typed)
+    const wrong = await spendOneTimeCode(tx, context.keys, one_time_code)
     if (wrong) return wrong
     // The new password is set even if the old password has just been changed, because a thief may have changed it.
     await setPassword(tx, user_id, new_password_hash)

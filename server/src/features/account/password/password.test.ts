@@ -15,8 +15,8 @@ const login = (account: string, password: string) => visitor('POST /api/user/log
 const mailTo = (account: string) => shop.mails.findLast((mail) => mail.to === account)
 const mailed = (account: string) => aMailedCode(shop, account)
 type Mailed = Awaited<ReturnType<typeof mailed>>
-const recover = (account: string, typed: Mailed, changes: object = {}) =>
-  visitor('POST /api/user/resetpwd', { body: { account, ...typed, ...pair, ...changes } })
+const recover = (account: string, code: Mailed, changes: object = {}) =>
+  visitor('POST /api/user/resetpwd', { body: { account, ...code, ...pair, ...changes } })
 const expire = (account: string) =>
   sql`update one_time_code set expires_at = now() where account = ${account}`.execute(shop.db)
 
@@ -104,11 +104,11 @@ test('a password change that runs during a recovery does not replace the recover
 test('hashing a password does not occupy a database connection', async () => {
   const small = await aShop({ max: 1 })
   const { account } = await aShopper(small)
-  const typed = await aMailedCode(small, account)
+  const code = await aMailedCode(small, account)
   // Fills the hashing queue with different passwords, so that the recovery waits in it for the duration of the test.
   const queue = Promise.all(Array.from({ length: 60 }, (_, number) => hashPassword(`${NEW}-${number}`)))
   let is_recovered = false
-  const recovered = callerOf(small)('POST /api/user/resetpwd', { body: { account, ...typed, ...pair } }).finally(() => {
+  const recovered = callerOf(small)('POST /api/user/resetpwd', { body: { account, ...code, ...pair } }).finally(() => {
     is_recovered = true
   })
   await wait(100)
@@ -125,9 +125,9 @@ test('setting a payment code is refused if the password is recovered concurrentl
   const new_hash = await hashPassword(NEW)
   const answer = await transaction(shop.db, async (tx) => {
     await sql`update user_account set password_hash = ${new_hash} where account = ${account}`.execute(tx)
-    const asked = call('POST /api/user/resetPay', { body: set })
+    const change = call('POST /api/user/resetPay', { body: set })
     await wait(300)
-    return { asked }
+    return { asked: change }
   })
   expect(await answer.asked).toMatchObject({ reason: 'password_wrong' })
 })

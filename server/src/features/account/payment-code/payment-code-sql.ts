@@ -45,10 +45,10 @@ export async function saveCodeLength(tx: Db, user_id: string, code_length: numbe
 type Made = { mac: Buffer; key_id: string }
 
 /** Replaces the MAC of a payment code by the MAC of the same code under another key. */
-export async function moveToKey(tx: Db, user_id: string, made: Made): Promise<void> {
+export async function moveToKey(tx: Db, user_id: string, digest: Made): Promise<void> {
   await tx
     .updateTable('payment_code')
-    .set(made)
+    .set(digest)
     .where('user_id', '=', user_id)
     .returning('user_id')
     .executeTakeFirstOrThrow()
@@ -69,8 +69,8 @@ export function countWrongTry(tx: Db, user_id: string, { lock_at, reset_at }: { 
     .executeTakeFirstOrThrow()
 }
 
-export async function savePaymentCode(tx: Db, user_id: string, made: Made & { code_length: number }): Promise<void> {
-  const fresh = { ...made, wrong_tries: 0, locked_until: null, must_reset: false, set_at: sql<string>`now()` }
+export async function savePaymentCode(tx: Db, user_id: string, digest: Made & { code_length: number }): Promise<void> {
+  const fresh = { ...digest, wrong_tries: 0, locked_until: null, must_reset: false, set_at: sql<string>`now()` }
   await tx
     .insertInto('payment_code')
     .values({ user_id, ...fresh })

@@ -11,9 +11,9 @@ const NEW = '815293'
 const verify = ({ call }: TestShopper, payment_code: string) =>
   call('POST /api/user/verify_pay', { body: { payment_code } })
 const outcomes = async (shopper: TestShopper, ...codes: string[]) => {
-  const seen = []
-  for (const code of codes) seen.push((await verify(shopper, code)).reason ?? 'right')
-  return seen
+  const reasons = []
+  for (const code of codes) reasons.push((await verify(shopper, code)).reason ?? 'right')
+  return reasons
 }
 const triesOf = async ({ user_id }: TestShopper) =>
   (await shop.db.selectFrom('payment_code').select('wrong_tries').where('user_id', '=', user_id).executeTakeFirst())
@@ -46,10 +46,16 @@ test('a right code resets the count of four wrong codes', async () => {
 
 test('a wrong code says how many tries are left until the code is locked, later until it must be set again', async () => {
   const shopper = await aShopper(shop)
-  const left = async () => (await verify(shopper, WRONG)).tries_left
-  expect([await left(), await left(), await left(), await left(), await left()]).toEqual([4, 3, 2, 1, undefined])
+  const triesLeft = async () => (await verify(shopper, WRONG)).tries_left
+  expect([await triesLeft(), await triesLeft(), await triesLeft(), await triesLeft(), await triesLeft()]).toEqual([
+    4,
+    3,
+    2,
+    1,
+    undefined,
+  ])
   await lockEnds(shopper)
-  expect(await left()).toBe(4)
+  expect(await triesLeft()).toBe(4)
 })
 
 test('the length of a payment code is known once it is set, for an older code after its next correct use', async () => {
@@ -65,8 +71,8 @@ test('the length of a payment code is known once it is set, for an older code af
 
 test('after the fifth wrong code, the payment code is locked for half an hour, and the right code is refused too', async () => {
   const shopper = await aShopper(shop)
-  const seen = await outcomes(shopper, WRONG, WRONG, WRONG, WRONG, WRONG, PAYMENT_CODE)
-  expect(seen.slice(4)).toEqual(['payment_code_locked', 'payment_code_locked'])
+  const reasons = await outcomes(shopper, WRONG, WRONG, WRONG, WRONG, WRONG, PAYMENT_CODE)
+  expect(reasons.slice(4)).toEqual(['payment_code_locked', 'payment_code_locked'])
   const { retry_at = '' } = await verify(shopper, PAYMENT_CODE)
   expect(Date.parse(retry_at) - Date.now()).toBeGreaterThan(29 * 60_000)
   expect(Date.parse(retry_at) - Date.now()).toBeLessThanOrEqual(30 * 60_000)
@@ -80,15 +86,15 @@ test('after ten wrong codes the payment code must be reset by mail', async () =>
   const shopper = await aShopper(shop)
   await outcomes(shopper, WRONG, WRONG, WRONG, WRONG, WRONG)
   await lockEnds(shopper)
-  const seen = await outcomes(shopper, WRONG, WRONG, WRONG, WRONG, WRONG, PAYMENT_CODE)
-  expect(seen.slice(3)).toEqual(['payment_code_wrong', 'payment_code_must_reset', 'payment_code_must_reset'])
+  const reasons = await outcomes(shopper, WRONG, WRONG, WRONG, WRONG, WRONG, PAYMENT_CODE)
+  expect(reasons.slice(3)).toEqual(['payment_code_wrong', 'payment_code_must_reset', 'payment_code_must_reset'])
   expect(await change(shopper, { old_payment_code: PAYMENT_CODE })).toMatchObject({ reason: 'payment_code_must_reset' })
 
-  const typed = await aMailedCode(shop, shopper.account, { purpose: 'payment_code' })
-  expect(await change(shopper, { ...typed, code: another(typed.code) })).toMatchObject({
+  const code = await aMailedCode(shop, shopper.account, { purpose: 'payment_code' })
+  expect(await change(shopper, { ...code, code: another(code.code) })).toMatchObject({
     reason: 'one_time_code_wrong',
   })
-  expect(await change(shopper, typed)).toMatchObject({ code: 1 })
+  expect(await change(shopper, code)).toMatchObject({ code: 1 })
   expect(await outcomes(shopper, NEW, PAYMENT_CODE)).toEqual(['right', 'payment_code_wrong'])
 })
 

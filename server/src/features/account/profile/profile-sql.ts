@@ -75,7 +75,7 @@ export async function lacksName(tx: Db, user_id: string): Promise<boolean> {
  * @returns whether the shopper may use the picture: it is the current avatar or an unused upload.
  */
 export async function attachAvatar(tx: Db, user_id: string, file_id: string): Promise<boolean> {
-  const taken = await tx
+  const result = await tx
     .updateTable('uploaded_file')
     .set({ used_by: 'avatar' })
     .where('user_id', '=', user_id)
@@ -88,7 +88,7 @@ export async function attachAvatar(tx: Db, user_id: string, file_id: string): Pr
       ]),
     )
     .executeTakeFirst()
-  return taken.numUpdatedRows === 1n
+  return result.numUpdatedRows === 1n
 }
 
 /** Stores the language that the shopper chose. @returns whether it differs from the account's former language. */

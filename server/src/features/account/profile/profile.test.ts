@@ -132,9 +132,9 @@ test('the profile lists the five languages, and the chosen language is stored wi
   const { data } = await callerOf(shop)('GET /api/user/language_list')
   expect(data.map(({ file_name }) => file_name)).toEqual(['en', 'zh-CN', 'ri', 'han', 'tai'])
   expect((await infoOf(shopper)).is_language_chosen).toBe(false)
-  const chosen = await shopper.call('GET /api/user/set_language', { query: { file_name: 'ri' } })
-  expect(chosen.data).toEqual({ language_name: '日本語', chinese_name: '日语', file_name: 'ri' })
-  expect(await infoOf(shopper)).toMatchObject({ lang: chosen.data, is_language_chosen: true })
+  const choice = await shopper.call('GET /api/user/set_language', { query: { file_name: 'ri' } })
+  expect(choice.data).toEqual({ language_name: '日本語', chinese_name: '日语', file_name: 'ri' })
+  expect(await infoOf(shopper)).toMatchObject({ lang: choice.data, is_language_chosen: true })
   const french = 'fr' as 'en' // not one of the five languages
   expect((await shopper.call('GET /api/user/set_language', { query: { file_name: french } })).status).toBe(400)
 })

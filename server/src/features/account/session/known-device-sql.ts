@@ -6,24 +6,24 @@ import type { Db } from '../../../db/database.ts'
  * known one.
  */
 export async function isKnownDevice(db: Db, account: string, device_hash: Buffer): Promise<boolean> {
-  const known = await db
+  const row = await db
     .selectFrom('known_device')
     .innerJoin('user_account', 'user_account.user_id', 'known_device.user_id')
     .select('known_device.user_id')
     .where('user_account.account', '=', account)
     .where('known_device.device_hash', '=', device_hash)
     .executeTakeFirst()
-  return known !== undefined
+  return row !== undefined
 }
 
 /** Whether the server issued this token. A token that the client made up could be guessed. */
 export async function isIssuedDevice(db: Db, device_hash: Buffer): Promise<boolean> {
-  const known = await db
+  const row = await db
     .selectFrom('known_device')
     .select('user_id')
     .where('device_hash', '=', device_hash)
     .executeTakeFirst()
-  return known !== undefined
+  return row !== undefined
 }
 
 /**

@@ -52,20 +52,20 @@ test('for an unknown account, a log-in needs a mailed code after the same number
 test('the owner signs in from any network with the mailed code and the password', async () => {
   const { account } = await anOwner()
   await wrongFrom(account, 21, 3)
-  const typed = await aMailedCode(shop, account, { purpose: 'login', remote_address: network(98, 4) })
+  const code = await aMailedCode(shop, account, { purpose: 'login', remote_address: network(98, 4) })
   const from = network(98, 4)
-  const wrong = { ...typed, code: another(typed.code) }
+  const wrong = { ...code, code: another(code.code) }
   expect(await login(account, PASSWORD, from, wrong)).toMatchObject({ reason: 'one_time_code_wrong', field: 'code' })
-  expect(await login(account, 'wrong', from, typed)).toMatchObject({ reason: 'wrong_account_or_password' })
-  expect(await login(account, PASSWORD, from, typed)).toMatchObject({ code: 1 })
-  expect(await login(account, PASSWORD, from, typed)).toMatchObject({ reason: 'one_time_code_expired' })
+  expect(await login(account, 'wrong', from, code)).toMatchObject({ reason: 'wrong_account_or_password' })
+  expect(await login(account, PASSWORD, from, code)).toMatchObject({ code: 1 })
+  expect(await login(account, PASSWORD, from, code)).toMatchObject({ reason: 'one_time_code_expired' })
   expect(await login(account, PASSWORD, from)).toMatchObject({ reason: 'code_needed' })
 })
 
 test('a code that was mailed for a new password is refused for a log-in', async () => {
   const { account } = await anOwner()
-  const typed = await aMailedCode(shop, account, { remote_address: network(97, 4) })
-  expect(await login(account, PASSWORD, network(97, 4), typed)).toMatchObject({ reason: 'one_time_code_expired' })
+  const code = await aMailedCode(shop, account, { remote_address: network(97, 4) })
+  expect(await login(account, PASSWORD, network(97, 4), code)).toMatchObject({ reason: 'one_time_code_expired' })
 })
 
 test('a known device never needs a code, even if strangers in its own network guess passwords', async () => {
@@ -129,8 +129,8 @@ test('if strangers’ wrong passwords have reached the limit, a password recover
   const { account } = await anOwner()
   await wrongFrom(account, 21, 12)
   const from = { remote_address: network(95, 13) }
-  const typed = await aMailedCode(shop, account, from)
-  const body = { account, ...typed, new_password: NEW, confirm_password: NEW }
+  const code = await aMailedCode(shop, account, from)
+  const body = { account, ...code, new_password: NEW, confirm_password: NEW }
   expect(await visitor('POST /api/user/resetpwd', { body }, from)).toMatchObject({ code: 1 })
   expect(await login(account, NEW, network(95, 13))).toMatchObject({ code: 1 })
 })
@@ -177,9 +177,9 @@ test('only the last fifty devices of an account are stored, so that clients with
     from generate_series(1, 80) as number`.execute(shop.db)
   const last = await login(account, PASSWORD, HOME)
   expect(await countDevices()).toBe(50)
-  for (const known of [device_token, last.data.device_token]) {
+  for (const token of [device_token, last.data.device_token]) {
     await wrongFrom(account, 21, 9)
-    expect(await login(account, PASSWORD, network(99, 9), { device_token: known })).toMatchObject({ code: 1 })
+    expect(await login(account, PASSWORD, network(99, 9), { device_token: token })).toMatchObject({ code: 1 })
   }
   expect(await countDevices()).toBe(50)
 })

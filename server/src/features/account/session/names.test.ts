@@ -4,16 +4,16 @@ import { aShop } from '../../../../testing/world.ts'
 
 const shop = await aShop()
 
-let made = 0
+let count = 0
 function register(names: { family_name?: string; given_name?: string }, language = 'en') {
-  made += 1
+  count += 1
   return shop.app.inject({
     method: 'POST',
     url: '/api/user/register',
     headers: { 'accept-language': language },
-    remoteAddress: `192.0.2.${made}`,
+    remoteAddress: `192.0.2.${count}`,
     payload: {
-      account: `name-${made}@sampan.example`,
+      account: `name-${count}@sampan.example`,
       password: 'oak tree 42',
       confirm_password: 'oak tree 42',
       ...names,
@@ -46,18 +46,18 @@ test('line breaks, control characters and direction marks never reach a stored n
   const stored = await shop.db
     .selectFrom('user_account')
     .select(['family_name', 'given_name'])
-    .where('account', '=', `name-${made}@sampan.example`)
+    .where('account', '=', `name-${count}@sampan.example`)
     .executeTakeFirstOrThrow()
   expect(`${stored.family_name}|${stored.given_name}`).not.toMatch(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/u)
 })
 
 test('limits are explained in the language of the caller, without the words of the schema library', async () => {
-  const seen = new Set<string>()
+  const messages = new Set<string>()
   for (const language of LANGUAGE_TAGS) {
     const { msg } = (await register({ family_name: 'x'.repeat(61), given_name: 'Lee' }, language)).json()
     expect(msg).toContain('60')
     expect(msg).not.toMatch(/expected|received|string|Too big/i)
-    seen.add(msg)
+    messages.add(msg)
   }
-  expect(seen.size).toBe(LANGUAGE_TAGS.length)
+  expect(messages.size).toBe(LANGUAGE_TAGS.length)
 })

@@ -47,27 +47,27 @@ export async function register(form: Registration, caller: Caller): Promise<Sign
   await countTries(context, fromNetwork('registration', request.ip))
   const { code, request_token } = form
   if (!code || !request_token) return openAccount(form, { account, mobile }, undefined, caller)
-  const typed = { account, purpose: 'verify', code, request_token } as const
+  const one_time_code = { account, purpose: 'verify', code, request_token } as const
   return countingGuess(caller, async () => {
-    await countedTransaction(db, (tx) => tryOneTimeCode(tx, context.keys, typed))
-    return openAccount(form, { account, mobile }, typed, caller)
+    await countedTransaction(db, (tx) => tryOneTimeCode(tx, context.keys, one_time_code))
+    return openAccount(form, { account, mobile }, one_time_code, caller)
   })
 }
 
 async function openAccount(
   { password, family_name, given_name, device_token }: Registration,
   { account, mobile }: { account: string; mobile: string | null },
-  typed: OneTimeCode | undefined,
+  one_time_code: OneTimeCode | undefined,
   caller: Caller,
 ): Promise<SignedIn> {
   const { db, context, language } = caller
   const password_hash = await hashPassword(password)
   return transaction(db, async (tx) => {
-    const used_up = typed && (await spendOneTimeCode(tx, context.keys, typed))
+    const used_up = one_time_code && (await spendOneTimeCode(tx, context.keys, one_time_code))
     if (used_up) throw used_up
     const user_id = await insertAccount(tx, { account, password_hash, family_name, given_name, mobile, language })
     if (!user_id) throw new Refusal('account_exists', { field: 'account' })
-    if (typed) await markVerified(tx, user_id)
+    if (one_time_code) await markVerified(tx, user_id)
     else if (await hasOperator(tx, [account])) throw new Refusal('code_needed', { field: 'account' })
     await rememberFormerUses(tx, context.keys, { user_id, account })
     return enter(tx, { user_id, account, device_token }, caller)
@@ -91,36 +91,36 @@ export async function signIn(form: Login, caller: Caller): Promise<SignedIn> {
   const account = form.account.toLowerCase()
   const { code, request_token } = form
   if (!code || !request_token) return signInWith(form, account, undefined, caller)
-  const typed = { account, purpose: 'login', code, request_token } as const
+  const one_time_code = { account, purpose: 'login', code, request_token } as const
   return countingGuess(caller, async () => {
-    await countedTransaction(caller.db, (tx) => tryOneTimeCode(tx, caller.context.keys, typed))
-    return signInWith(form, account, typed, caller)
+    await countedTransaction(caller.db, (tx) => tryOneTimeCode(tx, caller.context.keys, one_time_code))
+    return signInWith(form, account, one_time_code, caller)
   })
 }
 
 async function signInWith(
   { password, device_token }: Login,
   account: string,
-  typed: OneTimeCode | undefined,
+  one_time_code: OneTimeCode | undefined,
   caller: Caller,
 ): Promise<SignedIn> {
   const { db, context, request } = caller
-  const [found, device] = await Promise.all([findAccount(db, account), knownDevice(db, account, device_token)])
-  const strangers = typed ? triesWithCode(account, request.ip) : triesOfStranger(account, request.ip)
+  const [owner, device] = await Promise.all([findAccount(db, account), knownDevice(db, account, device_token)])
+  const strangers = one_time_code ? triesWithCode(account, request.ip) : triesOfStranger(account, request.ip)
   const tries = device ? triesOfDevice(account, device) : strangers
-  const is_right = await comparePassword(context, tries, found?.password_hash, password)
-  if (!found || !is_right) throw new Refusal('wrong_account_or_password')
-  if (found.blocked_at) throw new Refusal('account_blocked')
+  const is_right = await comparePassword(context, tries, owner?.password_hash, password)
+  if (!owner || !is_right) throw new Refusal('wrong_account_or_password')
+  if (owner.blocked_at) throw new Refusal('account_blocked')
   return transaction(db, async (tx) => {
     // A concurrent password reset ends all sessions, but would miss the session that is created here.
     // Simultaneous log-ins of one unknown device cause one notice.
-    if (!(await lockUnchangedPassword(tx, found, device ? 'shared' : 'alone')))
+    if (!(await lockUnchangedPassword(tx, owner, device ? 'shared' : 'alone')))
       throw new Refusal('wrong_account_or_password')
-    const used_up = typed && (await spendOneTimeCode(tx, context.keys, typed))
+    const used_up = one_time_code && (await spendOneTimeCode(tx, context.keys, one_time_code))
     if (used_up) throw used_up
-    if (typed) await markVerified(tx, found.user_id)
-    if (!device) await reportNewDevice(tx, found.user_id, request)
-    return enter(tx, { ...found, device_token }, caller)
+    if (one_time_code) await markVerified(tx, owner.user_id)
+    if (!device) await reportNewDevice(tx, owner.user_id, request)
+    return enter(tx, { ...owner, device_token }, caller)
   })
 }
 

@@ -17,10 +17,10 @@ type ShopperAndReason = { user_id: string; reason: string }
  * @throws NotFound; Refusal second_operator_needed.
  */
 async function lock(tx: Tx, user_id: string, operator: OperatorSession) {
-  const found = await lockShopper(tx, user_id)
-  if (!found) throw new NotFound()
-  refuseOwn(found.account, operator)
-  return { ...found, is_blocked: found.blocked_at !== null }
+  const shopper = await lockShopper(tx, user_id)
+  if (!shopper) throw new NotFound()
+  refuseOwn(shopper.account, operator)
+  return { ...shopper, is_blocked: shopper.blocked_at !== null }
 }
 
 /**

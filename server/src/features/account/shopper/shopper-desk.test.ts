@@ -34,15 +34,15 @@ const login = (account: string, options = {}) =>
 const logOf = ({ db }: TestShop, ref_id: string) =>
   db.selectFrom('desk_log').select(['action', 'details', 'operator_id']).where('ref_id', '=', ref_id).execute()
 
-const named = async (account: string, mobile: string | null = null) => {
+const aNamedShopper = async (account: string, mobile: string | null = null) => {
   const shopper = await aShopper(shop)
   await shop.db.updateTable('user_account').set({ account, mobile }).where('user_id', '=', shopper.user_id).execute()
   return { ...shopper, account }
 }
 
 test('shoppers are found by the beginning of the e-mail address or mobile number, by its last digits, and by id', async () => {
-  const mei = await named('mei_%.lin@search.example', '+8613800138000')
-  await named('mei_x@search.example', '+66812345678')
+  const mei = await aNamedShopper('mei_%.lin@search.example', '+8613800138000')
+  await aNamedShopper('mei_x@search.example', '+66812345678')
   expect(await accountsFor('mei_%')).toEqual([mei.account])
   expect(await accountsFor('MEI_')).toEqual([mei.account, 'mei_x@search.example'])
   for (const q of ['+86 138-0013', '8613800138000', '138 0013 8000', '8000', mei.user_id])
@@ -70,10 +70,10 @@ test('the list of shoppers is paged by cursor, newest first, and can be filtered
 })
 
 test('searching and listing shoppers uses an index, for any number of shoppers', async () => {
-  const asked: RootOperationNode[] = []
+  const statements: RootOperationNode[] = []
   const noting = shop.db.withPlugin({
     transformQuery: ({ node }) => {
-      asked.push(node)
+      statements.push(node)
       return node
     },
     transformResult: async ({ result }) => result,
@@ -91,7 +91,7 @@ test('searching and listing shoppers uses an index, for any number of shoppers',
     from generate_series(1, 20000) as n`.execute(shop.db)
   await sql`analyze user_account`.execute(shop.db)
   const plans: string[] = []
-  for (const node of asked) {
+  for (const node of statements) {
     const query = shop.db.getExecutor().compileQuery(node, createQueryId())
     const explained = CompiledQuery.raw(`explain ${query.sql}`, [...query.parameters])
     plans.push(JSON.stringify((await shop.db.executeQuery(explained)).rows))
@@ -147,9 +147,9 @@ test('blocking a shopper ends the sessions; the refusal explains the block in ea
   expect((await buyer.call('GET /api/user/getUserInfo')).status).toBe(401)
   expect((await pay(buyer, [unpaid])).status).toBe(401)
   expect((await draw(buyer)).status).toBe(401)
-  const told = await Promise.all(LANGUAGE_TAGS.map((language) => login(account, { language })))
-  expect(told.map(({ reason }) => reason)).toEqual(told.map(() => 'account_blocked'))
-  expect(new Set(told.map(({ msg }) => msg)).size).toBe(5)
+  const refusals = await Promise.all(LANGUAGE_TAGS.map((language) => login(account, { language })))
+  expect(refusals.map(({ reason }) => reason)).toEqual(refusals.map(() => 'account_blocked'))
+  expect(new Set(refusals.map(({ msg }) => msg)).size).toBe(5)
   const owner = await anOperator(shop)
   const parcel = { carrier: 'DHL', tracking_number: '12345' }
   const shipped = await owner.call('POST /api/admin/order/ship', { body: { order_id: paid, ...parcel } })
@@ -241,7 +241,7 @@ test('operators can end all sessions of a shopper', async () => {
 
 test('operators cannot unblock their own account, not even owners', async () => {
   const owner = await anOperator(shop, { roles: ['owner'] })
-  const { user_id } = await named(owner.account)
+  const { user_id } = await aNamedShopper(owner.account)
   expect((await block(support, user_id)).code).toBe(1)
   expect(await unblock(owner, user_id)).toMatchObject({ reason: 'second_operator_needed' })
   expect(await owner.call('POST /api/admin/shopper/unlock_code', { body: { user_id, reason: 'Mine' } })).toMatchObject({

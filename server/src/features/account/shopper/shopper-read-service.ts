@@ -33,8 +33,8 @@ export async function listShoppers(db: Db, { q, state = 'all', ...start }: Searc
   if (!q) return { ...(await findShoppers(db, state, start)), is_more: false }
   const search = { state, limit: start.page_size + 1 }
   if (isUuid(q)) return { items: await byId(db, q, state), next_cursor: null, is_more: false }
-  const found = await Promise.all([findShoppersByAccount(db, q, search), ...byNumber(db, q, search)])
-  const items = [...new Map(found.flat().map((shopper) => [shopper.user_id, shopper])).values()]
+  const matches = await Promise.all([findShoppersByAccount(db, q, search), ...byNumber(db, q, search)])
+  const items = [...new Map(matches.flat().map((shopper) => [shopper.user_id, shopper])).values()]
   return { items: items.slice(0, start.page_size), next_cursor: null, is_more: items.length > start.page_size }
 }
 
@@ -50,9 +50,9 @@ function byNumber(db: Db, q: string, search: { state: ShopperState; limit: numbe
 }
 
 async function byId(db: Db, user_id: string, state: ShopperState) {
-  const found = await findShopper(db, user_id)
-  if (!found || found.deleted_at || (state === 'blocked' && !found.blocked_at)) return []
-  const { account, family_name, given_name, mobile, created_at, blocked_at } = found
+  const shopper = await findShopper(db, user_id)
+  if (!shopper || shopper.deleted_at || (state === 'blocked' && !shopper.blocked_at)) return []
+  const { account, family_name, given_name, mobile, created_at, blocked_at } = shopper
   return [{ user_id, account, family_name, given_name, mobile, created_at, blocked_at }]
 }
 
@@ -71,15 +71,15 @@ export async function readShopper(
   { keys, operator, payout_kinds }: Reader,
   user_id: string,
 ): Promise<ShopperReply> {
-  const [found, blocks, sessions, wallet, [payout]] = await Promise.all([
+  const [shopper, blocks, sessions, wallet, [payout]] = await Promise.all([
     findShopper(db, user_id),
     findBlocks(db, user_id),
     findLatestSessions(db, user_id),
     balanceOf(db, user_id),
     waitingProposals(db, operator, payout_kinds, [user_id]),
   ])
-  if (!found) throw new NotFound()
-  const { has_code, wrong_tries, locked_until, must_reset, key_id, language, ...profile } = found
+  if (!shopper) throw new NotFound()
+  const { has_code, wrong_tries, locked_until, must_reset, key_id, language, ...profile } = shopper
   return {
     ...profile,
     language: language as Language, // the server stores only known languages
@@ -95,6 +95,6 @@ export async function readShopper(
     },
     blocks,
     // A blocked account has no valid sessions, although rows of sessions may still exist.
-    sessions: found.blocked_at ? [] : sessions,
+    sessions: shopper.blocked_at ? [] : sessions,
   }
 }

@@ -9,7 +9,7 @@ const call = (path: string, body: object, headers: Record<string, string> = {}) 
   callAsAgent(shop, `/catalog/${path}`, body, { profile: agent.url, headers })
 
 const toy = await aProduct(shop, { price_cents: 2_500, stock: 3 })
-const gone = await aProduct(shop, { stock: 0 })
+const without_stock = await aProduct(shop, { stock: 0 })
 const hidden = await aProduct(shop)
 await shop.db.updateTable('product').set({ on_sale: false }).where('product_id', '=', hidden.product_id).execute()
 const many = await Promise.all(
@@ -43,7 +43,7 @@ await shop.db
   .onConflict((conflict) => conflict.doNothing())
   .execute()
 const shirt = await aProduct(shop, { skus: 3, price_cents: 1_900 })
-const chosen = [
+const variants = [
   { colour: 'red', size: 's', stock: 0 },
   { colour: 'red', size: 'l', stock: 4 },
   { colour: 'blue', size: 's', stock: 4 },
@@ -56,7 +56,7 @@ const sku_ids = (
     .orderBy('position')
     .execute()
 ).map(({ sku_id }) => sku_id)
-for (const [at, { colour, size, stock }] of chosen.entries())
+for (const [at, { colour, size, stock }] of variants.entries())
   await shop.db
     .updateTable('sku')
     .set({
@@ -72,8 +72,8 @@ await listed(shop)
 
 test('a search shows prices in minor units, stock, pictures and one variant of each product', async () => {
   const { body } = await call('search', { query: 'product', pagination: { limit: 50 } })
-  const found = body.products.find(({ id }: { id: string }) => id === toy.product_id)
-  expect(found).toMatchObject({
+  const product = body.products.find(({ id }: { id: string }) => id === toy.product_id)
+  expect(product).toMatchObject({
     title: expect.stringContaining('Product'),
     description: { plain: 'A thing' },
     url: `http://localhost:8080/detail/${toy.product_id}`,
@@ -84,7 +84,7 @@ test('a search shows prices in minor units, stock, pictures and one variant of e
   })
   const ids = body.products.map(({ id }: { id: string }) => id)
   expect(ids).not.toContain(hidden.product_id)
-  const sold_out = body.products.find(({ id }: { id: string }) => id === gone.product_id)
+  const sold_out = body.products.find(({ id }: { id: string }) => id === without_stock.product_id)
   expect(sold_out.variants[0].availability).toEqual({ available: false, status: 'out_of_stock' })
 })
 
@@ -144,8 +144,8 @@ test.each(['', 'x', 'A'.repeat(5_000), Buffer.from('["hot",1,"a\\u0000b"]').toSt
 
 test('prices limit a search in the shop’s currency only', async () => {
   const dear = { filters: { price: { min: 3_000 } } }
-  const found = await call('search', { query: 'product', ...dear, context: { currency: 'USD' } })
-  expect(found.body.pagination.total_count).toBe(23)
+  const reply = await call('search', { query: 'product', ...dear, context: { currency: 'USD' } })
+  expect(reply.body.pagination.total_count).toBe(23)
   const ignored = await call('search', { query: 'product', ...dear, context: { currency: 'EUR' } })
   expect(ignored.body.messages).toMatchObject([{ type: 'info', code: 'price_filter_ignored' }])
   expect(ignored.body.pagination.total_count).toBeGreaterThan(23)

@@ -72,8 +72,8 @@ const NOTHING = { products: [], pagination: { has_next_page: false, total_count:
  * Whether search has dropped all words of a keyword except a word of one or two letters. A shopper sees which word was
  * searched; an agent needs results that mean something.
  */
-const isLost = (keyword: string, meant: ProductList['meant']) =>
-  meant !== null && /^[a-z0-9]{1,2}$/i.test(meant.keyword) && /[^a-z0-9]/i.test(keyword)
+const isLost = (keyword: string, interpretation: ProductList['meant']) =>
+  interpretation !== null && /^[a-z0-9]{1,2}$/i.test(interpretation.keyword) && /[^a-z0-9]/i.test(keyword)
 
 async function search({ context, db, language }: AgentCall, input: SearchInput) {
   const { keyword, filters, context: buyer, cursor, page_size } = input
@@ -170,13 +170,13 @@ const operations: Operation[] = [
     argument: 'catalog',
     input: LookupInput,
     from_replica: true,
-    run: async (call, { ids: given, filters, context: buyer }) => {
-      const ids = [...new Set(given)]
+    run: async (call, { ids: input_ids, filters, context: buyer }) => {
+      const ids = [...new Set(input_ids)]
       const { ignored, ...prices } = pricesIn(filters, buyer)
-      const found = await findByIds(call, ids)
+      const products_by_id = await findByIds(call, ids)
       const place = placeOf(call.context, buyer)
       const resolved = new Set<string>()
-      const products = [...found.values()].flatMap((product) => {
+      const products = [...products_by_id.values()].flatMap((product) => {
         const inputs = variantsFor(product, ids, fitsPrice(prices))
         for (const input of [...inputs.values()].flat()) resolved.add(input.id)
         if (inputs.size === 0 || !isOf(product, filters?.categories)) return []
@@ -208,15 +208,15 @@ const operations: Operation[] = [
     from_replica: true,
     run: async (call, { id, selected = [], preferences = [], filters, context: buyer }) => {
       const { ignored, ...prices } = pricesIn(filters, buyer)
-      const found = await findByIds(call, [id])
-      const product = found.get(id) ?? [...found.values()][0]
+      const products_by_id = await findByIds(call, [id])
+      const product = products_by_id.get(id) ?? [...products_by_id.values()][0]
       const skus = product?.skus.filter(fitsPrice(prices)) ?? []
-      const chosen = choose(skus, { selected, preferences, sku_id: id })
-      if (!product || !chosen) throw new AgentRefusal([NOT_FOUND])
-      const reply = productReply(product, chosen.variants, placeOf(call.context, buyer))
-      const options = signalledOptions(product.skus, chosen.selected)
-      const shown = { ...reply, ...(options.length > 0 && { options, selected: chosen.selected }) }
-      return { body: { product: shown, ...(ignored.length > 0 && { messages: ignored }) } }
+      const choice = choose(skus, { selected, preferences, sku_id: id })
+      if (!product || !choice) throw new AgentRefusal([NOT_FOUND])
+      const reply = productReply(product, choice.variants, placeOf(call.context, buyer))
+      const options = signalledOptions(product.skus, choice.selected)
+      const document = { ...reply, ...(options.length > 0 && { options, selected: choice.selected }) }
+      return { body: { product: document, ...(ignored.length > 0 && { messages: ignored }) } }
     },
   }),
 ]

@@ -28,16 +28,16 @@ export type Option = { name: string; values: OptionValue[] }
 export function optionsOf(skus: readonly AgentSku[]): Option[] {
   const options = new Map<string, { name: string; values: Map<string, OptionValue> }>()
   for (const { values } of skus)
-    for (const chosen of values) {
-      const option = options.get(chosen.axis) ?? { name: chosen.name, values: new Map() }
-      options.set(chosen.axis, option)
-      option.values.set(chosen.value_key, { id: valueId(chosen), label: chosen.value })
+    for (const value of values) {
+      const option = options.get(value.axis) ?? { name: value.name, values: new Map() }
+      options.set(value.axis, option)
+      option.values.set(value.value_key, { id: valueId(value), label: value.value })
     }
   return [...options.values()].map(({ name, values }) => ({ name, values: [...values.values()] }))
 }
 
 const selectedOf = ({ values }: AgentSku) =>
-  values.map((chosen) => ({ name: chosen.name, id: valueId(chosen), label: chosen.value }))
+  values.map((value) => ({ name: value.name, id: valueId(value), label: value.value }))
 
 /**
  * A product as the protocol shows it, with these SKUs as variants. All texts are plain: what they say is data, never

@@ -5,8 +5,8 @@ import { featuredOf, type Option, optionsOf, valueId } from './product-reply.ts'
 const isSameText = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
 
 const isMatch = ({ values }: AgentSku, { name, label, id }: Selected): boolean =>
-  values.some((chosen) =>
-    id === undefined ? isSameText(chosen.name, name) && isSameText(chosen.value, label) : valueId(chosen) === id,
+  values.some((own) =>
+    id === undefined ? isSameText(own.name, name) && isSameText(own.value, label) : valueId(own) === id,
   )
 
 const matches = (skus: readonly AgentSku[], selected: readonly Selected[]) =>
@@ -18,29 +18,33 @@ function relax(skus: readonly AgentSku[], selected: readonly Selected[], prefere
     const place = preferences.findIndex((preferred) => isSameText(preferred, name))
     return place === -1 ? preferences.length : place
   }
-  const kept = selected.toSorted((one, other) => rank(one) - rank(other))
-  while (kept.length > 0 && matches(skus, kept).length === 0) kept.pop()
-  return kept
+  const possible = selected.toSorted((one, other) => rank(one) - rank(other))
+  while (possible.length > 0 && matches(skus, possible).length === 0) possible.pop()
+  return possible
 }
 
 type Choice = { selected: readonly Selected[]; preferences: readonly string[]; sku_id: string | undefined }
 
 /** The SKUs that fit a choice, the featured one first, and the selections that they share. */
 export function choose(skus: readonly AgentSku[], { selected, preferences, sku_id }: Choice) {
-  const asked = skus.find((sku) => sku.sku_id === sku_id)
-  if (asked) return { variants: [asked], selected: ownSelection(asked), featured: asked }
-  const kept = relax(skus, selected, preferences)
-  const variants = matches(skus, kept)
+  const requested_sku = skus.find((sku) => sku.sku_id === sku_id)
+  if (requested_sku)
+    return { variants: [requested_sku], selected: ownSelection(requested_sku), featured: requested_sku }
+  const possible = relax(skus, selected, preferences)
+  const variants = matches(skus, possible)
   const featured = featuredOf(variants)
   if (!featured) return undefined
   const ordered = [featured, ...variants.filter((sku) => sku !== featured)]
-  const named = ownSelection(featured)
-  const effective = kept.length === 0 ? named : named.filter((one) => kept.some((other) => isSame(one, other)))
+  const full_selection = ownSelection(featured)
+  const effective =
+    possible.length === 0
+      ? full_selection
+      : full_selection.filter((one) => possible.some((other) => isSame(one, other)))
   return { variants: ordered, selected: effective, featured }
 }
 
 const ownSelection = ({ values }: AgentSku): (Selected & { id: string })[] =>
-  values.map((chosen) => ({ name: chosen.name, id: valueId(chosen), label: chosen.value }))
+  values.map((value) => ({ name: value.name, id: valueId(value), label: value.value }))
 
 const isSame = (one: Selected, other: Selected) =>
   other.id === undefined ? isSameText(one.name, other.name) && isSameText(one.label, other.label) : one.id === other.id
@@ -51,8 +55,8 @@ export function signalledOptions(skus: readonly AgentSku[], selected: readonly S
     name,
     values: values.map((value) => {
       const others = selected.filter((one) => !isSameText(one.name, name))
-      const found = matches(skus, [...others, { name, label: value.label, id: value.id }])
-      return { ...value, available: found.some(({ stock }) => stock > 0), exists: found.length > 0 }
+      const matching = matches(skus, [...others, { name, label: value.label, id: value.id }])
+      return { ...value, available: matching.some(({ stock }) => stock > 0), exists: matching.length > 0 }
     }),
   }))
 }

@@ -55,8 +55,10 @@ export const wantedOf = ({ line_items }: Wanted) =>
 export async function admittedCodes(call: AgentCall, codes: readonly string[]) {
   const isKnown = async (code: string) => (await findPromo(call.db, NOBODY, code)) !== undefined
   const { admitted, refused } = await admitCodes(call, isKnown, codes)
-  const shown = shownTo(call)
-  const messages = refused.map((code) => codeMessage({ code, at: codes.indexOf(code), fault: 'too_many_codes' }, shown))
+  const presentation = shownTo(call)
+  const messages = refused.map((code) =>
+    codeMessage({ code, at: codes.indexOf(code), fault: 'too_many_codes' }, presentation),
+  )
   return { promo_codes: admitted, messages }
 }
 
@@ -66,8 +68,8 @@ const NOBODY = '00000000-0000-0000-0000-000000000000'
  * Prices goods that an agent sends.
  * @throws AgentRefusal with the faults if nothing can be bought.
  */
-export async function pricedOrRefused(call: AgentCall, asked: AskedGoods) {
-  const goods = await priceForAgent(call.db, asked)
+export async function pricedOrRefused(call: AgentCall, request: AskedGoods) {
+  const goods = await priceForAgent(call.db, request)
   if (!goods.priced) {
     const messages = goodsMessages(goods, shownTo(call))
     throw new AgentRefusal(messages.map((one) => (one.type === 'error' ? { ...one, severity: 'unrecoverable' } : one)))
@@ -122,17 +124,17 @@ export const cancelCart = (call: AgentCall) =>
 const keyOf = ({ platform: { platform_id }, id }: AgentCall) => ({ platform_id, cart_id: id })
 
 async function cartDocument(call: AgentCall, cart: AgentCart, more: readonly AgentMessage[] = []) {
-  const shown = shownTo(call)
+  const presentation = shownTo(call)
   const goods = await priceForAgent(call.db, { ...cart, user_id: null })
   const freight_is_known = cart.country !== null && goods.priced !== undefined
-  const messages = [...goodsMessages(goods, shown), ...more]
+  const messages = [...goodsMessages(goods, presentation), ...more]
   return {
     id: cart.cart_id,
-    line_items: lineItems(goods, shown),
+    line_items: lineItems(goods, presentation),
     ...(cart.buyer && { buyer: cart.buyer }),
     ...(cart.country && { context: { address_country: cart.country } }),
     currency: CURRENCY,
-    totals: totalsOf(goods.priced ?? NO_SUMS, shown, { freight_is_known }),
+    totals: totalsOf(goods.priced ?? NO_SUMS, presentation, { freight_is_known }),
     ...(call.capabilities.has('dev.ucp.shopping.discount') && { discounts: discountsOf(goods, cart.promo_codes) }),
     ...(messages.length > 0 && { messages }),
     expires_at: cart.expires_at,

@@ -73,11 +73,11 @@ async function convertCart(call: TxCall, input: NewCheckoutInput, cart_id: strin
 async function insertChecked(call: TxCall, input: CheckoutInput, cart_id: string | null) {
   const link = await buyerOfCall(call)
   const { content, messages } = await contentOf(call, input, link)
-  const made = { platform_id: call.platform.platform_id, agent_checkout_id: newAgentId('chk'), cart_id }
+  const ids = { platform_id: call.platform.platform_id, agent_checkout_id: newAgentId('chk'), cart_id }
   const owner = { user_id: link?.user_id ?? null, link_id: link?.link_id ?? null }
   const handover = { handover_id: newAgentId('handover'), webhook_url: webhookUrlOf(call) }
-  await insertAgentCheckout(call.db, { ...made, ...handover, ...owner }, content)
-  const checkout = await findAgentCheckout(call.db, made)
+  await insertAgentCheckout(call.db, { ...ids, ...handover, ...owner }, content)
+  const checkout = await findAgentCheckout(call.db, ids)
   return { body: await checkoutDocument(call, checkout ?? refuseMissing(call), messages) }
 }
 
@@ -87,7 +87,7 @@ async function contentOf(call: TxCall, input: CheckoutInput, link: AgentLink | u
   const country = countryOf(destination?.address_country ?? input.context?.address_country)
   const lines = wantedOf(input)
   const goods = await pricedOrRefused(call, { lines, promo_codes, country, user_id: link?.user_id ?? null })
-  const wanted = {
+  const content = {
     lines: linesToStore(lines, goods),
     promo_codes,
     country,
@@ -95,7 +95,7 @@ async function contentOf(call: TxCall, input: CheckoutInput, link: AgentLink | u
     buyer: input.buyer ?? null,
     language: call.language,
   }
-  const stored = { ...wanted, shown_cents: goods.priced?.total_cents ?? 0 }
+  const stored = { ...content, shown_cents: goods.priced?.total_cents ?? 0 }
   return {
     content: stored as CheckoutContent, // fields that are undefined are left out of the stored text
     messages: [...messages, ...contextMessages(input.context, shownTo(call))],
@@ -189,8 +189,8 @@ async function payOwn(call: TxCall, checkout: AgentCheckout, link: AgentLink): P
   if (goods.faults.length > 0 || goods.priced.total_cents !== checkout.shown_cents) {
     // The reply shows the new prices and quantities, so that the next completion agrees to them.
     const lines = linesAsShown(checkout.lines, goods)
-    const shown = { ...checkout, lines, shown_cents: goods.priced.total_cents }
-    await updateAgentCheckout(call.db, checkout.agent_checkout_id, shown)
+    const priced = { ...checkout, lines, shown_cents: goods.priced.total_cents }
+    await updateAgentCheckout(call.db, checkout.agent_checkout_id, priced)
     return false
   }
   const { handover_id } = checkout

@@ -15,7 +15,7 @@ export type CartContent = {
 }
 export type CheckoutContent = CartContent & { destination: AgentDestination | null; shown_cents: number }
 
-const written = ({ lines, promo_codes, country, buyer, language }: CartContent) => ({
+const cartColumns = ({ lines, promo_codes, country, buyer, language }: CartContent) => ({
   lines: JSON.stringify(lines),
   promo_codes,
   country,
@@ -24,7 +24,7 @@ const written = ({ lines, promo_codes, country, buyer, language }: CartContent) 
 })
 
 const writtenCheckout = ({ destination, shown_cents, ...content }: CheckoutContent) => ({
-  ...written(content),
+  ...cartColumns(content),
   destination: json(destination),
   shown_cents,
 })
@@ -37,7 +37,7 @@ export type CartKey = { platform_id: string; cart_id: string }
 export const insertCart = (tx: Tx, { platform_id, cart_id }: CartKey, content: CartContent) =>
   tx
     .insertInto('agent_cart')
-    .values({ cart_id, platform_id, ...written(content) })
+    .values({ cart_id, platform_id, ...cartColumns(content) })
     .returning(CART)
     .executeTakeFirstOrThrow()
 export type AgentCart = Awaited<ReturnType<typeof insertCart>>
@@ -59,7 +59,7 @@ export const lockCart = (tx: Tx, key: CartKey) => ownCart(tx, key).forUpdate().e
 export const updateCart = (tx: Tx, { platform_id, cart_id }: CartKey, content: CartContent) =>
   tx
     .updateTable('agent_cart')
-    .set(written(content))
+    .set(cartColumns(content))
     .where('cart_id', '=', cart_id)
     .where('platform_id', '=', platform_id)
     .where('expires_at', '>', sql<string>`now()`)
@@ -134,10 +134,10 @@ type NewCheckout = {
   link_id: string | null
 }
 
-export async function insertAgentCheckout(tx: Tx, made: NewCheckout, content: CheckoutContent): Promise<void> {
+export async function insertAgentCheckout(tx: Tx, checkout: NewCheckout, content: CheckoutContent): Promise<void> {
   await tx
     .insertInto('agent_checkout')
-    .values({ ...made, ...writtenCheckout(content) })
+    .values({ ...checkout, ...writtenCheckout(content) })
     .execute()
 }
 

@@ -26,17 +26,17 @@ export const wordIn = (word: NameIn<'agent'>, { language }: Shown): string => se
 const linesOf = ({ priced }: AgentGoods): PricedLine[] => priced?.orders.flatMap((order) => order.lines) ?? []
 
 /** The id of a line is its SKU, because a cart, checkout or purchase has one line for each SKU. */
-export const lineItems = (goods: AgentGoods, shown: Shown) =>
+export const lineItems = (goods: AgentGoods, presentation: Shown) =>
   linesOf(goods).map((line) => ({
     id: line.sku_id,
     item: {
       id: line.sku_id,
-      title: titleOf(line, shown),
+      title: titleOf(line, presentation),
       price: line.price_cents,
-      image_url: pictureUrl(line.image, shown),
+      image_url: pictureUrl(line.image, presentation),
     },
     quantity: line.quantity,
-    totals: lineTotals(line.price_cents * line.quantity, shown),
+    totals: lineTotals(line.price_cents * line.quantity, presentation),
   }))
 
 type Titled = Pick<PricedLine, 'title' | 'axis_values'>
@@ -50,25 +50,29 @@ export function titleOf({ title, axis_values }: Titled, { language }: Shown): st
 export const pictureUrl = (image: string, { public_url }: Shown): string =>
   new URL(image.startsWith('/') ? image : `/pictures/${image}`, public_url).href
 
-export const lineTotals = (amount: number, shown: Shown): Total[] => [
-  { type: 'subtotal', display_text: wordIn('subtotal', shown), amount },
-  { type: 'total', display_text: wordIn('total', shown), amount },
+export const lineTotals = (amount: number, presentation: Shown): Total[] => [
+  { type: 'subtotal', display_text: wordIn('subtotal', presentation), amount },
+  { type: 'total', display_text: wordIn('total', presentation), amount },
 ]
 
 type Sums = Pick<PricedCheckout, 'goods_cents' | 'freight_cents' | 'discount_cents' | 'total_cents'>
 
 /** The sums. All entries before the total add up to it. `freight_is_known` is false while no country is given. */
-export function totalsOf(sums: Sums, shown: Shown, { freight_is_known }: { freight_is_known: boolean }): Total[] {
+export function totalsOf(
+  sums: Sums,
+  presentation: Shown,
+  { freight_is_known }: { freight_is_known: boolean },
+): Total[] {
   const { goods_cents, freight_cents, discount_cents, total_cents } = sums
   return [
-    { type: 'subtotal', display_text: wordIn('subtotal', shown), amount: goods_cents },
+    { type: 'subtotal', display_text: wordIn('subtotal', presentation), amount: goods_cents },
     ...(discount_cents > 0
-      ? [{ type: 'discount', display_text: wordIn('discount', shown), amount: -discount_cents }]
+      ? [{ type: 'discount', display_text: wordIn('discount', presentation), amount: -discount_cents }]
       : []),
     ...(freight_is_known
-      ? [{ type: 'fulfillment', display_text: wordIn('freight', shown), amount: freight_cents }]
+      ? [{ type: 'fulfillment', display_text: wordIn('freight', presentation), amount: freight_cents }]
       : []),
-    { type: 'total', display_text: wordIn(freight_is_known ? 'total' : 'estimate', shown), amount: total_cents },
+    { type: 'total', display_text: wordIn(freight_is_known ? 'total' : 'estimate', presentation), amount: total_cents },
   ]
 }
 
@@ -91,10 +95,10 @@ export const isDeliverable = ({ priced }: AgentGoods): boolean =>
 type Delivery = { country: string | null; destination: AgentDestination | null }
 
 /** One way of delivery: all shops send their parcels to one address. Without a country its price is unknown. */
-export function fulfillmentOf(goods: AgentGoods, { country, destination }: Delivery, shown: Shown) {
+export function fulfillmentOf(goods: AgentGoods, { country, destination }: Delivery, presentation: Shown) {
   const line_item_ids = linesOf(goods).map((line) => line.sku_id)
   const is_priced = country !== null && isDeliverable(goods) && goods.priced !== undefined
-  const options = is_priced && goods.priced ? [optionOf(goods.priced, shown)] : []
+  const options = is_priced && goods.priced ? [optionOf(goods.priced, presentation)] : []
   return {
     methods: [
       {
@@ -109,7 +113,7 @@ export function fulfillmentOf(goods: AgentGoods, { country, destination }: Deliv
   }
 }
 
-function optionOf({ orders, freight_cents }: PricedCheckout, shown: Shown) {
+function optionOf({ orders, freight_cents }: PricedCheckout, presentation: Shown) {
   const arrivals = orders.flatMap(({ days }) => (days ? [arrivalOf(days, clock.now_ms())] : []))
   const first = arrivals.map(({ from }) => from).toSorted()[0]
   const last = arrivals
@@ -118,12 +122,12 @@ function optionOf({ orders, freight_cents }: PricedCheckout, shown: Shown) {
     .at(-1)
   return {
     id: 'standard',
-    title: wordIn('delivery', shown),
+    title: wordIn('delivery', presentation),
     ...(first && { earliest_fulfillment_time: `${first}T00:00:00Z` }),
     ...(last && { latest_fulfillment_time: `${last}T23:59:59Z` }),
     totals: [
-      { type: 'fulfillment', display_text: wordIn('freight', shown), amount: freight_cents },
-      { type: 'total', display_text: wordIn('total', shown), amount: freight_cents },
+      { type: 'fulfillment', display_text: wordIn('freight', presentation), amount: freight_cents },
+      { type: 'total', display_text: wordIn('total', presentation), amount: freight_cents },
     ],
   }
 }
@@ -139,21 +143,21 @@ export const linksIn = ({ public_url, language }: Shown) =>
   ).map(([type, slug]) => ({ type, url: `${public_url}${lawPath(slug)}?lang=${language}` }))
 
 /** Messages about goods that are not sold as the agent wants them, and about promo codes. */
-export function goodsMessages(goods: AgentGoods, shown: Shown): AgentMessage[] {
+export function goodsMessages(goods: AgentGoods, presentation: Shown): AgentMessage[] {
   const places = new Map(linesOf(goods).map((line, at) => [line.sku_id, `$.line_items[${at}]`]))
   return [
-    ...goods.faults.map((fault) => goodsMessage(fault, places.get(fault.sku_id), shown)),
-    ...goods.code_faults.map((fault) => codeMessage(fault, shown)),
+    ...goods.faults.map((fault) => goodsMessage(fault, places.get(fault.sku_id), presentation)),
+    ...goods.code_faults.map((fault) => codeMessage(fault, presentation)),
   ]
 }
 
-function goodsMessage(fault: GoodsFault, place: string | undefined, shown: Shown): AgentMessage {
-  const { language } = shown
+function goodsMessage(fault: GoodsFault, place: string | undefined, presentation: Shown): AgentMessage {
+  const { language } = presentation
   switch (fault.fault) {
     case 'quantity_adjusted':
-      return warning(fault.fault, wordIn(fault.fault, shown), place && `${place}.quantity`)
+      return warning(fault.fault, wordIn(fault.fault, presentation), place && `${place}.quantity`)
     case 'price_changed':
-      return warning(fault.fault, wordIn(fault.fault, shown), place && `${place}.item.price`)
+      return warning(fault.fault, wordIn(fault.fault, presentation), place && `${place}.item.price`)
     case 'out_of_stock':
     case 'item_unavailable': {
       const name = fault.title ? textIn(fault.title, language) : fault.sku_id
@@ -182,8 +186,8 @@ const DISCOUNT_CODES: Partial<Record<CodeFault['fault'], string>> = {
 }
 
 /** The message names the promo code, because an agent may send several. */
-export function codeMessage({ code, at, fault }: CodeFault, shown: Shown): AgentMessage {
-  const reason = isWord(fault) ? wordIn(fault, shown) : sentenceOf(fault, shown.language)
+export function codeMessage({ code, at, fault }: CodeFault, presentation: Shown): AgentMessage {
+  const reason = isWord(fault) ? wordIn(fault, presentation) : sentenceOf(fault, presentation.language)
   const content = `${code}: ${reason}`
   return warning(DISCOUNT_CODES[fault] ?? 'discount_code_invalid', content, `$.discounts.codes[${at}]`)
 }
@@ -191,13 +195,13 @@ export function codeMessage({ code, at, fault }: CodeFault, shown: Shown): Agent
 type BuyerContext = { address_country?: string | undefined; eligibility?: readonly string[] | undefined } | undefined
 
 /** Claims of benefits and unknown countries do not block a checkout: it goes on without the benefits or the freight. */
-export function contextMessages(context: BuyerContext, shown: Shown): AgentMessage[] {
+export function contextMessages(context: BuyerContext, presentation: Shown): AgentMessage[] {
   const { address_country, eligibility = [] } = context ?? {}
   const claims = eligibility.map((claim, at) =>
-    warning('eligibility_not_accepted', `${claim}: ${wordIn('claim', shown)}`, `$.context.eligibility[${at}]`),
+    warning('eligibility_not_accepted', `${claim}: ${wordIn('claim', presentation)}`, `$.context.eligibility[${at}]`),
   )
   if (!address_country || countryOf(address_country) !== null) return claims
-  return [...claims, warning('country_unknown', wordIn('country', shown), '$.context.address_country')]
+  return [...claims, warning('country_unknown', wordIn('country', presentation), '$.context.address_country')]
 }
 
 const isWord = (fault: CodeFault['fault']): fault is Exclude<CodeFault['fault'], Reason> =>

@@ -22,11 +22,11 @@ const amountOf = (data: { totals: { type: string; amount: number }[] }, type: st
 test('a cart has the shop’s prices, is replaced as a whole, and is gone once it is canceled', async () => {
   const agent = await anAgent(shop)
   const [lamp, kite] = [await aProduct(shop, { price_cents: 1500 }), await aProduct(shop, { price_cents: 700 })]
-  const made = await agent.act('create_cart', itemsOf([lamp.sku_id, 2], [kite.sku_id, 1]))
-  expect(made.status).toBe(201)
-  expect(made.data).toMatchObject({ currency: 'USD', line_items: [{ quantity: 2 }, { item: { price: 700 } }] })
-  expect(amountOf(made.data, 'total')).toBe(3700)
-  const { id } = made.data
+  const cart = await agent.act('create_cart', itemsOf([lamp.sku_id, 2], [kite.sku_id, 1]))
+  expect(cart.status).toBe(201)
+  expect(cart.data).toMatchObject({ currency: 'USD', line_items: [{ quantity: 2 }, { item: { price: 700 } }] })
+  expect(amountOf(cart.data, 'total')).toBe(3700)
+  const { id } = cart.data
   await agent.act('update_cart', itemsOf([kite.sku_id, 3]), { id })
   const { data } = await agent.act('get_cart', {}, { id })
   expect(data.line_items).toMatchObject([{ id: kite.sku_id, quantity: 3 }])
@@ -55,8 +55,8 @@ test('without a link every checkout asks the shopper to review and pay, at an ad
   expect(data).toMatchObject({ status: 'requires_escalation', messages: [{ severity: 'requires_buyer_input' }] })
   expect(data.continue_url).toMatch(/^http.*\/checkout\?handover=handover_[\w-]{32}&lang=ja$/)
   const street = { street_address: '1-2-3 Aoyama', postal_code: '107-0062' }
-  const sent = { ...itemsOf([sku_id, 1]), ...shippingTo('JP', street) }
-  const updated = await agent.act('update_checkout', sent, { id: data.id })
+  const input = { ...itemsOf([sku_id, 1]), ...shippingTo('JP', street) }
+  const updated = await agent.act('update_checkout', input, { id: data.id })
   expect(updated.data.messages).toMatchObject([{ severity: 'requires_buyer_review' }])
   expect(updated.data.fulfillment.methods[0]).toMatchObject({
     selected_destination_id: 'home',
@@ -75,8 +75,8 @@ test('goods that are sold out, hidden or scarce are left out or reduced, each wi
     await aProduct(shop),
   ]
   await shop.db.updateTable('product').set({ on_sale: false }).where('product_id', '=', hidden.product_id).execute()
-  const wanted = itemsOf([empty.sku_id, 1], [scarce.sku_id, 5], [hidden.sku_id, 1], ['no-such-thing', 1])
-  const { data } = await agent.act('create_checkout', wanted)
+  const input = itemsOf([empty.sku_id, 1], [scarce.sku_id, 5], [hidden.sku_id, 1], ['no-such-thing', 1])
+  const { data } = await agent.act('create_checkout', input)
   expect(data.line_items).toMatchObject([{ id: scarce.sku_id, quantity: 3 }])
   expect(data.messages).toMatchObject([
     { code: 'out_of_stock', severity: 'recoverable' },
@@ -95,9 +95,9 @@ test('a price that changed since the last reply is announced', async () => {
   const { sku_id } = await aProduct(shop, { price_cents: 1000 })
   const { data } = await agent.act('create_checkout', itemsOf([sku_id, 1]))
   await shop.db.updateTable('sku').set({ price_cents: 1200 }).where('sku_id', '=', sku_id).execute()
-  const read = await agent.act('get_checkout', {}, { id: data.id })
-  expect(read.data.messages[0]).toMatchObject({ code: 'price_changed', path: '$.line_items[0].item.price' })
-  expect(amountOf(read.data, 'total')).toBe(1200)
+  const current = await agent.act('get_checkout', {}, { id: data.id })
+  expect(current.data.messages[0]).toMatchObject({ code: 'price_changed', path: '$.line_items[0].item.price' })
+  expect(amountOf(current.data, 'total')).toBe(1200)
 })
 
 test('a shop that does not ship to the country is named as a fault of the address', async () => {
@@ -208,8 +208,8 @@ test('a canceled or expired checkout can no longer be changed, completed or open
   expect((await agent.act('cancel_checkout', {}, { id: canceled.id })).data.status).toBe('canceled')
   await sql`update agent_checkout set expires_at = now() where agent_checkout_id = ${expired.id}`.execute(shop.db)
   for (const { id, continue_url } of [canceled, expired]) {
-    const read = await agent.act('get_checkout', {}, { id })
-    expect([read.data.status, read.data.continue_url]).toEqual(['canceled', undefined])
+    const current = await agent.act('get_checkout', {}, { id })
+    expect([current.data.status, current.data.continue_url]).toEqual(['canceled', undefined])
     for (const [tool, body] of [
       ['complete_checkout', {}],
       ['cancel_checkout', {}],
@@ -284,8 +284,8 @@ test('sums of goods of several shops with freight and a promo code are those of 
   await sql`update freight_rule set base_cents = 450, each_further_cents = 35 where shop_id like 'sums-%'`.execute(
     shop.db,
   )
-  const sent = { ...itemsOf([goods[0]?.sku_id ?? '', 3], [goods[1]?.sku_id ?? '', 7]), ...shippingTo('JP') }
-  const { data } = await agent.act('create_checkout', { ...sent, discounts: { codes: ['SUMS10'] } })
+  const input = { ...itemsOf([goods[0]?.sku_id ?? '', 3], [goods[1]?.sku_id ?? '', 7]), ...shippingTo('JP') }
+  const { data } = await agent.act('create_checkout', { ...input, discounts: { codes: ['SUMS10'] } })
   const body = { handover_id: handoverIn(data) }
   const opened = await buyer.call('POST /api/checkout/handover', { body })
   expect(opened.data).toMatchObject({ agent: agent.host, promo_code: 'SUMS10', order_ids: [] })
@@ -317,18 +317,21 @@ async function aHandover() {
 test('a handover is ordered once; after the payment the checkout is completed with the order', async () => {
   const { buyer, sku_id, open, order, read } = await aHandover()
   await open()
-  const { data: made } = await order()
+  const { data: order_ids_and_total } = await order()
   expect(await read()).toMatchObject({ status: 'requires_escalation', messages: [{ code: 'payment_pending' }] })
   expect((await order()).status).toBe(404)
-  expect((await open()).data).toMatchObject({ order_ids: made.order_ids, is_payable: true })
-  await pay(buyer, made.order_ids)
+  expect((await open()).data).toMatchObject({ order_ids: order_ids_and_total.order_ids, is_payable: true })
+  await pay(buyer, order_ids_and_total.order_ids)
   expect(await read()).toMatchObject({
     status: 'completed',
-    order: { id: made.checkout_id, permalink_url: expect.stringContaining(`/orderInfo/${made.order_ids[0]}`) },
+    order: {
+      id: order_ids_and_total.checkout_id,
+      permalink_url: expect.stringContaining(`/orderInfo/${order_ids_and_total.order_ids[0]}`),
+    },
     line_items: [{ id: sku_id, quantity: 2 }],
   })
   expect(JSON.stringify(await read())).not.toContain('Aoyama')
-  expect((await open()).data).toMatchObject({ order_ids: made.order_ids, is_payable: false })
+  expect((await open()).data).toMatchObject({ order_ids: order_ids_and_total.order_ids, is_payable: false })
   expect((await order()).status).toBe(404)
   expect(await stockOf(shop, sku_id)).toBe(8)
 })
@@ -350,8 +353,8 @@ test.each([
     const agent = await anAgent(shop)
     const buyer = await aBuyer(shop)
     const { sku_id } = await aProduct(shop)
-    const sent = { ...itemsOf([sku_id, 1]), ...shippingTo('JP', { last_name, first_name }) }
-    const { data } = await agent.act('create_checkout', sent)
+    const input = { ...itemsOf([sku_id, 1]), ...shippingTo('JP', { last_name, first_name }) }
+    const { data } = await agent.act('create_checkout', input)
     const opened = await buyer.call('POST /api/checkout/handover', { body: { handover_id: handoverIn(data) } })
     expect(opened.data.address).toMatchObject({ addressee })
   },
@@ -398,7 +401,7 @@ test('the goods of an opened handover no longer change, but the agent can cancel
 test('an ordered handover that expires unpaid is canceled', async () => {
   const { buyer, open, order, read } = await aHandover()
   await open()
-  const { data: made } = await order()
-  await buyer.call('POST /api/order/cancel', { body: { order_id: made.order_ids[0] ?? '', reason: '' } })
+  const { data: purchase } = await order()
+  await buyer.call('POST /api/order/cancel', { body: { order_id: purchase.order_ids[0] ?? '', reason: '' } })
   expect((await read()).status).toBe('canceled')
 })

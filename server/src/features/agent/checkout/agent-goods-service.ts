@@ -29,9 +29,9 @@ export async function priceForAgent(db: Db, { lines, promo_codes, country, user_
     db,
     lines.map((line) => line.sku_id),
   )
-  const chosen = chooseGoods(lines, offers)
-  if (chosen.lines.length === 0) return { priced: undefined, faults: chosen.faults, code_faults: [] }
-  const goods = { lines: chosen.lines, country, user_id }
+  const choice = chooseGoods(lines, offers)
+  if (choice.lines.length === 0) return { priced: undefined, faults: choice.faults, code_faults: [] }
+  const goods = { lines: choice.lines, country, user_id }
   const code_faults: CodeFault[] = []
   let used: PricedCheckout | undefined
   for (const [at, code] of promo_codes.entries()) {
@@ -40,7 +40,7 @@ export async function priceForAgent(db: Db, { lines, promo_codes, country, user_
     if (fault) code_faults.push({ code, at, fault })
     else used = tried
   }
-  return { priced: used ?? (await priceGoods(db, { ...goods, code: '' })), faults: chosen.faults, code_faults }
+  return { priced: used ?? (await priceGoods(db, { ...goods, code: '' })), faults: choice.faults, code_faults }
 }
 
 type Guessing = { context: Context; platform: { profile_url: string; is_signed: boolean }; ip: string }
@@ -76,10 +76,13 @@ export async function admitCodes(
 }
 
 /** The lines to store: what the agent wants, with the prices of now. */
-export function linesToStore(wanted: readonly { sku_id: string; quantity: number }[], goods: AgentGoods): AgentLine[] {
+export function linesToStore(
+  wanted_lines: readonly { sku_id: string; quantity: number }[],
+  goods: AgentGoods,
+): AgentLine[] {
   const priced = goods.priced?.orders.flatMap((order) => order.lines) ?? []
   const prices = new Map(priced.map((line) => [line.sku_id, line.price_cents]))
-  return joined(wanted.map((line) => ({ ...line, price_cents: prices.get(line.sku_id) ?? 0 })))
+  return joined(wanted_lines.map((line) => ({ ...line, price_cents: prices.get(line.sku_id) ?? 0 })))
 }
 
 /**

@@ -44,8 +44,8 @@ test('within the allowance an agent completes a purchase, which is paid from the
   const [order] = (await buyer.call('GET /api/user/order_list', { query: {} })).data.items
   expect(order).toMatchObject({ status: 1, total_cents: 1000 })
   const query = { order_id: order?.order_id ?? '' }
-  const shown = { agent: agent.host, is_paid_by_agent: true }
-  expect((await buyer.call('GET /api/order/detail', { query })).data).toMatchObject(shown)
+  const expected = { agent: agent.host, is_paid_by_agent: true }
+  expect((await buyer.call('GET /api/order/detail', { query })).data).toMatchObject(expected)
   const { items } = (await buyer.call('GET /api/user/notifications', { query: {} })).data
   expect(items.map(({ kind }) => kind)).toContain('agent_spent')
   const again = await agent.act('complete_checkout', {}, { id: checkout.id, bearer })
@@ -134,16 +134,16 @@ test('a selected address that is none of the addresses is refused', async () => 
   const [method] = fulfillment.methods
   const refused = await create({ fulfillment: { methods: [{ ...method, selected_destination_id: 'office' }] } })
   expect(codesOf(refused)).toEqual(['invalid_request'])
-  const taken = await create({ fulfillment: { methods: [{ ...method, selected_destination_id: 'home' }] } })
-  expect(taken.status).toBe('ready_for_complete')
+  const checkout = await create({ fulfillment: { methods: [{ ...method, selected_destination_id: 'home' }] } })
+  expect(checkout.status).toBe('ready_for_complete')
 })
 
 test('a price that rose since the last reply is shown before it is paid', async () => {
   const { create, complete, balance, sku_id } = await aLink()
   const { id } = await create()
   await shop.db.updateTable('sku').set({ price_cents: 1500 }).where('sku_id', '=', sku_id).execute()
-  const shown = await complete(id)
-  expect([shown.status, codesOf(shown)]).toEqual(['ready_for_complete', ['price_changed']])
+  const reply = await complete(id)
+  expect([reply.status, codesOf(reply)]).toEqual(['ready_for_complete', ['price_changed']])
   expect(await balance()).toBe(100_000)
   expect((await complete(id)).status).toBe('completed')
   expect(await balance()).toBe(98_500)
@@ -162,12 +162,12 @@ test('of goods that are scarce, the agent is shown what is in stock before it pa
   const { agent, bearer, create, complete, balance, sku_id } = await aLink()
   await shop.db.updateTable('sku').set({ stock: 3 }).where('sku_id', '=', sku_id).execute()
   const { id } = await create(itemsOf([sku_id, 5]))
-  const shown = await complete(id)
-  expect([shown.status, codesOf(shown)]).toEqual(['ready_for_complete', ['quantity_adjusted']])
-  expect(shown.line_items).toMatchObject([{ quantity: 3 }])
+  const reply = await complete(id)
+  expect([reply.status, codesOf(reply)]).toEqual(['ready_for_complete', ['quantity_adjusted']])
+  expect(reply.line_items).toMatchObject([{ quantity: 3 }])
   expect(await balance()).toBe(100_000)
-  const read = (await agent.act('get_checkout', {}, { id, bearer })).data
-  expect([codesOf(read), read.line_items[0].quantity, read.totals.at(-1).amount]).toEqual([[], 3, 3000])
+  const current = (await agent.act('get_checkout', {}, { id, bearer })).data
+  expect([codesOf(current), current.line_items[0].quantity, current.totals.at(-1).amount]).toEqual([[], 3, 3000])
   expect(await complete(id)).toMatchObject({ status: 'completed', line_items: [{ quantity: 3 }] })
   expect(await balance()).toBe(97_000)
   expect(await stockOf(shop, sku_id)).toBe(0)
@@ -175,12 +175,12 @@ test('of goods that are scarce, the agent is shown what is in stock before it pa
 
 test('goods that sold out are not dropped from a checkout without the agent', async () => {
   const { create, complete, balance, sku_id } = await aLink()
-  const { sku_id: gone } = await aProduct(shop)
-  const { id } = await create(itemsOf([sku_id, 1], [gone, 1]))
-  await shop.db.updateTable('sku').set({ stock: 0 }).where('sku_id', '=', gone).execute()
+  const { sku_id: unavailable_sku } = await aProduct(shop)
+  const { id } = await create(itemsOf([sku_id, 1], [unavailable_sku, 1]))
+  await shop.db.updateTable('sku').set({ stock: 0 }).where('sku_id', '=', unavailable_sku).execute()
   for (const _try of [1, 2]) {
-    const shown = await complete(id)
-    expect([shown.status, codesOf(shown)]).toEqual(['incomplete', ['out_of_stock']])
+    const reply = await complete(id)
+    expect([reply.status, codesOf(reply)]).toEqual(['incomplete', ['out_of_stock']])
   }
   expect(await balance()).toBe(100_000)
 })
@@ -224,8 +224,8 @@ test('once the shopper opened the checkout, or ended the link, the agent cannot 
 /** A cart of a linked agent, converted with the given token. */
 async function aConvertedCart(linked: Awaited<ReturnType<typeof aLink>>, first: { bearer?: string }) {
   const { data: cart } = await linked.agent.act('create_cart', itemsOf([linked.sku_id, 1]))
-  const convert = (sent: { bearer?: string }) =>
-    linked.agent.act('create_checkout', { cart_id: cart.id, line_items: [] }, sent)
+  const convert = (credentials: { bearer?: string }) =>
+    linked.agent.act('create_checkout', { cart_id: cart.id, line_items: [] }, credentials)
   return { convert, checkout: (await convert(first)).data }
 }
 

@@ -53,27 +53,31 @@ type Content = {
 
 /** A checkout without an order: open or canceled. */
 function openDocument(call: AgentCall, checkout: AgentCheckout, { goods, more, obstacle }: Content) {
-  const shown = shownTo(call)
+  const presentation = shownTo(call)
   const { country, destination, buyer, promo_codes } = checkout
   const isOpen = !checkout.canceled_at && !checkout.is_expired
   const freight_is_known = country !== null && isDeliverable(goods) && goods.priced !== undefined
-  const faults = [...goodsMessages(goods, shown), ...more, ...(isOpen ? addressMessages(call, checkout, goods) : [])]
+  const faults = [
+    ...goodsMessages(goods, presentation),
+    ...more,
+    ...(isOpen ? addressMessages(call, checkout, goods) : []),
+  ]
   const approval = isOpen && goods.priced && obstacle ? [approvalMessage(call, checkout, { goods, obstacle })] : []
   const messages = [...faults, ...approval]
   return {
     id: checkout.agent_checkout_id,
     status: isOpen ? openStatus(approval.length > 0, faults, goods) : 'canceled',
-    line_items: lineItems(goods, shown),
+    line_items: lineItems(goods, presentation),
     ...(buyer && { buyer }),
     ...(country && { context: { address_country: country } }),
     currency: CURRENCY,
-    totals: totalsOf(goods.priced ?? NO_SUMS, shown, { freight_is_known }),
+    totals: totalsOf(goods.priced ?? NO_SUMS, presentation, { freight_is_known }),
     ...(call.capabilities.has('dev.ucp.shopping.discount') && { discounts: discountsOf(goods, promo_codes) }),
     ...(call.capabilities.has('dev.ucp.shopping.fulfillment') && {
-      fulfillment: fulfillmentOf(goods, { country, destination }, shown),
+      fulfillment: fulfillmentOf(goods, { country, destination }, presentation),
     }),
     ...(messages.length > 0 && { messages }),
-    links: linksIn(shown),
+    links: linksIn(presentation),
     ...(isOpen && { continue_url: continueUrl(call, checkout) }),
     expires_at: checkout.expires_at,
   }
@@ -93,9 +97,9 @@ function continueUrl({ language, context }: AgentCall, { handover_id }: AgentChe
 const ADDRESS = '$.fulfillment.methods[0].destinations[0]'
 
 function addressMessages(call: AgentCall, { country, destination }: AgentCheckout, goods: AgentGoods): AgentMessage[] {
-  const shown = shownTo(call)
+  const presentation = shownTo(call)
   if (destination?.address_country !== undefined && country === null) {
-    const content = wordIn('country', shown)
+    const content = wordIn('country', presentation)
     return [error('address_undeliverable', content, { path: `${ADDRESS}.address_country` })]
   }
   if (isDeliverable(goods)) return []
@@ -115,33 +119,43 @@ type Asked = { goods: AgentGoods; obstacle: Obstacle }
 
 /** Without an address the checkout lacks something that the shopper enters; with an address it is complete. */
 function approvalMessage(call: AgentCall, { destination }: AgentCheckout, { goods, obstacle }: Asked): AgentMessage {
-  const shown = shownTo(call)
+  const presentation = shownTo(call)
   if (obstacle === 'allowance')
-    return { type: 'error', code: 'allowance', content: wordIn('allowance', shown), severity: 'requires_buyer_review' }
+    return {
+      type: 'error',
+      code: 'allowance',
+      content: wordIn('allowance', presentation),
+      severity: 'requires_buyer_review',
+    }
   if (obstacle === 'address')
     return {
       type: 'error',
       code: 'buyer_address',
-      content: wordIn('unconfirmed', shown),
+      content: wordIn('unconfirmed', presentation),
       severity: 'requires_buyer_review',
     }
   const isComplete = destination?.street_address !== undefined && isDeliverable(goods)
   return isComplete
-    ? { type: 'error', code: 'buyer_approval', content: wordIn('review', shown), severity: 'requires_buyer_review' }
-    : { type: 'error', code: 'buyer_address', content: wordIn('input', shown), severity: 'requires_buyer_input' }
+    ? {
+        type: 'error',
+        code: 'buyer_approval',
+        content: wordIn('review', presentation),
+        severity: 'requires_buyer_review',
+      }
+    : { type: 'error', code: 'buyer_address', content: wordIn('input', presentation), severity: 'requires_buyer_input' }
 }
 
 type Purchased = { key: PurchaseKey; more: readonly AgentMessage[] }
 
 /** A checkout with orders: waiting for the payment, paid, or canceled unpaid. */
 async function purchasedDocument(call: AgentCall, checkout: AgentCheckout, { key, more }: Purchased) {
-  const shown = shownTo(call)
+  const presentation = shownTo(call)
   const [orders, lines] = await Promise.all([findPurchasedOrders(call.db, key), findPurchasedLines(call.db, key)])
   const status = statusOf(orders)
   const sums = sumsOf(orders)
   const code = orders[0]?.promo_code
   const unpaid = orders.filter((order) => order.status === 'unpaid').map((order) => order.order_id)
-  const messages = [...(status === 'requires_escalation' ? [pendingMessage(shown)] : []), ...more]
+  const messages = [...(status === 'requires_escalation' ? [pendingMessage(presentation)] : []), ...more]
   return {
     id: checkout.agent_checkout_id,
     status,
@@ -149,12 +163,12 @@ async function purchasedDocument(call: AgentCall, checkout: AgentCheckout, { key
       .flatMap((order) => boughtLinesOf(order, lines))
       .map((line) => ({
         id: line.sku_id,
-        item: boughtItem(line, shown),
+        item: boughtItem(line, presentation),
         quantity: line.quantity,
-        totals: lineTotals(line.price_cents * line.quantity, shown),
+        totals: lineTotals(line.price_cents * line.quantity, presentation),
       })),
     currency: CURRENCY,
-    totals: totalsOf(sums, shown, { freight_is_known: true }),
+    totals: totalsOf(sums, presentation, { freight_is_known: true }),
     ...(call.capabilities.has('dev.ucp.shopping.discount') && {
       discounts: {
         codes: code ? [code] : [],
@@ -163,24 +177,24 @@ async function purchasedDocument(call: AgentCall, checkout: AgentCheckout, { key
     }),
     ...(messages.length > 0 && { messages }),
     ...(status === 'requires_escalation' && {
-      continue_url: `${shown.public_url}/payment?${new URLSearchParams({ orders: unpaid.join(), lang: call.language })}`,
+      continue_url: `${presentation.public_url}/payment?${new URLSearchParams({ orders: unpaid.join(), lang: call.language })}`,
     }),
     ...(status === 'completed' && {
       order: {
         id: key.checkout_id,
         label: orders.map((order) => order.order_number).join(', '),
-        permalink_url: permalinkOf(orders, shown.public_url),
+        permalink_url: permalinkOf(orders, presentation.public_url),
       },
     }),
-    links: linksIn(shown),
+    links: linksIn(presentation),
     expires_at: checkout.expires_at,
   }
 }
 
-const pendingMessage = (shown: Shown): AgentMessage => ({
+const pendingMessage = (presentation: Shown): AgentMessage => ({
   type: 'error',
   code: 'payment_pending',
-  content: wordIn('unpaid', shown),
+  content: wordIn('unpaid', presentation),
   severity: 'requires_buyer_review',
 })
 

@@ -32,12 +32,12 @@ export const openHandover = (db: Db, { user_id, handover_id, language }: Opened)
       checkout_id ? await findPurchasedOrders(tx, { user_id, checkout_id }) : [],
     ]
     const sold = new Set(chooseGoods(lines, offers).lines.map((line) => line.sku_id))
-    const gone = offers.filter((offer) => !sold.has(offer.sku_id))
+    const unavailable = offers.filter((offer) => !sold.has(offer.sku_id))
     return {
       agent,
       promo_code: promo_codes[0] ?? '',
       address: destination && suggestionOf(destination, buyer),
-      unavailable: checkout_id ? [] : gone.map((offer) => textIn(offer.title, language)),
+      unavailable: checkout_id ? [] : unavailable.map((offer) => textIn(offer.title, language)),
       order_ids: orders.map((order) => order.order_id),
       is_payable: orders.some((order) => order.status === 'unpaid'),
     }

@@ -58,17 +58,17 @@ export async function planOf(tx: Tx, { link, checkout, goods }: Paying): Promise
  */
 async function addressFor(tx: Tx, link: AgentLink, destination: AgentDestination | null) {
   const addresses = await addressesForLink(tx, link)
-  const wanted = isAddress(destination) ? destination : undefined
-  if (!wanted) {
+  const address = isAddress(destination) ? destination : undefined
+  if (!address) {
     const usual = addresses.find(({ country }) => country === (destination?.address_country ?? country))
     return usual?.may_receive ? usual : undefined
   }
   return addresses.find(
     (one) =>
       one.may_receive &&
-      one.country === wanted.address_country?.toUpperCase() &&
-      bare(one.postcode) === bare(wanted.postal_code) &&
-      bare(one.detailed_address) === bare([wanted.street_address, wanted.extended_address].join('')),
+      one.country === address.address_country?.toUpperCase() &&
+      bare(one.postcode) === bare(address.postal_code) &&
+      bare(one.detailed_address) === bare([address.street_address, address.extended_address].join('')),
   )
 }
 

@@ -64,9 +64,9 @@ const withoutPort = (url: URL): string => {
  * Whether two redirect URIs are the same. On the shopper's own device the port may differ, because programs there get
  * another port each time (RFC 8252, 7.3).
  */
-export function isSameRedirect(registered: string, given: string): boolean {
-  if (registered === given) return true
-  const [one, other] = [plainUrl(registered), plainUrl(given)]
+export function isSameRedirect(registered: string, requested: string): boolean {
+  if (registered === requested) return true
+  const [one, other] = [plainUrl(registered), plainUrl(requested)]
   if (!one || !other || one.protocol !== 'http:' || other.protocol !== 'http:') return false
   return withoutPort(one) === withoutPort(other)
 }

@@ -20,9 +20,9 @@ type Buyer = Awaited<ReturnType<typeof aBuyer>>
 async function aSpender(allowance_cents = 5_000, scopes: readonly string[] = [MANAGE, PAY]) {
   const buyer = await aBuyer(shop)
   const { access_token } = await link(shop, agent, buyer, { allowance_cents, scopes })
-  const found = await linkOfToken(db, access_token)
-  if (!found) throw new Error('no link')
-  return { buyer, spender: found }
+  const spender = await linkOfToken(db, access_token)
+  if (!spender) throw new Error('no link')
+  return { buyer, spender }
 }
 
 async function aCheckout(buyer: Buyer, price_cents: number) {

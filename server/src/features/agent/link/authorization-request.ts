@@ -11,9 +11,9 @@ const VERIFIER = /^[\w.~-]{43,128}$/
 
 /** The scopes of a request without duplicates, in the order of AGENT_SCOPES; undefined if one is unknown, or none is given. */
 export function scopesIn(text: string): AgentScope[] | undefined {
-  const asked = new Set(text.split(' ').filter((scope) => scope !== ''))
-  const known = AGENT_SCOPES.filter((scope) => asked.has(scope))
-  return known.length > 0 && known.length === asked.size ? known : undefined
+  const names = new Set(text.split(' ').filter((scope) => scope !== ''))
+  const scopes = AGENT_SCOPES.filter((scope) => names.has(scope))
+  return scopes.length > 0 && scopes.length === names.size ? scopes : undefined
 }
 
 /** The first error that needs no look at the agent's document. PKCE with S256 is required (RFC 7636, RFC 9700). */

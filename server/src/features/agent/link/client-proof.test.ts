@@ -32,8 +32,8 @@ const asserted = (client_assertion = aProof()) => ({
 const isValid = async (token: string) => (await linkOfToken(db, token)) !== undefined
 
 test('an agent with a key proves itself when it exchanges a code, refreshes and revokes', async () => {
-  const given = await consent(agent, await aShopper(shop))
-  const first = await exchange(shop, { ...given, ...asserted() })
+  const grant = await consent(agent, await aShopper(shop))
+  const first = await exchange(shop, { ...grant, ...asserted() })
   expect(first).toMatchObject({ status: 200 })
   const issuer = asserted(aProof({ aud: [context.config.public_url] }, { kid: undefined }))
   const second = await refresh(shop, agent, first.refresh_token, issuer)
@@ -47,9 +47,9 @@ test('an agent with a key proves itself when it exchanges a code, refreshes and 
 test('a proof counts once, also for another request and without an id', async () => {
   const shopper = await aShopper(shop)
   for (const jti of [randomUUID(), undefined]) {
-    const given = await consent(agent, shopper)
+    const grant = await consent(agent, shopper)
     const proof = asserted(aProof({ jti }))
-    const first = await exchange(shop, { ...given, ...proof })
+    const first = await exchange(shop, { ...grant, ...proof })
     expect(first.status).toBe(200)
     const refused = { status: 401, error: 'invalid_client' }
     expect(await refresh(shop, agent, first.refresh_token, proof)).toMatchObject(refused)
@@ -66,7 +66,7 @@ test('a proof counts once, also for another request and without an id', async ()
 })
 
 test('without the proof, or with a wrong one, a stolen code or refresh token is useless, and its agent is not disturbed', async () => {
-  const given = await consent(agent, await aShopper(shop))
+  const grant = await consent(agent, await aShopper(shop))
   const thief = aKey('k1')
   const [head = '', claims = ''] = aProof().split('.')
   const wrong: Record<string, string>[] = [
@@ -91,10 +91,10 @@ test('without the proof, or with a wrong one, a stolen code or refresh token is 
     { ...asserted(), client_assertion_type: 'urn:ietf:params:oauth:client-assertion-type:saml2-bearer' },
   ]
   const refused = expect.objectContaining({ status: 401, error: 'invalid_client' })
-  for (const proof of wrong) expect([proof, await exchange(shop, { ...given, ...proof })]).toEqual([proof, refused])
-  const tokens = await exchange(shop, { ...given, ...asserted() })
+  for (const proof of wrong) expect([proof, await exchange(shop, { ...grant, ...proof })]).toEqual([proof, refused])
+  const tokens = await exchange(shop, { ...grant, ...asserted() })
   expect(tokens.status).toBe(200)
-  expect(await exchange(shop, given)).toMatchObject({ status: 401, error: 'invalid_client' })
+  expect(await exchange(shop, grant)).toMatchObject({ status: 401, error: 'invalid_client' })
   expect(await isValid(tokens.access_token)).toBe(true)
   for (const proof of wrong)
     expect([proof, await refresh(shop, agent, tokens.refresh_token, proof)]).toEqual([proof, refused])
@@ -105,33 +105,33 @@ test('without the proof, or with a wrong one, a stolen code or refresh token is 
 })
 
 test('a key that was removed from the document proves nothing any more; keys may be at their own address', async () => {
-  const given = await consent(agent, await aShopper(shop))
-  const tokens = await exchange(shop, { ...given, ...asserted() })
+  const grant = await consent(agent, await aShopper(shop))
+  const tokens = await exchange(shop, { ...grant, ...asserted() })
   const next = aKey('k2')
-  const { origin, asked } = await aServer((_request, reply) => reply.end(JSON.stringify({ keys: [next.jwk] })))
+  const { origin, requests } = await aServer((_request, reply) => reply.end(JSON.stringify({ keys: [next.jwk] })))
   agent.serve({ ...METHOD, jwks: undefined, jwks_uri: `${origin}/keys.json` })
   expect(await refresh(shop, agent, tokens.refresh_token, asserted())).toMatchObject({ error: 'invalid_client' })
   const by_next = asserted(aProof({}, {}, next))
   expect(await refresh(shop, agent, tokens.refresh_token, by_next)).toMatchObject({ status: 200 })
-  const before = asked.length
-  expect(await exchange(shop, { ...given, code: 'unknown', ...by_next })).toMatchObject({ error: 'invalid_grant' })
-  expect(asked).toHaveLength(before)
+  const before = requests.length
+  expect(await exchange(shop, { ...grant, code: 'unknown', ...by_next })).toMatchObject({ error: 'invalid_grant' })
+  expect(requests).toHaveLength(before)
   agent.serve({})
 })
 
 test('after many wrong proofs for one link the document of the agent is no longer read', async () => {
   const limited = await aShop({ limits: true })
   const one = await anAgent(limited, { ...METHOD, jwks: { keys: [key.jwk] } })
-  const { origin, asked } = await aServer((_request, reply) => reply.end(JSON.stringify({ keys: [key.jwk] })))
+  const { origin, requests } = await aServer((_request, reply) => reply.end(JSON.stringify({ keys: [key.jwk] })))
   one.serve({ ...METHOD, jwks: undefined, jwks_uri: `${origin}/keys.json` })
-  const given = await consent(one, await aShopper(limited))
+  const grant = await consent(one, await aShopper(limited))
   const claims = { iss: one.client_id, sub: one.client_id, aud: `${limited.context.config.public_url}/oauth/token` }
   const wrong = asserted(aProof(claims, {}, aKey('k1')))
   for (let tries = 0; tries < 30; tries++)
-    expect(await exchange(limited, { ...given, ...wrong })).toMatchObject({ status: 401 })
-  const read = asked.length
-  expect(await exchange(limited, { ...given, ...wrong })).toMatchObject({ status: 429 })
-  expect(asked).toHaveLength(read)
+    expect(await exchange(limited, { ...grant, ...wrong })).toMatchObject({ status: 401 })
+  const reads = requests.length
+  expect(await exchange(limited, { ...grant, ...wrong })).toMatchObject({ status: 429 })
+  expect(requests).toHaveLength(reads)
   const other = await consent(one, await aShopper(limited))
   expect(await exchange(limited, { ...other, ...asserted(aProof(claims)) })).toMatchObject({ status: 200 })
 })

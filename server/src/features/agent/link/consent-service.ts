@@ -108,45 +108,45 @@ type Consent = { ticket: string; allowance_cents: Cents; payment_code?: string |
  */
 export async function allow(consent: Consent, { user_id }: Shopper, caller: Caller): Promise<string> {
   const { context, db, request } = caller
-  const asked = readTicket(context.keys, user_id, consent.ticket)
-  const allowance_cents = asked.scopes.includes(PAY_SCOPE) ? consent.allowance_cents : 0
-  const scopes = asked.scopes.filter((scope) => scope !== PAY_SCOPE || allowance_cents > 0)
+  const ticket = readTicket(context.keys, user_id, consent.ticket)
+  const allowance_cents = ticket.scopes.includes(PAY_SCOPE) ? consent.allowance_cents : 0
+  const scopes = ticket.scopes.filter((scope) => scope !== PAY_SCOPE || allowance_cents > 0)
   const code = newCode()
   const refusal = await transaction(db, async (tx) => {
     await lockShopper(tx, user_id)
-    const link = await lockLinkOfClient(tx, user_id, asked.client_id)
+    const link = await lockLinkOfClient(tx, user_id, ticket.client_id)
     const { payment_code } = consent
     const mayPay = scopes.includes(PAY_SCOPE)
     const wrong = mayPay ? await provePaymentCode(tx, context.keys, { user_id, payment_code }) : undefined
     if (wrong) return wrong
-    const used = { kind: 'consent', parts: [asked.ticket_id], lasts_s: TICKET_MS / 1000 } as const
+    const used = { kind: 'consent', parts: [ticket.ticket_id], lasts_s: TICKET_MS / 1000 } as const
     if (!(await useOnce(tx, used))) return new Refusal('agent_request_expired')
-    const link_id = await saveLink(tx, { user_id, asked, scopes, allowance_cents }, link)
+    const link_id = await saveLink(tx, { user_id, ticket, scopes, allowance_cents }, link)
     if (mayPay) await markPayGranted(tx, { user_id, link_id })
-    const { code_challenge, redirect_uri } = asked
+    const { code_challenge, redirect_uri } = ticket
     await insertGrant(tx, { link_id, code_hash: hashOfToken(code), code_challenge, redirect_uri, scopes })
     await insertSecurityEvent(tx, { user_id, event: 'agent_linked', ip: request.ip })
-    const data = { agent: asked.name, host: hostOfClient(asked.client_id) }
+    const data = { agent: ticket.name, host: hostOfClient(ticket.client_id) }
     await recordEvents(tx, [{ happening: 'agent.linked', ref_id: link_id, user_id, data }])
     return undefined
   })
   if (refusal) throw refusal
-  return answerAddress(asked.redirect_uri, { code, state: asked.state, issuer: context.config.public_url })
+  return answerAddress(ticket.redirect_uri, { code, state: ticket.state, issuer: context.config.public_url })
 }
 
-type Saving = { user_id: string; asked: Ticket; scopes: AgentScope[]; allowance_cents: Cents | 0 }
+type Saving = { user_id: string; ticket: Ticket; scopes: AgentScope[]; allowance_cents: Cents | 0 }
 type Before = Awaited<ReturnType<typeof lockLinkOfClient>>
 
 /** Adds the consent to the link of the agent, or makes the link. An allowance that was not asked about stays. */
-async function saveLink(tx: Tx, { user_id, asked, scopes, allowance_cents }: Saving, before: Before): Promise<string> {
-  const { client_id, name, auth_method } = asked
+async function saveLink(tx: Tx, { user_id, ticket, scopes, allowance_cents }: Saving, before: Before): Promise<string> {
+  const { client_id, name, auth_method } = ticket
   if (!before) return insertLink(tx, { user_id, client_id, name, auth_method, scopes, allowance_cents })
   const all = AGENT_SCOPES.filter((scope) => before.scopes.includes(scope) || scopes.includes(scope))
   await changeLink(tx, before, {
     name,
     auth_method,
     scopes: all,
-    ...(asked.scopes.includes(PAY_SCOPE) && { allowance_cents }),
+    ...(ticket.scopes.includes(PAY_SCOPE) && { allowance_cents }),
   })
   return before.link_id
 }

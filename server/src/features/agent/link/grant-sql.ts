@@ -116,7 +116,7 @@ export async function deleteToken(tx: Tx, token_hash: Buffer): Promise<void> {
 
 /** The link of an agent's code or token. */
 export async function findLinkOfCredential(db: Db, client_id: string, hash: Buffer): Promise<string | undefined> {
-  const found = await db
+  const row = await db
     .selectFrom('agent_grant')
     .innerJoin('agent_link', 'agent_link.link_id', 'agent_grant.link_id')
     .select('agent_link.link_id')
@@ -126,15 +126,15 @@ export async function findLinkOfCredential(db: Db, client_id: string, hash: Buff
         union all select grant_id from agent_token where token_hash = ${hash})`,
     )
     .executeTakeFirst()
-  return found?.link_id
+  return row?.link_id
 }
 
 export async function hasGrants(db: Db, link_id: string): Promise<boolean> {
-  const found = await db
+  const row = await db
     .selectFrom('agent_grant')
     .select('grant_id')
     .where('link_id', '=', link_id)
     .limit(1)
     .executeTakeFirst()
-  return found !== undefined
+  return row !== undefined
 }

@@ -34,16 +34,16 @@ const send = (
   { origin }: AgentHost,
   path: string,
   body: object | undefined,
-  { bearer, profile = 'profile', ...sent }: Sent,
+  { bearer, profile = 'profile', ...options }: Sent,
 ) =>
   callAsAgent(shop, path, body, {
     profile: `${origin}/${profile}.json`,
-    ...sent,
-    headers: { ...(bearer !== undefined && { authorization: `Bearer ${bearer}` }), ...sent.headers },
+    ...options,
+    headers: { ...(bearer !== undefined && { authorization: `Bearer ${bearer}` }), ...options.headers },
   })
 
-const readOrder = (host: AgentHost, id: string, sent: Sent = {}) =>
-  send(host, `/orders/${id}`, undefined, { method: 'GET', ...sent })
+const readOrder = (host: AgentHost, id: string, options: Sent = {}) =>
+  send(host, `/orders/${id}`, undefined, { method: 'GET', ...options })
 
 const fundsOf = async ({ user_id }: Pick<TestShopper, 'user_id'>) => (await balanceOf(shop.db, user_id)).balance_cents
 
@@ -52,9 +52,10 @@ async function aLinked({ allowance_cents = 5_000, scopes = [READ, MANAGE, PAY], 
   const host = await anAgentHost(keys)
   const buyer = await aBuyer(shop)
   const { access_token: bearer, refresh_token } = await link(shop, host, buyer, { allowance_cents, scopes })
-  const begin = async (items: object, sent: Sent = {}) => send(host, '/checkout-sessions', items, { bearer, ...sent })
-  const complete = (id: string, sent: Sent = {}) =>
-    send(host, `/checkout-sessions/${id}/complete`, {}, { bearer, ...sent })
+  const begin = async (items: object, options: Sent = {}) =>
+    send(host, '/checkout-sessions', items, { bearer, ...options })
+  const complete = (id: string, options: Sent = {}) =>
+    send(host, `/checkout-sessions/${id}/complete`, {}, { bearer, ...options })
   return { host, buyer, bearer, refresh_token, begin, complete }
 }
 type Granted = { allowance_cents?: number; scopes?: readonly string[]; keys?: object[] }
@@ -71,11 +72,15 @@ async function aPaidOrder(buyer: Awaited<ReturnType<typeof aBuyer>>) {
 
 test('with the consent of a shopper an agent reads orders that it did not make, without personal data', async () => {
   const { host, buyer, bearer } = await aLinked({ scopes: [READ] })
-  const made = await aPaidOrder(buyer)
-  for (const id of [made.checkout_id, made.order_id, made.order_number]) {
+  const purchase = await aPaidOrder(buyer)
+  for (const id of [purchase.checkout_id, purchase.order_id, purchase.order_number]) {
     const { status, body } = await readOrder(host, id, { bearer })
     expect([id, status]).toEqual([id, 200])
-    expect(body).toMatchObject({ id: made.checkout_id, checkout_id: made.checkout_id, label: made.order_number })
+    expect(body).toMatchObject({
+      id: purchase.checkout_id,
+      checkout_id: purchase.checkout_id,
+      label: purchase.order_number,
+    })
     for (const secret of ['Aoyama', 'Mei', '+8190', buyer.account, buyer.user_id])
       expect(JSON.stringify(body)).not.toContain(secret)
   }
@@ -196,10 +201,10 @@ test('a purchase that waits for its shopper does not hold the link, which the sh
   const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
   const completing = await transaction(shop.db, async (tx) => {
     await lockShopper(tx, buyer.user_id)
-    const sent = complete(body.id)
+    const completion = complete(body.id)
     await vi.waitUntil(async () => (await waiting.execute(shop.db)).rows.length > 0)
     await sql`select from agent_link where user_id = ${buyer.user_id} for no key update nowait`.execute(tx)
-    return [sent]
+    return [completion]
   })
   expect((await completing[0])?.body.status).toBe('completed')
   expect((await buyer.call('GET /api/user/agents')).data[0]?.last_used_at).not.toBeNull()
@@ -288,18 +293,18 @@ test('a checkout that was made with a token is neither read nor changed without 
   const { id, totals } = (await begin(itemsOf([sku_id, 1]))).body
   const path = `/checkout-sessions/${id}`
   const more = itemsOf([sku_id, 3])
-  const calls = (sent: Sent) => [
-    send(host, path, undefined, { method: 'GET', ...sent }),
-    send(host, path, more, { method: 'PUT', ...sent }),
-    send(host, `${path}/complete`, {}, sent),
-    send(host, `${path}/cancel`, {}, sent),
+  const calls = (options: Sent) => [
+    send(host, path, undefined, { method: 'GET', ...options }),
+    send(host, path, more, { method: 'PUT', ...options }),
+    send(host, `${path}/complete`, {}, options),
+    send(host, `${path}/cancel`, {}, options),
   ]
   for (const { status, body } of await Promise.all(calls({})))
     expect([status, body.code]).toEqual([401, 'identity_required'])
   for (const { body } of await Promise.all(calls({ bearer: other })))
     expect([body.ucp.status, body.messages?.[0]?.code]).toEqual(['error', 'not_found'])
-  const read = await send(host, path, undefined, { method: 'GET', bearer })
-  expect([read.body.status, read.body.totals]).toEqual(['ready_for_complete', totals])
+  const current = await send(host, path, undefined, { method: 'GET', bearer })
+  expect([current.body.status, current.body.totals]).toEqual(['ready_for_complete', totals])
   expect((await complete(id)).body.status).toBe('completed')
   expect(await fundsOf(buyer)).toBe(99_000)
   const [ended] = await Promise.all(calls({}))

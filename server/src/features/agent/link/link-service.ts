@@ -20,9 +20,9 @@ export type AgentLink = LinkKey & { host: string; name: string; scopes: AgentSco
  * platform that makes the call.
  */
 export async function linkOfToken(db: Db, bearer: string): Promise<AgentLink | undefined> {
-  const found = await findLinkOfToken(db, hashOfToken(bearer))
-  if (!found) return undefined
-  const { user_id, link_id, client_id, name, scopes } = found
+  const link = await findLinkOfToken(db, hashOfToken(bearer))
+  if (!link) return undefined
+  const { user_id, link_id, client_id, name, scopes } = link
   return { user_id, link_id, host: hostOfClient(client_id), name, scopes }
 }
 
@@ -31,8 +31,8 @@ export async function linkOfToken(db: Db, bearer: string): Promise<AgentLink | u
  * would hold the link before it locks the shopper.
  */
 export async function recordUse(db: Db, bearer: string, host: string): Promise<void> {
-  const found = await findLinkOfToken(db, hashOfToken(bearer))
-  if (found?.is_stale && hostOfClient(found.client_id) === host) await touchLink(db, found)
+  const link = await findLinkOfToken(db, hashOfToken(bearer))
+  if (link?.is_stale && hostOfClient(link.client_id) === host) await touchLink(db, link)
 }
 
 type ListOptions = { with_ended?: boolean }

@@ -150,9 +150,9 @@ test('an operator of customer service sees the agents of a shopper and ends one,
   const shopper = await aShopper(shop)
   const { user_id } = shopper
   const tokens = await link(shop, agent, shopper)
-  const [seen] = (await support.call('GET /api/admin/shopper/agents', { query: { user_id } })).data
-  expect(seen).toMatchObject({ name: 'Shopping Pal', ended_at: null })
-  const body = { user_id, link_id: seen?.link_id ?? '', reason: 'The shopper asked by phone' }
+  const [desk_link] = (await support.call('GET /api/admin/shopper/agents', { query: { user_id } })).data
+  expect(desk_link).toMatchObject({ name: 'Shopping Pal', ended_at: null })
+  const body = { user_id, link_id: desk_link?.link_id ?? '', reason: 'The shopper asked by phone' }
   expect(await catalogue.call('POST /api/admin/shopper/end_agent', { body })).toMatchObject({ reason: 'role_needed' })
   const wrong = { ...body, link_id: randomUUID() }
   expect(await support.call('POST /api/admin/shopper/end_agent', { body: wrong })).toMatchObject({ code: 404 })

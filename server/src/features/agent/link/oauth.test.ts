@@ -97,10 +97,10 @@ test('a consent gives a code with the issuer, and the code gives tokens that nam
 
 test('the database stores hashes of codes and tokens only, and an agent’s token opens no session', async () => {
   const shopper = await aShopper(shop)
-  const given = await consent(agent, shopper)
-  const tokens = await exchange(shop, given)
+  const grant = await consent(agent, shopper)
+  const tokens = await exchange(shop, grant)
   for (const table of ['agent_grant', 'agent_token', 'agent_link', 'notice', 'security_event', 'keyed_call'])
-    for (const secret of [given.code, tokens.access_token, tokens.refresh_token]) {
+    for (const secret of [grant.code, tokens.access_token, tokens.refresh_token]) {
       const { rows } = await sql`select from ${sql.table(table)} as one where one::text like ${`%${secret}%`}`.execute(
         db,
       )
@@ -115,18 +115,18 @@ test('the database stores hashes of codes and tokens only, and an agent’s toke
 
 test('a stolen code is useless without the verifier, to another agent, and for another redirect URI', async () => {
   const shopper = await aShopper(shop)
-  const given = await consent(agent, shopper)
+  const grant = await consent(agent, shopper)
   const other = await anAgent(shop)
   const tries: Record<string, string>[] = [
-    { ...given, code_verifier: aVerifier().code_verifier },
-    { ...given, code_verifier: '' },
-    { ...given, code_verifier: `${given.code_verifier}x` },
-    { ...given, client_id: other.client_id },
-    { ...given, redirect_uri: `${given.redirect_uri}/` },
-    { ...given, redirect_uri: `${given.redirect_uri}?` },
-    { ...given, redirect_uri: given.redirect_uri.replace('127.0.0.1', 'localhost') },
-    { ...given, redirect_uri: '' },
-    { ...given, code: `${given.code}x` },
+    { ...grant, code_verifier: aVerifier().code_verifier },
+    { ...grant, code_verifier: '' },
+    { ...grant, code_verifier: `${grant.code_verifier}x` },
+    { ...grant, client_id: other.client_id },
+    { ...grant, redirect_uri: `${grant.redirect_uri}/` },
+    { ...grant, redirect_uri: `${grant.redirect_uri}?` },
+    { ...grant, redirect_uri: grant.redirect_uri.replace('127.0.0.1', 'localhost') },
+    { ...grant, redirect_uri: '' },
+    { ...grant, code: `${grant.code}x` },
   ]
   for (const form of tries)
     expect([form, await exchange(shop, form)]).toEqual([
@@ -135,7 +135,7 @@ test('a stolen code is useless without the verifier, to another agent, and for a
     ])
   // On the shopper's own device the port may differ (RFC 8252, 7.3).
   const redirect_uri = 'http://127.0.0.1:7929/callback'
-  expect(await exchange(shop, { ...given, redirect_uri })).toMatchObject({ status: 200 })
+  expect(await exchange(shop, { ...grant, redirect_uri })).toMatchObject({ status: 200 })
 })
 
 test('a code is valid for a minute and once; a second use ends what the first one got', async () => {
@@ -143,17 +143,17 @@ test('a code is valid for a minute and once; a second use ends what the first on
   const late = await consent(agent, shopper)
   await sql`update agent_grant set code_expires_at = now()`.execute(db)
   expect(await exchange(shop, late)).toMatchObject({ error: 'invalid_grant' })
-  const given = await consent(agent, shopper)
-  const tokens = await exchange(shop, given)
+  const grant = await consent(agent, shopper)
+  const tokens = await exchange(shop, grant)
   expect(await isValid(tokens.access_token)).toBe(true)
-  expect(await exchange(shop, given)).toMatchObject({ status: 400, error: 'invalid_grant' })
+  expect(await exchange(shop, grant)).toMatchObject({ status: 400, error: 'invalid_grant' })
   expect(await isValid(tokens.access_token)).toBe(false)
   expect(await refresh(shop, agent, tokens.refresh_token)).toMatchObject({ error: 'invalid_grant' })
 })
 
 test('of twenty exchanges of one code at the same time, at most one gets tokens, and these end', async () => {
-  const given = await consent(agent, await aShopper(shop))
-  const all = await Promise.all(Array.from({ length: 20 }, () => exchange(shop, given)))
+  const grant = await consent(agent, await aShopper(shop))
+  const all = await Promise.all(Array.from({ length: 20 }, () => exchange(shop, grant)))
   const issued = all.filter(({ status }) => status === 200)
   expect(issued).toHaveLength(1)
   expect(await isValid(issued[0]?.access_token ?? '')).toBe(false)
@@ -213,21 +213,21 @@ test('revocation of a refresh token ends the access; of an access token, only th
 })
 
 test('malformed token requests are refused by the errors of OAuth', async () => {
-  const given = await consent(agent, await aShopper(shop))
+  const grant = await consent(agent, await aShopper(shop))
   const send = (form: Record<string, string>, headers = {}) => sendForm(shop, '/oauth/token', form, headers)
   const grant_type = 'authorization_code'
-  const { client_id: _, ...anonymous } = given
+  const { client_id: _, ...anonymous } = grant
   expect(await send({ grant_type, ...anonymous })).toMatchObject({ status: 401, error: 'invalid_client' })
   const authorization = 'Basic YTpi'
-  expect(await send({ grant_type, ...given }, { authorization })).toMatchObject({ error: 'invalid_client' })
-  expect(await send({ grant_type, ...given, client_secret: 'x' })).toMatchObject({ error: 'invalid_client' })
-  expect(await send({ ...given })).toMatchObject({ status: 400, error: 'invalid_request' })
-  expect(await send({ ...given, grant_type: 'password' })).toMatchObject({ error: 'unsupported_grant_type' })
-  const payload = `${new URLSearchParams({ grant_type, ...given })}&code=other`
+  expect(await send({ grant_type, ...grant }, { authorization })).toMatchObject({ error: 'invalid_client' })
+  expect(await send({ grant_type, ...grant, client_secret: 'x' })).toMatchObject({ error: 'invalid_client' })
+  expect(await send({ ...grant })).toMatchObject({ status: 400, error: 'invalid_request' })
+  expect(await send({ ...grant, grant_type: 'password' })).toMatchObject({ error: 'unsupported_grant_type' })
+  const payload = `${new URLSearchParams({ grant_type, ...grant })}&code=other`
   const headers = { 'content-type': 'application/x-www-form-urlencoded' }
   const twice = await app.inject({ method: 'POST', url: '/oauth/token', headers, payload })
   expect(twice.json()).toEqual({ error: 'invalid_request' })
-  const json = await app.inject({ method: 'POST', url: '/oauth/token', payload: { grant_type, ...given } })
+  const json = await app.inject({ method: 'POST', url: '/oauth/token', payload: { grant_type, ...grant } })
   expect(json.statusCode).toBe(400)
 })
 
@@ -239,7 +239,7 @@ test('expired codes and tokens are deleted', async () => {
   expect(await refresh(shop, agent, tokens.refresh_token)).toMatchObject({ error: 'invalid_grant' })
   await sql`update agent_grant set expires_at = now()`.execute(db)
   await deleteDead(db)
-  const { rows } = await sql<{ left: number }>`
+  const { rows } = await sql<{ rows_left: number }>`
     select (select count(*) from agent_token) + (select count(*) from agent_grant) as left`.execute(db)
   expect(rows).toEqual([{ left: 0 }])
 })

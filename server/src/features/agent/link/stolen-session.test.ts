@@ -45,10 +45,10 @@ async function aLinked() {
     if (!first) throw new Error('no agent')
     return first
   }
-  const ticketFor = async (verifier: ReturnType<typeof aVerifier>, asked = scopes) =>
+  const ticketFor = async (verifier: ReturnType<typeof aVerifier>, requested_scopes = scopes) =>
     (
       await buyer.call('GET /api/user/agent/request', {
-        query: askOf(host, { code_challenge: verifier.code_challenge, scopes: asked }),
+        query: askOf(host, { code_challenge: verifier.code_challenge, scopes: requested_scopes }),
       })
     ).data.ticket
   return { host, buyer, access_token, purchase, balance, agent, ticketFor }
@@ -73,8 +73,8 @@ test('a stolen session without the payment code gets no token that can pay, what
 test('a consent without payments needs no code, and its token does not pay from the allowance of an earlier consent', async () => {
   const linked = await aLinked()
   const verifier = aVerifier()
-  for (const asked of [[MANAGE], scopes]) {
-    const { data } = await allow(linked, await linked.ticketFor(verifier, asked), 0)
+  for (const requested_scopes of [[MANAGE], scopes]) {
+    const { data } = await allow(linked, await linked.ticketFor(verifier, requested_scopes), 0)
     const code = new URL(data.redirect_to).searchParams.get('code') ?? ''
     const { client_id, redirect_uri } = linked.host
     const tokens = await exchange(shop, { code, client_id, redirect_uri, code_verifier: verifier.code_verifier })
@@ -225,7 +225,7 @@ test('the shopper who pays at continue_url confirms the address for later purcha
   expect((await purchase()).status).toBe('completed')
 })
 
-test('a new consent with the code covers the addresses of then, and that of another agent covers none of this one', async () => {
+test('a new consent with the code covers the current addresses; a consent for another agent covers none', async () => {
   const linked = await aLinked()
   const { buyer, host, purchase } = linked
   await buyer.call('POST /api/user/address_add', { body: { ...NEW_ADDRESS, is_default: true } })

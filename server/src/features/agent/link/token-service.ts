@@ -67,8 +67,8 @@ async function issueTokens(tx: Tx, { grant_id, scopes }: Grant): Promise<Tokens>
 export type ProvedClient = { client_id: string; auth_method: ClientAuthMethod }
 
 /** Whether the agent lacks the proof that its document promised. A request without it changes nothing, also with a used code. */
-const lacksProof = (found: ProvedClient, given: ProvedClient): boolean =>
-  found.client_id === given.client_id && found.auth_method === 'private_key_jwt' && given.auth_method === 'none'
+const lacksProof = (row: ProvedClient, client: ProvedClient): boolean =>
+  row.client_id === client.client_id && row.auth_method === 'private_key_jwt' && client.auth_method === 'none'
 
 type CodeExchange = ProvedClient & { code: string; redirect_uri: string; code_verifier: string }
 
@@ -76,20 +76,20 @@ type CodeExchange = ProvedClient & { code: string; redirect_uri: string; code_ve
  * Exchanges a code for tokens. The code is valid for a minute, once, and only for the agent, redirect URI and verifier of
  * its request. A second use ends what the first one got (RFC 6749, 4.1.2).
  */
-export const exchangeCode = (db: Db, given: CodeExchange): Promise<Tokens | TokenError> =>
+export const exchangeCode = (db: Db, exchange: CodeExchange): Promise<Tokens | TokenError> =>
   transaction(db, async (tx) => {
-    const found = await lockCode(tx, hashOfToken(given.code))
-    if (!found) return 'invalid_grant'
-    if (lacksProof(found, given)) return 'invalid_client'
-    if (found.is_used) {
-      await endGrant(tx, found)
+    const grant = await lockCode(tx, hashOfToken(exchange.code))
+    if (!grant) return 'invalid_grant'
+    if (lacksProof(grant, exchange)) return 'invalid_client'
+    if (grant.is_used) {
+      await endGrant(tx, grant)
       return 'invalid_grant'
     }
-    if (found.is_expired || found.client_id !== given.client_id) return 'invalid_grant'
-    if (!isSameRedirect(found.redirect_uri, given.redirect_uri)) return 'invalid_grant'
-    if (!isVerified(found.code_challenge, given.code_verifier)) return 'invalid_grant'
-    await useCode(tx, found.grant_id)
-    return issueTokens(tx, found)
+    if (grant.is_expired || grant.client_id !== exchange.client_id) return 'invalid_grant'
+    if (!isSameRedirect(grant.redirect_uri, exchange.redirect_uri)) return 'invalid_grant'
+    if (!isVerified(grant.code_challenge, exchange.code_verifier)) return 'invalid_grant'
+    await useCode(tx, grant.grant_id)
+    return issueTokens(tx, grant)
   })
 
 type Refresh = ProvedClient & { refresh_token: string; scopes: readonly AgentScope[] | undefined }
@@ -98,20 +98,20 @@ type Refresh = ProvedClient & { refresh_token: string; scopes: readonly AgentSco
  * Exchanges a refresh token for new tokens. Each refresh token is valid once; a second use ends the grant, because agents
  * that only have the PKCE proof must rotate them (RFC 9700, 2.2.2). The scopes stay those of the consent.
  */
-export const refreshTokens = (db: Db, { refresh_token, scopes, ...given }: Refresh): Promise<Tokens | TokenError> =>
+export const refreshTokens = (db: Db, { refresh_token, scopes, ...client }: Refresh): Promise<Tokens | TokenError> =>
   transaction(db, async (tx) => {
     const token_hash = hashOfToken(refresh_token)
-    const found = await lockToken(tx, token_hash)
-    if (found?.kind !== 'refresh') return 'invalid_grant'
-    if (lacksProof(found, given)) return 'invalid_client'
-    if (found.is_used || found.refreshes >= REFRESHES_LIMIT) {
-      await endGrant(tx, found)
+    const token = await lockToken(tx, token_hash)
+    if (token?.kind !== 'refresh') return 'invalid_grant'
+    if (lacksProof(token, client)) return 'invalid_client'
+    if (token.is_used || token.refreshes >= REFRESHES_LIMIT) {
+      await endGrant(tx, token)
       return 'invalid_grant'
     }
-    if (found.is_expired || found.client_id !== given.client_id) return 'invalid_grant'
-    if (scopes?.some((scope) => !found.scopes.includes(scope))) return 'invalid_scope'
+    if (token.is_expired || token.client_id !== client.client_id) return 'invalid_grant'
+    if (scopes?.some((scope) => !token.scopes.includes(scope))) return 'invalid_scope'
     await useToken(tx, token_hash)
-    return issueTokens(tx, found)
+    return issueTokens(tx, token)
   })
 
 type Revocation = ProvedClient & { token: string }
@@ -120,13 +120,13 @@ type Revocation = ProvedClient & { token: string }
  * Revokes a token (RFC 7009). A refresh token ends its grant with all access tokens, and a link without other grants; an
  * unknown token is no error.
  */
-export const revokeToken = (db: Db, { token, ...given }: Revocation): Promise<TokenError | undefined> =>
+export const revokeToken = (db: Db, { token, ...client }: Revocation): Promise<TokenError | undefined> =>
   transaction(db, async (tx) => {
     const token_hash = hashOfToken(token)
-    const found = await lockToken(tx, token_hash)
-    if (!found) return undefined
-    if (found.client_id !== given.client_id || lacksProof(found, given)) return 'invalid_client'
-    if (found.kind === 'refresh') await endGrant(tx, found)
+    const row = await lockToken(tx, token_hash)
+    if (!row) return undefined
+    if (row.client_id !== client.client_id || lacksProof(row, client)) return 'invalid_client'
+    if (row.kind === 'refresh') await endGrant(tx, row)
     else await deleteToken(tx, token_hash)
     return undefined
   })

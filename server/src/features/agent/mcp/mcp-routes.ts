@@ -37,10 +37,10 @@ export async function mcpRoutes(server: Server, agents: Agents): Promise<void> {
       refuseOtherSites(server, request)
       if (!(await agents.access()).is_open)
         throw new AgentFault('forbidden', 'The shop does not serve agents at the moment.')
-      const asked = readMessage(request.body, request.headers)
-      if (!asked) return reply.code(202).header('cache-control', 'no-store').send()
-      const result = await answer(server, agents, asked, request)
-      return send(reply, 200, { jsonrpc: '2.0', id: asked.id, result })
+      const message = readMessage(request.body, request.headers)
+      if (!message) return reply.code(202).header('cache-control', 'no-store').send()
+      const result = await answer(server, agents, message, request)
+      return send(reply, 200, { jsonrpc: '2.0', id: message.id, result })
     })
     for (const method of ['GET', 'DELETE'] as const)
       scope.route({
@@ -60,8 +60,8 @@ function refuseOtherSites({ context: { config } }: Server, { headers: { origin }
     throw new AgentFault('forbidden', 'Pages of other sites may not call the shop.')
 }
 
-async function answer(server: Server, agents: Agents, asked: McpRequest, request: FastifyRequest): Promise<object> {
-  const { method, params, is_stateless } = asked
+async function answer(server: Server, agents: Agents, message: McpRequest, request: FastifyRequest): Promise<object> {
+  const { method, params, is_stateless } = message
   const complete = (result: object) =>
     is_stateless
       ? { resultType: 'complete', ...result, _meta: { 'io.modelcontextprotocol/serverInfo': SERVER_INFO } }
@@ -99,7 +99,7 @@ async function callTool(server: Server, agents: Agents, params: Record<string, u
   const operation = operationOf(params.name)
   if (!operation) throw new McpError(INVALID_PARAMS, 200, 'Unknown tool')
   try {
-    const body = await resultOf(server, agents, { operation, given: params.arguments, request })
+    const body = await resultOf(server, agents, { operation, input: params.arguments, request })
     return { structuredContent: body, content: [{ type: 'text', text: JSON.stringify(body) }] }
   } catch (error) {
     const fault = error instanceof WrongArguments ? new AgentFault('invalid_request', error.message) : error
@@ -113,22 +113,22 @@ async function callTool(server: Server, agents: Agents, params: Record<string, u
 /** Faults that another call with other arguments avoids. */
 const OF_ARGUMENTS: ReadonlySet<FaultCode> = new Set(['invalid_request', 'request_too_large'])
 
-type ToolCall = { operation: Operation; given: unknown; request: FastifyRequest }
+type ToolCall = { operation: Operation; input: unknown; request: FastifyRequest }
 
 /** @throws WrongArguments, AgentFault. */
-async function resultOf(server: Server, agents: Agents, { operation, given: all, request }: ToolCall): Promise<object> {
+async function resultOf(server: Server, agents: Agents, { operation, input: all, request }: ToolCall): Promise<object> {
   const { headers, ip } = request
   const { context } = server
   const key_in_header = headers['idempotency-key'] === undefined ? undefined : String(headers['idempotency-key'])
-  const { key, ...given } = readArguments(operation, all, key_in_header)
+  const { key, ...input } = readArguments(operation, all, key_in_header)
   const { body } = await answerAgent({ context, agents }, operation, {
-    profile_url: profileOf(given.meta?.['ucp-agent']?.profile, headers['ucp-agent']),
-    id: given.id,
-    body: given.body,
+    profile_url: profileOf(input.meta?.['ucp-agent']?.profile, headers['ucp-agent']),
+    id: input.id,
+    body: input.body,
     idempotency_key: key,
     bearer: bearerIn(headers.authorization),
     language: languageOfRequest(request),
-    named_language: given.meta?.language,
+    named_language: input.meta?.language,
     ip,
     signed: signedRequestIn(server, request),
   })

@@ -119,9 +119,9 @@ export class WrongArguments extends Error {}
  * Reads the arguments of a call: the parts that REST has in its path, headers and body.
  * @throws WrongArguments.
  */
-export function readArguments(operation: Operation, given: unknown, key_in_header: string | undefined) {
+export function readArguments(operation: Operation, input: unknown, key_in_header: string | undefined) {
   const { argument } = operation
-  const { data, error } = Arguments.safeParse(given ?? {})
+  const { data, error } = Arguments.safeParse(input ?? {})
   if (!data) {
     const { path, message } = error.issues[0] ?? { path: [], message: '' }
     throw new WrongArguments(
@@ -134,14 +134,14 @@ export function readArguments(operation: Operation, given: unknown, key_in_heade
     throw new WrongArguments(
       'meta["idempotency-key"] is missing: a new UUID for each purchase, so that a repeated call does not pay twice.',
     )
-  const value = argument !== undefined && typeof given === 'object' && given !== null ? entryOf(given, argument) : {}
+  const value = argument !== undefined && typeof input === 'object' && input !== null ? entryOf(input, argument) : {}
   const body = value === undefined && isEmptiable(operation) ? {} : value
   if (argument !== undefined && (typeof body !== 'object' || body === null))
     throw new WrongArguments(`${argument} is missing: an object, as inputSchema of the tool describes it.`)
   return { id: data.id ?? '', meta: data.meta, key, body }
 }
 
-const entryOf = (given: object, name: string): unknown =>
-  Object.hasOwn(given, name) ? (given as Record<string, unknown>)[name] : undefined
+const entryOf = (input: object, name: string): unknown =>
+  Object.hasOwn(input, name) ? (input as Record<string, unknown>)[name] : undefined
 
 export const operationOf = (tool: unknown): Operation | undefined => OPERATIONS.find((one) => one.tool === tool)

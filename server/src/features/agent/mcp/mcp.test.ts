@@ -132,8 +132,8 @@ test('unknown methods and tools are errors of JSON-RPC', async () => {
 })
 
 test('errors of the protocol have their code in the data and their HTTP status', async () => {
-  const failed = async (given: object, headers: Record<string, string> = {}) => {
-    const { status, body } = await ask('tools/call', { name: 'lookup_catalog', arguments: given }, headers)
+  const failed = async (input: object, headers: Record<string, string> = {}) => {
+    const { status, body } = await ask('tools/call', { name: 'lookup_catalog', arguments: input }, headers)
     return [status, body.error.code, body.error.data.code]
   }
   const catalog = { ids: ['x'] }

@@ -17,11 +17,11 @@ async function ask(method: string, params: object = {}) {
   })
   return { status: response.statusCode, body: response.json() }
 }
-const callTool = (name: string, given: object) => ask('tools/call', { name, arguments: { meta, ...given } })
+const callTool = (name: string, input: object) => ask('tools/call', { name, arguments: { meta, ...input } })
 
 test('wrong arguments are results that name the field, its form and an example', async () => {
-  const wrong = async (name: string, given: object) => {
-    const { status, body } = await callTool(name, given)
+  const wrong = async (name: string, input: object) => {
+    const { status, body } = await callTool(name, input)
     expect([name, status, body.result?.isError]).toEqual([name, 200, true])
     const { content, structuredContent } = body.result
     expect(structuredContent).toMatchObject({ ucp: { status: 'error' }, content: content[0].text })
@@ -52,8 +52,8 @@ test('wrong arguments are results that name the field, its form and an example',
     ['complete_checkout', { id: 'chk_x', checkout: {} }, /^meta\["idempotency-key"\] is missing/],
     ['create_cart', { meta: { ...meta, 'idempotency-key': 'short' }, cart: items(1) }, /16 to 255 characters/],
   ]
-  for (const [name, given, sentence] of cases)
-    expect(await wrong(name, given)).toEqual(['invalid_request', expect.stringMatching(sentence)])
+  for (const [name, input, sentence] of cases)
+    expect(await wrong(name, input)).toEqual(['invalid_request', expect.stringMatching(sentence)])
   const ids = Array.from({ length: 51 }, (_, n) => `${n}`)
   expect((await wrong('lookup_catalog', { catalog: { ids } }))[0]).toBe('request_too_large')
 })
@@ -121,12 +121,12 @@ test('a country or language in another form is understood, or the reply says wha
       'country_unknown',
     )
   }
-  for (const [name, given] of [
+  for (const [name, input] of [
     ['search_catalog', { query: 'product' }],
     ['lookup_catalog', { ids: [product.product_id] }],
     ['get_product', { id: product.product_id }],
   ] as const)
-    expect((await replyOf(name, { catalog: { ...given, context: { address_country: 'Japan' } } })).codes).toEqual([
+    expect((await replyOf(name, { catalog: { ...input, context: { address_country: 'Japan' } } })).codes).toEqual([
       'country_unknown',
     ])
   const { totals } = await replyOf('create_cart', { cart: context({ language: 'ja_JP' }) })
@@ -134,16 +134,16 @@ test('a country or language in another form is understood, or the reply says wha
 })
 
 test('a cart and its checkout stay in the language of the first call, unless a call names another', async () => {
-  const act = async (name: string, given: object, language?: string) =>
-    (await callTool(name, { ...given, meta: { ...meta, ...(language && { language }) } })).body.result.structuredContent
+  const act = async (name: string, input: object, language?: string) =>
+    (await callTool(name, { ...input, meta: { ...meta, ...(language && { language }) } })).body.result.structuredContent
   const line_items = [{ item: { id: product.sku_id }, quantity: 1 }]
   const cart = await act('create_cart', { cart: { line_items, context: { language: 'en' } } })
   expect(cart.totals[0].display_text).toBe('Items')
   expect((await act('get_cart', { id: cart.id })).totals[0].display_text).toBe('Items')
   const checkout = await act('create_checkout', { checkout: { cart_id: cart.id, line_items: [] } })
   expect(checkout.continue_url).toContain('lang=en')
-  const read = await act('get_checkout', { id: checkout.id })
-  expect([read.totals[0].display_text, read.continue_url]).toEqual(['Items', checkout.continue_url])
+  const current = await act('get_checkout', { id: checkout.id })
+  expect([current.totals[0].display_text, current.continue_url]).toEqual(['Items', checkout.continue_url])
   expect((await act('get_checkout', { id: checkout.id }, 'ja')).continue_url).toContain('lang=ja')
   const updated = await act('update_checkout', { id: checkout.id, checkout: { line_items } }, 'ja')
   expect(updated.continue_url).toContain('lang=ja')

@@ -42,29 +42,32 @@ async function aClient(allowance_cents?: number) {
   const tools: Tool[] = (await post('tools/list')).body.result.tools
 
   /** The required fields of a schema, with the values that the client knows by the field's name. */
-  function filled({ properties = {}, required = [] }: Schema, known: Record<string, unknown>): Record<string, unknown> {
-    const names = Object.keys(properties).filter((name) => required.includes(name) || name in known)
-    return Object.fromEntries(names.map((name) => [name, valueFor(name, properties[name] ?? {}, known)]))
+  function filled(
+    { properties = {}, required = [] }: Schema,
+    values: Record<string, unknown>,
+  ): Record<string, unknown> {
+    const names = Object.keys(properties).filter((name) => required.includes(name) || name in values)
+    return Object.fromEntries(names.map((name) => [name, valueFor(name, properties[name] ?? {}, values)]))
   }
-  function valueFor(name: string, schema: Schema, known: Record<string, unknown>): unknown {
-    if (name in known && schema.type !== 'array') return known[name]
-    if (schema.type === 'object') return filled(schema, known)
+  function valueFor(name: string, schema: Schema, values: Record<string, unknown>): unknown {
+    if (name in values && schema.type !== 'array') return values[name]
+    if (schema.type === 'object') return filled(schema, values)
     if (schema.type === 'array')
-      return (schema.minItems ?? 0) === 0 && !(name in known) ? [] : [filled(schema.items ?? {}, known)]
+      return (schema.minItems ?? 0) === 0 && !(name in values) ? [] : [filled(schema.items ?? {}, values)]
     if (name === 'profile') return profile
     if (name === 'idempotency-key') return crypto.randomUUID()
     throw new Error(`the client does not know ${name}: ${schema.description}`)
   }
 
   /** @param known the id of the tool's resource, and by name the fields of its input. */
-  async function use(name: string, { id, ...known }: Record<string, unknown> = {}): Promise<Reply> {
+  async function use(name: string, { id, ...values }: Record<string, unknown> = {}): Promise<Reply> {
     const tool = tools.find((one) => one.name === name)
     if (!tool) throw new Error(`no tool ${name}`)
     const { properties = {}, required = [] } = tool.inputSchema
     const input = Object.fromEntries(
       Object.entries(properties)
         .filter(([key]) => required.includes(key))
-        .map(([key, schema]) => [key, key === 'id' ? id : valueFor(key, schema, known)]),
+        .map(([key, schema]) => [key, key === 'id' ? id : valueFor(key, schema, values)]),
     )
     const { status, body } = await post('tools/call', { name, arguments: input })
     const reply = body.result?.structuredContent

@@ -17,16 +17,16 @@ async function aPurchase() {
     await aProduct(shop, { price_cents: 1000, shop_id: `harbour-${randomUUID().slice(0, 8)}` }),
     await aProduct(shop, { price_cents: 700, shop_id: `river-${randomUUID().slice(0, 8)}` }),
   ] as const
-  const wanted = itemsOf([goods[0].sku_id, 2], [goods[1].sku_id, 1])
-  const { data: checkout } = await agent.act('create_checkout', { ...wanted, ...shippingTo('JP') })
+  const input = itemsOf([goods[0].sku_id, 2], [goods[1].sku_id, 1])
+  const { data: checkout } = await agent.act('create_checkout', { ...input, ...shippingTo('JP') })
   const handover_id = handoverIn(checkout)
   await buyer.call('POST /api/checkout/handover', { body: { handover_id } })
-  const { data: made } = await buyer.call('POST /api/order/create', {
+  const { data: purchase } = await buyer.call('POST /api/order/create', {
     body: { handover_id, address_id: buyer.address_id, total_cents: 2700 },
   })
-  const id = made.checkout_id
+  const id = purchase.checkout_id
   const read = async () => (await agent.act('get_order', {}, { id, ...SIGNED })).data
-  return { agent, buyer, goods, checkout, id, order_ids: made.order_ids, read }
+  return { agent, buyer, goods, checkout, id, order_ids: purchase.order_ids, read }
 }
 
 test('an order is shown once it is paid, with one parcel for each shop and without the shopper’s name or street', async () => {
@@ -93,7 +93,7 @@ test('shipment, the carrier’s reports and the receipt are events of the parcel
     { type: 'shipped', ...corrected },
     { type: 'delivered', ...corrected },
   ])
-  for (const written of [event.place, event.text]) expect(JSON.stringify(events)).not.toContain(written)
+  for (const secret of [event.place, event.text]) expect(JSON.stringify(events)).not.toContain(secret)
 })
 
 test('a refund is an adjustment with negative amounts; refunded lines stay in the order', async () => {

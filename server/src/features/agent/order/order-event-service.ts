@@ -18,8 +18,8 @@ const URL_LIMIT = 500
 export function webhookUrlOf({ platform, version, context }: AgentCall): string | null {
   const entries = platform.profile.capabilities.get(ORDER) ?? []
   const entry = entries.find((one) => one.version === version) ?? entries[0]
-  const named = entry?.config?.webhook_url
-  const url = typeof named === 'string' && named.length <= URL_LIMIT ? URL.parse(named) : null
+  const webhook_url = entry?.config?.webhook_url
+  const url = typeof webhook_url === 'string' && webhook_url.length <= URL_LIMIT ? URL.parse(webhook_url) : null
   if (url?.username !== '' || url.password !== '') return null
   const isLocal = context.config.agent_loopback && url.protocol === 'http:' && isLoopback(url.hostname)
   if (url.protocol !== 'https:' && !isLocal) return null
@@ -65,11 +65,11 @@ const withLoopback = ({ isAllowed }: Network): Network => ({
 /** The whole order in the protocol's version of the platform. Undefined if it has none. */
 async function orderBody({ db, config }: Source, { platform_id, data }: OrderEvent, version: string) {
   const { checkout_id } = data as { checkout_id: string } // as queueOrderEvents writes it
-  const found = await findPurchaseOfPlatform(db, platform_id, checkout_id)
-  if (!found?.user_id) return undefined
-  const purchase = await readPurchase(db, { user_id: found.user_id, checkout_id })
-  const ids = { id: checkout_id, checkout_id: found.agent_checkout_id }
-  const shown = { language: DEFAULT_LANGUAGE, public_url: config.public_url }
+  const owner = await findPurchaseOfPlatform(db, platform_id, checkout_id)
+  if (!owner?.user_id) return undefined
+  const purchase = await readPurchase(db, { user_id: owner.user_id, checkout_id })
+  const ids = { id: checkout_id, checkout_id: owner.agent_checkout_id }
+  const presentation = { language: DEFAULT_LANGUAGE, public_url: config.public_url }
   const ucp = { version, status: 'success', capabilities: { [ORDER]: [{ version }] } }
-  return JSON.stringify({ ucp, ...purchaseDocument(ids, purchase, shown) })
+  return JSON.stringify({ ucp, ...purchaseDocument(ids, purchase, presentation) })
 }

@@ -45,8 +45,8 @@ async function aPurchase(webhook_url: string) {
   const handover_id = handoverIn(checkout)
   await buyer.call('POST /api/checkout/handover', { body: { handover_id } })
   const body = { handover_id, address_id: buyer.address_id, total_cents: 2000 }
-  const { data: made } = await buyer.call('POST /api/order/create', { body })
-  return { agent, buyer, checkout, sku_id, id: made.checkout_id, order_ids: made.order_ids }
+  const { data: purchase } = await buyer.call('POST /api/order/create', { body })
+  return { agent, buyer, checkout, sku_id, id: purchase.checkout_id, order_ids: purchase.order_ids }
 }
 
 /** Sends what is due. */

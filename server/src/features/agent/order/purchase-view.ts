@@ -25,7 +25,7 @@ type Ids = { id: string; checkout_id: string }
  * A purchase as the protocol shows an order: its paid orders, one parcel for each shop. It contains no names, and of the address
  * only the country.
  */
-export function purchaseDocument({ id, checkout_id }: Ids, purchase: Purchase, shown: Shown) {
+export function purchaseDocument({ id, checkout_id }: Ids, purchase: Purchase, presentation: Shown) {
   const orders = purchase.orders.filter((order) => order.paid_at !== null)
   const by_id = new Map(orders.map((order) => [order.order_id, order]))
   const lines = orders.flatMap((order) => linesOf(order, purchase.lines))
@@ -33,15 +33,15 @@ export function purchaseDocument({ id, checkout_id }: Ids, purchase: Purchase, s
     id,
     label: orders.map((order) => order.order_number).join(', '),
     checkout_id,
-    permalink_url: permalinkOf(orders, shown.public_url),
+    permalink_url: permalinkOf(orders, presentation.public_url),
     currency: CURRENCY,
-    line_items: lines.map((line) => lineOf(line, by_id.get(line.order_id)?.shipped_at ?? null, shown)),
+    line_items: lines.map((line) => lineOf(line, by_id.get(line.order_id)?.shipped_at ?? null, presentation)),
     fulfillment: {
-      expectations: orders.flatMap((order) => expectationOf(order, linesOf(order, lines), shown)),
+      expectations: orders.flatMap((order) => expectationOf(order, linesOf(order, lines), presentation)),
       events: inSequence(orders.flatMap((order) => eventsOf(order, linesOf(order, lines), purchase))),
     },
-    adjustments: purchase.refunds.map((refund) => adjustmentOf(refund, shown)),
-    totals: totalsOf(sumsOf(orders), shown, { freight_is_known: true }),
+    adjustments: purchase.refunds.map((refund) => adjustmentOf(refund, presentation)),
+    totals: totalsOf(sumsOf(orders), presentation, { freight_is_known: true }),
   }
 }
 
@@ -62,27 +62,27 @@ export function sumsOf(orders: readonly PurchasedOrder[]) {
 }
 
 /** A bought line: goods, price and sums. */
-export const boughtItem = (line: PurchasedLine, shown: Shown) => ({
+export const boughtItem = (line: PurchasedLine, presentation: Shown) => ({
   id: line.sku_id,
-  title: titleOf(line, shown),
+  title: titleOf(line, presentation),
   price: line.price_cents,
-  image_url: pictureUrl(line.image, shown),
+  image_url: pictureUrl(line.image, presentation),
 })
 
-function lineOf(line: PurchasedLine, shipped_at: string | null, shown: Shown) {
+function lineOf(line: PurchasedLine, shipped_at: string | null, presentation: Shown) {
   const total = line.quantity - line.refunded_quantity
   const fulfilled = shipped_at === null ? 0 : total
   return {
     id: line.sku_id,
-    item: boughtItem(line, shown),
+    item: boughtItem(line, presentation),
     quantity: { original: line.quantity, total, fulfilled },
-    totals: lineTotals(line.price_cents * line.quantity, shown),
+    totals: lineTotals(line.price_cents * line.quantity, presentation),
     status: total === 0 ? 'removed' : fulfilled === total ? 'fulfilled' : 'processing',
   }
 }
 
 /** The delivery that the shopper can expect: none once everything was refunded. */
-function expectationOf(order: PurchasedOrder, lines: readonly PurchasedLine[], shown: Shown) {
+function expectationOf(order: PurchasedOrder, lines: readonly PurchasedLine[], presentation: Shown) {
   const line_items = lines
     .map((line) => ({ id: line.sku_id, quantity: line.quantity - line.refunded_quantity }))
     .filter(({ quantity }) => quantity > 0)
@@ -94,7 +94,7 @@ function expectationOf(order: PurchasedOrder, lines: readonly PurchasedLine[], s
       line_items,
       method_type: 'shipping',
       destination: { address_country: order.country },
-      ...(arrival && { description: `${wordIn('arrives', shown)}: ${arrival.from} – ${arrival.to}` }),
+      ...(arrival && { description: `${wordIn('arrives', presentation)}: ${arrival.from} – ${arrival.to}` }),
     },
   ]
 }
@@ -122,7 +122,7 @@ const SHIPMENTS: ReadonlySet<string> = new Set(['ship', 'correct'])
 /** The events of a parcel. Texts and places of reports are left out: operators write them, and may name the addressee. */
 function eventsOf(order: PurchasedOrder, lines: readonly PurchasedLine[], { moves, reports }: Purchase) {
   const line_items = lines.map((line) => ({ id: line.sku_id, quantity: line.quantity }))
-  const sent = lines
+  const shipped_items = lines
     .map((line) => ({ id: line.sku_id, quantity: line.quantity - line.unsent_quantity }))
     .filter(({ quantity }) => quantity > 0)
   const own_moves = moves.filter((move) => move.order_id === order.order_id)
@@ -132,7 +132,7 @@ function eventsOf(order: PurchasedOrder, lines: readonly PurchasedLine[], { move
       id: `event_${history_id}`,
       occurred_at: created_at,
       type: EVENTS[event] ?? event,
-      line_items: event === 'pay' || EVENTS[event] === 'canceled' ? line_items : sent,
+      line_items: event === 'pay' || EVENTS[event] === 'canceled' ? line_items : shipped_items,
       ...trackingAt(created_at, order, own_moves),
     }))
   const reported = reports
@@ -141,7 +141,7 @@ function eventsOf(order: PurchasedOrder, lines: readonly PurchasedLine[], { move
       id: `event_${event_id}`,
       occurred_at: happened_at,
       type: 'in_transit',
-      line_items: sent,
+      line_items: shipped_items,
       ...trackingAt(created_at, order, own_moves),
     }))
   return [...moved, ...reported].filter((event) => event.line_items.length > 0)
@@ -149,8 +149,8 @@ function eventsOf(order: PurchasedOrder, lines: readonly PurchasedLine[], { move
 
 /** The carrier and number of a parcel as they were known at a time, so that a correction changes no earlier event. */
 function trackingAt(at: string, { carrier: last_carrier, link }: PurchasedOrder, moves: readonly PurchaseMove[]) {
-  const known = moves.findLast(({ event, created_at }) => SHIPMENTS.has(event) && created_at <= at)
-  const { carrier, tracking_number } = known?.details ?? {}
+  const shipment = moves.findLast(({ event, created_at }) => SHIPMENTS.has(event) && created_at <= at)
+  const { carrier, tracking_number } = shipment?.details ?? {}
   return {
     ...(carrier && { carrier }),
     ...(tracking_number && { tracking_number }),
@@ -162,13 +162,13 @@ const inSequence = <Event extends { occurred_at: string }>(events: Event[]): Eve
   events.toSorted((one, other) => Date.parse(one.occurred_at) - Date.parse(other.occurred_at))
 
 /** An executed refund. Its amounts and quantities are negative, because they reduce the order. */
-const adjustmentOf = ({ refund_id, paid_cents, resolved_at, items }: PurchaseRefund, shown: Shown) => ({
+const adjustmentOf = ({ refund_id, paid_cents, resolved_at, items }: PurchaseRefund, presentation: Shown) => ({
   id: `refund_${refund_id}`,
   type: 'refund',
   occurred_at: resolved_at,
   status: 'completed',
   ...(items.length > 0 && { line_items: items.map(({ sku_id, quantity }) => ({ id: sku_id, quantity: -quantity })) }),
-  totals: [{ type: 'total', display_text: wordIn('refund', shown), amount: -paid_cents }],
+  totals: [{ type: 'total', display_text: wordIn('refund', presentation), amount: -paid_cents }],
 })
 
 type Linked = Pick<PurchasedOrder, 'order_id' | 'paid_at'>

@@ -36,10 +36,10 @@ test.each(INTERNAL)('a profile on an internal network is not read: %s', async (u
 })
 
 test('no connection is made to this machine unless the development setting allows it', async () => {
-  const { url, asked } = await aProfileServer(aProfile())
+  const { url, asked: requests } = await aProfileServer(aProfile())
   expect(await faultOf(url)).toEqual([400, 'invalid_profile_url'])
   expect(await faultOf(url.replace('http:', 'https:'))).toEqual([400, 'invalid_profile_url'])
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
 const local = await aShop({ on: shop.db })
@@ -79,10 +79,10 @@ test('a profile that never ends is cut off', async () => {
 })
 
 test('a profile whose server closes the connection is unreachable, and is not asked for again at once', async () => {
-  const { origin, asked } = await aServer((request) => request.socket.destroy())
+  const { origin, requests } = await aServer((request) => request.socket.destroy())
   expect(await localFault(`${origin}/p`)).toEqual([424, 'profile_unreachable'])
   expect(await localFault(`${origin}/p`)).toEqual([424, 'profile_unreachable'])
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
 })
 
 test.each([
@@ -109,14 +109,14 @@ test.each([
 })
 
 test('calls of one platform at the same time read its profile once', async () => {
-  const { url, asked } = await aProfileServer(aProfile(), { 'cache-control': 'no-store' })
+  const { url, asked: requests } = await aProfileServer(aProfile(), { 'cache-control': 'no-store' })
   const replies = await Promise.all(Array.from({ length: 20 }, () => localFault(url)))
   expect(replies.every(([status]) => status === 200)).toBe(true)
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
 })
 
-const codeOf = (read: Promise<unknown>) =>
-  read.then(
+const codeOf = (reading: Promise<unknown>) =>
+  reading.then(
     () => 'read',
     (error: unknown) => (error instanceof AgentFault ? error.code : error),
   )
@@ -155,15 +155,17 @@ test('one caller who names many profiles uses up only the own reads', async () =
   expect(await codeOf(cache.read(url, OTHER_CALLER))).toBe('read')
   // The host's budget is spent by several networks, and protects it from the shop.
   await codeOf(cache.read(`${origin}/x`, OTHER_CALLER))
-  const asked = Array.from({ length: 100 }, (_, n) =>
+  const readings = Array.from({ length: 100 }, (_, n) =>
     codeOf(cache.read(`${origin}/other-${n}`, { ...CALLER, network: `n${n}` })),
   )
-  expect((await Promise.all(asked)).filter((code) => code === 'temporarily_unavailable').length).toBeGreaterThan(40)
+  expect((await Promise.all(readings)).filter((code) => code === 'temporarily_unavailable').length).toBeGreaterThan(40)
 })
 
 test('the last good profile of a platform is served while its server does not answer or too many profiles are read', async () => {
   let status = 200
-  const { origin, asked } = await aServer((_request, reply) => reply.writeHead(status).end(JSON.stringify(aProfile())))
+  const { origin, requests } = await aServer((_request, reply) =>
+    reply.writeHead(status).end(JSON.stringify(aProfile())),
+  )
   let now_ms = 0
   const cache = new ProfileCache(new Map(), () => now_ms)
   const url = `${origin}/profile.json`
@@ -172,7 +174,7 @@ test('the last good profile of a platform is served while its server does not an
   status = 503
   for (const _ of [1, 2, 3]) expect(await codeOf(cache.read(url, CALLER))).toBe('read')
   // The failed read is repeated after half a minute.
-  expect(asked).toHaveLength(2)
+  expect(requests).toHaveLength(2)
   now_ms += 31_000
   for (let n = 0; n < 60; n++) await codeOf(cache.read(`${origin}/made-up-${n}`, CALLER))
   expect(await codeOf(cache.read(url, CALLER))).toBe('read')
@@ -196,10 +198,10 @@ test('a profile that its platform has removed is not served any more', async () 
 })
 
 test('a known profile is not read', async () => {
-  const { url, asked } = await aProfileServer(aProfile())
+  const { url, asked: requests } = await aProfileServer(aProfile())
   const file = join(shop.context.config.data_folder, 'profiles.json')
   await mkdir(shop.context.config.data_folder, { recursive: true })
   await writeFile(file, JSON.stringify({ [url]: aProfile({ version: '2026-04-08' }) }))
   const { version } = await new ProfileCache(knownProfiles(file)).read(url, { ...CALLER, loopback: false })
-  expect([version, asked]).toEqual(['2026-04-08', []])
+  expect([version, requests]).toEqual(['2026-04-08', []])
 })

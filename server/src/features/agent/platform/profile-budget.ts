@@ -3,8 +3,8 @@ import { AgentFault } from '../fault.ts'
 /** Unknown profiles that are read at the same time, so that slow servers cannot hold all connections. */
 const READS_AT_ONCE = 100
 /**
- * Reads for the calls of one network, and of one host. A network has half of the reads of a host, so that one network cannot use
- * up all reads of a host.
+ * Reads for the calls of one network, and of one host. A network has half of the reads of a host, so that a single network
+ * cannot use them all.
  */
 const NETWORK_LIMIT = { per_minute: 60, at_once: 10 }
 const HOST_LIMIT = { per_minute: 120, at_once: 20 }

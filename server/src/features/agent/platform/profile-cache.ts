@@ -37,8 +37,8 @@ export class ProfileCache {
   readonly #budget: ProfileBudget
   readonly #now: () => number
 
-  constructor(known: ReadonlyMap<string, PlatformProfile> = new Map(), now = () => performance.now()) {
-    this.#known = known
+  constructor(own_profiles: ReadonlyMap<string, PlatformProfile> = new Map(), now = () => performance.now()) {
+    this.#known = own_profiles
     this.#now = now
     this.#budget = new ProfileBudget(now)
   }
@@ -48,8 +48,8 @@ export class ProfileCache {
    * @throws AgentFault invalid_profile_url, profile_unreachable, profile_malformed, temporarily_unavailable.
    */
   async read(url: string, reader: ProfileReader): Promise<PlatformProfile> {
-    const known = this.#known.get(url)
-    if (known) return known
+    const profile = this.#known.get(url)
+    if (profile) return profile
     const good = this.#good.get(url)
     if (good && this.#now() < good.fresh_until) return good.profile
     const result = this.#failureOf(url) ?? (await this.#readOnce(url, reader))

@@ -9,9 +9,9 @@ const URL_LIMIT = 500
  * @throws AgentFault invalid_profile_url.
  */
 export function profileUrlIn(header: string): string {
-  const found = memberOf(header)
-  if (typeof found !== 'string') throw new AgentFault('invalid_profile_url', 'UCP-Agent needs profile="<URL>"')
-  return found
+  const url = memberOf(header)
+  if (typeof url !== 'string') throw new AgentFault('invalid_profile_url', 'UCP-Agent needs profile="<URL>"')
+  return url
 }
 
 function memberOf(header: string): unknown {

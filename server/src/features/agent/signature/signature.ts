@@ -39,8 +39,8 @@ export function checkDigest({ headers, body }: Pick<SignedRequest, 'headers' | '
   const header = headers['content-digest']
   if (header === undefined) return
   const [digest] = dictionaryIn(header)?.get('sha-256') ?? []
-  const given = bytesOf(digest)
-  if (!given?.equals(createHash('sha256').update(body).digest()))
+  const expected_digest = bytesOf(digest)
+  if (!expected_digest?.equals(createHash('sha256').update(body).digest()))
     throw new AgentFault('digest_mismatch', 'Content-Digest is not the SHA-256 digest of the body.')
 }
 
@@ -63,10 +63,10 @@ export function verifySignature(
   let fault: FaultCode = 'signature_missing'
   for (const [label, input] of [...inputs].slice(0, SIGNATURES_LIMIT)) {
     const signature = bytesOf(signatures.get(label)?.[0])
-    const found =
+    const result =
       signature && isInnerList(input) ? check({ request, keys, now, input, signature }) : 'signature_missing'
-    if (typeof found !== 'string') return found
-    fault = found
+    if (typeof result !== 'string') return result
+    fault = result
   }
   throw new AgentFault(fault, SENTENCES[fault] ?? 'The signature is not valid.')
 }

@@ -38,8 +38,8 @@ test('a copy of a signed call does not write, also at another server, with an Id
   const keyed: Record<string, string> = { 'idempotency-key': randomUUID() }
   for (const more of [{}, keyed]) {
     const headers = signedHeaders({ path, body, profile: url, key, more })
-    const send = (at: TestShop, sent: Record<string, string> = headers) =>
-      callAsAgent(at, path, body, { profile: url, headers: sent })
+    const send = (at: TestShop, own_headers: Record<string, string> = headers) =>
+      callAsAgent(at, path, body, { profile: url, headers: own_headers })
     expect((await send(shop)).status).toBe(201)
     const otherForm = { ...headers, signature: `sig1=:${otherFormOf(headers.signature)}:` }
     for (const copy of [send(shop), send(other), send(shop, otherForm)])

@@ -12,8 +12,8 @@ export type SigningKeys = { current: SigningKey; published: object[] }
 
 /** Reads the shop's signing keys. Creates the first one: several servers agree on one key. */
 export async function readSigningKeys({ db, keys }: DbAndKeys): Promise<SigningKeys> {
-  const found = await findSigningKeys(db)
-  const current = found.find(({ is_current }) => is_current)
+  const rows = await findSigningKeys(db)
+  const current = rows.find(({ is_current }) => is_current)
   if (!current) {
     await insertFirstKey(db, makeKey(keys))
     return readSigningKeys({ db, keys })
@@ -22,7 +22,7 @@ export async function readSigningKeys({ db, keys }: DbAndKeys): Promise<SigningK
   return {
     current: { kid, private_key: createPrivateKey(unseal(keys, PURPOSE, kid, sealed_private_key)) },
     // Only members that are public by definition are listed.
-    published: found.map(({ kid, public_key: { kty, crv, x, y } }) => ({
+    published: rows.map(({ kid, public_key: { kty, crv, x, y } }) => ({
       ...{ kid, kty, crv, x, y },
       use: 'sig',
       alg: 'ES256',

@@ -11,9 +11,9 @@ const PICKS = 12
 
 /** Lists of viewed products, favourites and followed shops, and the picks derived from them. */
 export function viewHistoryRoutes(server: Server): void {
-  implement(server, 'GET /api/user/like_list', (asked) => pageOf(asked, listFavourites, countFavourites))
-  implement(server, 'GET /api/user/follow_list', (asked) => pageOf(asked, listFollowed, countFollowed))
-  implement(server, 'GET /api/user/history', (asked) => pageOf(asked, findViewed, countViewed))
+  implement(server, 'GET /api/user/like_list', (input) => pageOf(input, listFavourites, countFavourites))
+  implement(server, 'GET /api/user/follow_list', (input) => pageOf(input, listFollowed, countFollowed))
+  implement(server, 'GET /api/user/history', (input) => pageOf(input, findViewed, countViewed))
   implement(server, 'POST /api/user/history', async ({ db, user_id, body: { product_id } }) => {
     if (!(await insertView(db, user_id, product_id))) throw new NotFound()
     return null

@@ -25,10 +25,10 @@ test('the history lists each viewed product once, last viewed first', async () =
 
 test('products that are not sold are neither stored nor shown', async () => {
   const shopper = await aShopper(shop)
-  const gone = await aProduct(shop)
-  expect(await view(shopper, gone.product_id)).toMatchObject({ code: 1, data: null })
-  await takeOffSale(gone.product_id)
-  for (const product_id of ['never-made', gone.product_id]) {
+  const off_sale = await aProduct(shop)
+  expect(await view(shopper, off_sale.product_id)).toMatchObject({ code: 1, data: null })
+  await takeOffSale(off_sale.product_id)
+  for (const product_id of ['never-made', off_sale.product_id]) {
     expect(await view(shopper, product_id)).toMatchObject({ status: 404, code: 404 })
   }
   expect(await historyOf(shopper)).toMatchObject({ items: [], total: 0 })
@@ -118,14 +118,14 @@ test('paging returns each view once, even if views are microseconds apart', asyn
       select product_id, row_number() over (order by viewed_at) as place from product_view where user_id = ${shopper.user_id})
     update product_view set viewed_at = timestamptz '2026-11-21 05:00:00.123Z' + place * interval '1 microsecond'
     from placed where placed.product_id = product_view.product_id and user_id = ${shopper.user_id}`.execute(shop.db)
-  const read: string[] = []
+  const ids: string[] = []
   let cursor: string | null | undefined
   while (cursor !== null) {
     const { items, next_cursor } = await historyOf(shopper, { page_size: 2, cursor })
-    read.push(...idsOf(items))
+    ids.push(...idsOf(items))
     cursor = next_cursor
   }
-  expect(read).toEqual(idsOf(products).reverse())
+  expect(ids).toEqual(idsOf(products).reverse())
 })
 
 test.each(['yesterday', '1.', '.lamp', '999999999999999999.lamp'])('%s is refused as a cursor', async (cursor) => {
@@ -136,11 +136,15 @@ test.each(['yesterday', '1.', '.lamp', '999999999999999999.lamp'])('%s is refuse
 test('favourites and followed shops are listed newest first, as long as they are sold', async () => {
   const shopper = await aShopper(shop)
   const { call } = shopper
-  const [first, gone, last] = [await aProduct(shop), await aProduct(shop), await aProduct(shop, { shop_id: 'listed' })]
-  for (const { product_id } of [first, gone, last]) {
+  const [first, off_sale, last] = [
+    await aProduct(shop),
+    await aProduct(shop),
+    await aProduct(shop, { shop_id: 'listed' }),
+  ]
+  for (const { product_id } of [first, off_sale, last]) {
     await call('POST /api/product/like', { body: { product_ids: [product_id], liked: true } })
   }
-  await takeOffSale(gone.product_id)
+  await takeOffSale(off_sale.product_id)
   const { data: likes } = await call('GET /api/user/like_list', { query: {} })
   expect(idsOf(likes.items)).toEqual([last.product_id, first.product_id])
   expect(likes.total).toBe(2)
@@ -173,9 +177,9 @@ test('related products have similar titles, and sold-out products come last', as
 })
 
 test('a product that is not sold has no related products', async () => {
-  const gone = await aProduct(shop)
-  await takeOffSale(gone.product_id)
-  for (const product_id of ['never-made', gone.product_id]) {
+  const off_sale = await aProduct(shop)
+  await takeOffSale(off_sale.product_id)
+  for (const product_id of ['never-made', off_sale.product_id]) {
     const detail = await anyone('GET /api/product/detail', { query: { product_id } })
     const related = await anyone('GET /api/product/related', { query: { product_id } })
     expect(related).toMatchObject({ status: 404, code: 404, msg: detail.msg })

@@ -30,7 +30,7 @@ export async function findDeadJobs(db: Db): Promise<{ jobs: DeadJob[]; total: nu
   return { jobs, total: counts[0]?.total ?? 0, periodic }
 }
 
-/** Makes a dead job due. @returns its task; undefined if no such job is dead. */
+/** Makes a dead job due. @returns its task; undefined if no dead job has this id. */
 export async function reviveJob(tx: Tx, job_id: number): Promise<string | undefined> {
   markWork(tx)
   const { rows } = await sql<{ task: string }>`update job set dead_at = null, attempts = 0, run_at = now()
@@ -38,7 +38,7 @@ export async function reviveJob(tx: Tx, job_id: number): Promise<string | undefi
   return rows[0]?.task
 }
 
-/** Deletes a dead job. @returns its task; undefined if no such job is dead. */
+/** Deletes a dead job. @returns its task; undefined if no dead job has this id. */
 export async function deleteDeadJob(tx: Tx, job_id: number): Promise<string | undefined> {
   const { rows } = await sql<{ task: string }>`delete from job
     where job_id = ${job_id} and dead_at is not null returning task`.execute(tx)

@@ -18,9 +18,9 @@ type Row = Awaited<ReturnType<typeof findLatestEntries>>[number]
 
 type LogQuery = Omit<LogFilter, 'ref_ids'> & { ref_id?: string | undefined }
 
-export async function listEntries(db: Db, asked: LogQuery, start: PageStart, language: Language) {
-  const { items, next_cursor } = await findEntries(db, await filterOf(db, asked), start)
-  return { items: await named(db, items, language), next_cursor }
+export async function listEntries(db: Db, log_query: LogQuery, start: PageStart, language: Language) {
+  const { items, next_cursor } = await findEntries(db, await filterOf(db, log_query), start)
+  return { items: await withNames(db, items, language), next_cursor }
 }
 
 /** Digits of an order number, which is displayed in groups of four. */
@@ -45,7 +45,7 @@ const SLUG = /^[a-z0-9][a-z0-9-]{0,79}$/
 /** Names are looked up for this many entries at a time, to limit the lists of ids in one query. */
 const NAMED_AT_ONCE = 500
 
-async function named(db: Db, rows: readonly Row[], language: Language): Promise<Entry[]> {
+async function withNames(db: Db, rows: readonly Row[], language: Language): Promise<Entry[]> {
   const entries: Entry[] = []
   for (let from = 0; from < rows.length; from += NAMED_AT_ONCE)
     entries.push(...(await namedBatch(db, rows.slice(from, from + NAMED_AT_ONCE), language)))
@@ -57,13 +57,13 @@ async function namedBatch(db: Db, rows: readonly Row[], language: Language): Pro
   const all = [...new Set(texts.flatMap((some) => [...some]))]
   const ids = all.filter(isUuid)
   const slugs = all.filter((text) => !isUuid(text) && SLUG.test(text))
-  const found = (
+  const names = (
     await Promise.all([
       ids.length === 0 ? [] : findNames(db, ids, language),
       slugs.length === 0 ? [] : findCatalogueNames(db, slugs, language),
     ])
   ).flat()
-  const namesOf = Map.groupBy(found, ({ id }) => id)
+  const namesOf = Map.groupBy(names, ({ id }) => id)
   return rows.map((row, at) => {
     const names = [...(texts[at] ?? [])].flatMap((text) => namesOf.get(text) ?? [])
     return {
@@ -77,7 +77,10 @@ async function namedBatch(db: Db, rows: readonly Row[], language: Language): Pro
 
 const EXPORT_LIMIT = 10_000
 
-export async function exportEntries(db: Db, asked: LogQuery, language: Language) {
-  const found = await findLatestEntries(db, await filterOf(db, asked), EXPORT_LIMIT + 1)
-  return { items: await named(db, found.slice(0, EXPORT_LIMIT), language), is_whole: found.length <= EXPORT_LIMIT }
+export async function exportEntries(db: Db, log_query: LogQuery, language: Language) {
+  const entries = await findLatestEntries(db, await filterOf(db, log_query), EXPORT_LIMIT + 1)
+  return {
+    items: await withNames(db, entries.slice(0, EXPORT_LIMIT), language),
+    is_whole: entries.length <= EXPORT_LIMIT,
+  }
 }

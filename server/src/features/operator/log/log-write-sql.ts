@@ -18,6 +18,6 @@ export async function insertDeskLog(db: Db, { details = {}, ...action }: DeskAct
 }
 
 export async function hasShopper(db: Db, user_id: string): Promise<boolean> {
-  const found = await db.selectFrom('user_account').select('user_id').where('user_id', '=', user_id).executeTakeFirst()
-  return found !== undefined
+  const row = await db.selectFrom('user_account').select('user_id').where('user_id', '=', user_id).executeTakeFirst()
+  return row !== undefined
 }

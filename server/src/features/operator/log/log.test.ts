@@ -59,8 +59,8 @@ test('a log entry contains the name of its order, shopper or operator', async ()
     { action: 'shopper_blocked', ref_name: shopper.account, details: { reason: 'Stolen cards' } },
   ])
   await owner.call('POST /api/admin/name', { body: { name: 'Olive' } })
-  const [named] = (await list({ action: 'name_changed' })).items
-  expect(named).toMatchObject({ ref_name: owner.account, operator_name: 'Olive', details: { name: 'Olive' } })
+  const [entry] = (await list({ action: 'name_changed' })).items
+  expect(entry).toMatchObject({ ref_name: owner.account, operator_name: 'Olive', details: { name: 'Olive' } })
 })
 
 test('searching the log for an order number, also in groups of four, finds entries about the order and its refunds', async () => {
@@ -81,12 +81,12 @@ test('searching the log for an order number, also in groups of four, finds entri
       ref_id: refused.refund_id,
     })
     .execute()
-  const found = async (ref_id: string) => (await list({ ref_id })).items.map(({ action }) => action)
+  const actionsOf = async (ref_id: string) => (await list({ ref_id })).items.map(({ action }) => action)
   const all = ['refund_executed', 'money_back_executed', 'order_shipped']
-  expect(await found(order_number)).toEqual(all)
-  expect(await found(order_number.replace(/(?=(\d{4})+$)/g, ' '))).toEqual(all)
+  expect(await actionsOf(order_number)).toEqual(all)
+  expect(await actionsOf(order_number.replace(/(?=(\d{4})+$)/g, ' '))).toEqual(all)
   expect((await file({ ref_id: order_number })).items).toHaveLength(3)
-  expect(await found('2025010112345678')).toEqual([])
+  expect(await actionsOf('2025010112345678')).toEqual([])
 })
 
 test('a log entry contains the names of all objects whose ids are in its details', async () => {

@@ -20,11 +20,11 @@ import {
  */
 export async function machineOf(db: Db, token: string, right: MachineRight | undefined): Promise<OperatorSession> {
   const token_hash = hashOfToken(token)
-  const found = await findMachineToken(db, token_hash)
-  if (!found) throw new NotSignedIn()
-  if (!right || !found.rights.includes(right)) throw new Refusal('machine_token_right')
-  if (found.is_stale) await touchMachineToken(db, token_hash)
-  const { operator_id, account, roles, name } = found
+  const row = await findMachineToken(db, token_hash)
+  if (!row) throw new NotSignedIn()
+  if (!right || !row.rights.includes(right)) throw new Refusal('machine_token_right')
+  if (row.is_stale) await touchMachineToken(db, token_hash)
+  const { operator_id, account, roles, name } = row
   return { operator_id, operator_account: account, roles, token_hash, machine_token: name }
 }
 

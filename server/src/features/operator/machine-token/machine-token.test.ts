@@ -199,10 +199,10 @@ test('making a token and revoking a token each use up a fresh code of the second
   const again = () => careful.call('POST /api/admin/machine_token/make', { body })
   expect((await again()).reason).toBe('second_factor_needed')
   await careful.call('POST /api/admin/second_factor/check', { body: { code: code(0) } })
-  const made = await again()
-  expect(made.code).toBe(1)
+  const reply = await again()
+  expect(reply.code).toBe(1)
   expect((await again()).reason).toBe('second_factor_needed')
-  const { token_id } = made.data.machine_token
+  const { token_id } = reply.data.machine_token
   expect((await revoke(careful, token_id)).reason).toBe('second_factor_needed')
   await careful.call('POST /api/admin/second_factor/check', { body: { code: code(1) } })
   expect((await revoke(careful, token_id)).code).toBe(1)

@@ -69,8 +69,8 @@ test.each(acts)(
     expect(isProposed(await third(thief))).toBe(true)
     expect((await third(thief)).code).toBe(0)
     // The second operator has not reached the daily limit and can therefore act alone.
-    const done = await third(second)
-    expect([done.code, isProposed(done)]).toEqual([1, false])
+    const decision = await third(second)
+    expect([decision.code, isProposed(decision)]).toEqual([1, false])
   },
 )
 
@@ -121,10 +121,10 @@ test('operators see the lowest limit, the used amount and the rest', async () =>
 
   const rich = await aShopper(shop, { balance_cents: 300_000 })
   const extract_id = await aWithdrawal(rich, 20_000)
-  const asked = () => operator.call('GET /api/admin/extract/detail', { query: { extract_id } })
-  expect((await asked()).data).toMatchObject({ alone: { because: 'operator', used_cents: 0 } })
+  const detail = () => operator.call('GET /api/admin/extract/detail', { query: { extract_id } })
+  expect((await detail()).data).toMatchObject({ alone: { because: 'operator', used_cents: 0 } })
   await setDay('extract_operator_day', 300_000)
-  expect((await asked()).data).toMatchObject({ alone: { because: 'shopper', limit_cents: 100_000, used_cents: 0 } })
+  expect((await detail()).data).toMatchObject({ alone: { because: 'shopper', limit_cents: 100_000, used_cents: 0 } })
 
   const order_id = await aPaidOrder(shop, await aBuyer(shop), { price_cents: SUM_CENTS })
   await cancel(operator, order_id)

@@ -110,8 +110,8 @@ test('if a proposal is approved, refused and withdrawn at the same time, exactly
   for (let round = 0; round < 4; round++) {
     const proposal_id = await aProposal()
     const acts = [agree(other, proposal_id), refuse(owner, proposal_id), withdraw(finance, proposal_id)]
-    const done = (await Promise.all(acts)).filter(({ code }) => code === 1)
-    expect(done).toHaveLength(1)
+    const successes = (await Promise.all(acts)).filter(({ code }) => code === 1)
+    expect(successes).toHaveLength(1)
     const ends = await shop.db
       .selectFrom('desk_log')
       .select('action')

@@ -58,8 +58,8 @@ async function aBlockedPayout(shopper?: TestShopper) {
 /** Proposes a lower limit. @returns the id of the open proposal. */
 async function aLowerLimit(by: Operator): Promise<string> {
   const settings = (await by.call('GET /api/admin/setting/list')).data
-  const found = settings.amounts.find(({ name }) => name === 'recharge_maximum')
-  const { amount_cents = 0, version = 0 } = found ?? {}
+  const maximum = settings.amounts.find(({ name }) => name === 'recharge_maximum')
+  const { amount_cents = 0, version = 0 } = maximum ?? {}
   const body = { name: 'recharge_maximum', amount_cents: amount_cents - 100, version, reason: 'Less' } as const
   const { data } = await by.call('POST /api/admin/setting/amount', { body })
   expect(data.outcome).toBe('proposed')
@@ -125,8 +125,8 @@ test('recording the result of a payout ends the proposal to queue the payout aga
   const paid = await aSentPayout(shopper)
   const failed = await aSentPayout(shopper)
   const [first, second] = [await requeue(paid), await requeue(failed)]
-  const done = { extract_id: paid, payout_state: 'done', reference: 'HB-1' } as const
-  await other.call('POST /api/admin/extract/payout', { body: done })
+  const payout = { extract_id: paid, payout_state: 'done', reference: 'HB-1' } as const
+  await other.call('POST /api/admin/extract/payout', { body: payout })
   const not = { extract_id: failed, payout_state: 'failed', reason: 'No such account' } as const
   await finance.call('POST /api/admin/extract/payout', { body: not })
   const { proposals } = (await other.call('GET /api/admin/extract/detail', { query: { extract_id: failed } })).data
@@ -157,9 +157,9 @@ test('correcting a wallet ends proposals about its previous amounts', async () =
   const [first, second] = [await aCredit(debtor, 5000), await aCredit(debtor, 4000)]
   await aSentWithdrawal(debtor, finance, 9000)
   await agree(other, await correct(first, 1000))
-  const written = await writeOff(debtor, 1000)
+  const write_off = await writeOff(debtor, 1000)
   await agree(other, await correct(second, 1500))
-  expect(await read(written)).toMatchObject({ state: 'outdated', outdated_because: 'moved' })
+  expect(await read(write_off)).toMatchObject({ state: 'outdated', outdated_because: 'moved' })
 })
 
 test('if the proposer is blocked or loses the role, the proposal ends and shows this reason', async () => {
@@ -169,8 +169,8 @@ test('if the proposer is blocked or loses the role, the proposal ends and shows 
     await anOperator(shop, { roles: ['owner', 'finance'] }),
   ]
   const shopper = await aShopper(shop)
-  const made = [leaver, mover, demoted].map(async (one) => correct(await aCredit(shopper, 1000), 100, one))
-  const [of_leaver = '', of_mover = '', of_demoted = ''] = await Promise.all(made)
+  const proposal_ids = [leaver, mover, demoted].map(async (one) => correct(await aCredit(shopper, 1000), 100, one))
+  const [of_leaver = '', of_mover = '', of_demoted = ''] = await Promise.all(proposal_ids)
   const { operator_id } = mover
   const roles = (body: {
     operator_id: string
@@ -254,8 +254,8 @@ test('a wrong credit can be taken back after the account was deleted, and the am
   const proposal_id = await correct(recharge_id, 500)
   const extract_id = await aWithdrawal(shopper, 5000)
   await finance.call('POST /api/admin/extract/audit', { body: { extract_id, status: 1 } })
-  const done = { extract_id, payout_state: 'done', reference: 'HB-2' } as const
-  await finance.call('POST /api/admin/extract/payout', { body: done })
+  const payout = { extract_id, payout_state: 'done', reference: 'HB-2' } as const
+  await finance.call('POST /api/admin/extract/payout', { body: payout })
   expect((await deleteAccountOf(shopper)).code).toBe(1)
   expect(await stored(shop, proposal_id)).toMatchObject({ state: 'open' })
   expect((await agree(other, proposal_id)).code).toBe(1)

@@ -83,8 +83,8 @@ export async function isAboutSelf(
   stored: unknown,
   { operator_account }: OperatorWithRoles,
 ) {
-  const read = readBody(kind, stored)
-  return read !== undefined && (await kind.concerns?.(db, read.body)) === operator_account
+  const parsed = readBody(kind, stored)
+  return parsed !== undefined && (await kind.concerns?.(db, parsed.body)) === operator_account
 }
 
 async function lockOpen(tx: Tx, kinds: readonly ProposalKind[], operator: OperatorWithRoles, proposal_id: string) {
@@ -99,19 +99,19 @@ async function lockOpen(tx: Tx, kinds: readonly ProposalKind[], operator: Operat
 
 /** Reads the proposer. Fails for a blocked operator, because proposals of blocked operators cannot be carried out. */
 async function proposerOf(tx: Tx, operator_id: string): Promise<OperatorWithRoles> {
-  const held = await lockActiveOperator(tx, operator_id)
-  if (!held) throw new Refusal('proposal_outdated')
-  return { operator_id, operator_account: held.account, roles: held.roles }
+  const current = await lockActiveOperator(tx, operator_id)
+  if (!current) throw new Refusal('proposal_outdated')
+  return { operator_id, operator_account: current.account, roles: current.roles }
 }
 
 /** Refusals of `carryOut` which mean that the subject has changed since the proposal. */
 const MOVED: ReadonlySet<string> = new Set(['state_changed', 'already_audited', 'account_deleted'])
 
 async function carryOut(tx: Tx, kind: ProposalKind, carrying: CarryingOut<unknown>): Promise<void> {
-  const read = readBody(kind, carrying.body)
-  if (!read) throw new Refusal('proposal_outdated')
+  const parsed = readBody(kind, carrying.body)
+  if (!parsed) throw new Refusal('proposal_outdated')
   try {
-    await kind.carryOut(tx, { ...carrying, body: read.body })
+    await kind.carryOut(tx, { ...carrying, body: parsed.body })
   } catch (error) {
     const has_moved = error instanceof NotFound || (error instanceof Refusal && MOVED.has(error.reason))
     throw has_moved ? new Refusal('proposal_outdated') : error

@@ -27,7 +27,8 @@ export async function endChangedProposals(
   { operator_id }: Pick<OperatorWithRoles, 'operator_id'>,
   about: Concern,
 ): Promise<void> {
-  for (const found of await lockOpenProposals(tx, about)) await endBecause(tx, found, 'moved', operator_id, operator_id)
+  for (const proposal of await lockOpenProposals(tx, about))
+    await endBecause(tx, proposal, 'moved', operator_id, operator_id)
 }
 
 type Proposer = { proposed_by: string; kinds: readonly ProposalKind[] }
@@ -38,8 +39,8 @@ export async function endProposalsOf(
   { operator_id }: Pick<OperatorWithRoles, 'operator_id'>,
   { proposed_by, kinds }: Proposer,
 ): Promise<void> {
-  const found = await lockOpenProposals(tx, { proposed_by, kinds: kinds.map(({ name }) => name) })
-  for (const one of found) await endBecause(tx, one, 'proposer', operator_id, operator_id)
+  const proposals = await lockOpenProposals(tx, { proposed_by, kinds: kinds.map(({ name }) => name) })
+  for (const one of proposals) await endBecause(tx, one, 'proposer', operator_id, operator_id)
 }
 
 /**
@@ -62,18 +63,18 @@ export const endOutdatedOnDecision = (
   proposal_id: string,
 ): Promise<void> =>
   actAtDesk(db, operator, async (tx) => {
-    const found = await lockOpenProposal(tx, proposal_id)
-    if (!found) return
-    const is_in_office = (await lockActiveOperator(tx, found.proposed_by)) !== undefined
-    await endBecause(tx, found, is_in_office ? 'moved' : 'proposer', operator.operator_id, null)
+    const proposal = await lockOpenProposal(tx, proposal_id)
+    if (!proposal) return
+    const is_in_office = (await lockActiveOperator(tx, proposal.proposed_by)) !== undefined
+    await endBecause(tx, proposal, is_in_office ? 'moved' : 'proposer', operator.operator_id, null)
   })
 
 /**
  * Ends a proposal that no operator's action has outdated. The log entry names the proposer and is marked `at_machine`,
  * because no operator ended the proposal.
  */
-export const endInSweep = (tx: Tx, found: OpenProposal, because: OutdatedBecause): Promise<void> =>
-  endBecause(tx, found, because, found.proposed_by, null, { at_machine: true })
+export const endInSweep = (tx: Tx, proposal: OpenProposal, because: OutdatedBecause): Promise<void> =>
+  endBecause(tx, proposal, because, proposal.proposed_by, null, { at_machine: true })
 
 async function endBecause(
   tx: Tx,

@@ -24,13 +24,13 @@ type ProposalQuery = PageStart & { state?: ProposalState | undefined; kind?: Pro
 type ProposalReply = z.input<Endpoints['GET /api/admin/proposal/detail']['reply']>
 
 export async function listProposals({ db, kinds, operator }: Reading, { state, kind, ...start }: ProposalQuery) {
-  const asked = kinds.filter(({ name }) => !kind || name === kind)
-  const may = asked.filter((one) => mayDecide(one, operator)).map(({ name }) => name)
-  const own_kinds = asked.map(({ name }) => name)
+  const listed_kinds = kinds.filter(({ name }) => !kind || name === kind)
+  const may = listed_kinds.filter((one) => mayDecide(one, operator)).map(({ name }) => name)
+  const own_kinds = listed_kinds.map(({ name }) => name)
   const filter = { kinds: may, own_kinds, proposed_by: operator.operator_id, state }
   const { items, next_cursor } = await findProposals(db, filter, start)
-  const named = items.map((row) => withAbout(db, kindOf(kinds, row), row))
-  return { items: await Promise.all(named), next_cursor }
+  const with_about = items.map((row) => withAbout(db, kindOf(kinds, row), row))
+  return { items: await Promise.all(with_about), next_cursor }
 }
 
 function kindOf(kinds: readonly ProposalKind[], row: Pick<ProposalRow, 'kind'>): ProposalKind {
@@ -40,8 +40,8 @@ function kindOf(kinds: readonly ProposalKind[], row: Pick<ProposalRow, 'kind'>):
 }
 
 async function withAbout(db: Db, kind: ProposalKind, { body: stored, proposer_id, ...row }: ProposalRow) {
-  const read = readBody(kind, stored)
-  return { ...row, kind: kind.name, about: read ? await kind.about(db, read.body) : null }
+  const parsed = readBody(kind, stored)
+  return { ...row, kind: kind.name, about: parsed ? await kind.about(db, parsed.body) : null }
 }
 
 const idsIn = (value: ProposedChange['before']) => (value && 'text' in value ? value.text.split(',') : [])
@@ -52,8 +52,8 @@ export async function withTitles(db: Db, changes: ProposedChange[], language: La
     field === 'products' ? [...idsIn(before), ...idsIn(after)] : [],
   )
   if (ids.length === 0) return changes
-  const named = await findCatalogueNames(db, [...new Set(ids)], language)
-  const products = named
+  const names = await findCatalogueNames(db, [...new Set(ids)], language)
+  const products = names
     .filter(({ ref_type }) => ref_type === 'product')
     .map(({ id, name }) => ({ product_id: id, title: name }))
   return changes.map((change) => (change.field === 'products' ? { ...change, products } : change))
@@ -73,12 +73,12 @@ export async function readProposal(
   const is_about_self = await isAboutSelf(db, kind, row.body, operator)
   const is_open = row.state === 'open'
   const may_refuse = is_open && decides && !is_own && !is_about_self
-  const read = is_open ? readBody(kind, row.body) : undefined
-  const [named, changes, has_moved, is_held, deciding, proposing, has_second] = await Promise.all([
+  const parsed = is_open ? readBody(kind, row.body) : undefined
+  const [about, changes, has_moved, is_held, deciding, proposing, has_second] = await Promise.all([
     withAbout(db, kind, row),
     withTitles(db, row.changes, language),
     is_open && hasChanged(db, keys, kind, row),
-    read && kind.isHeld?.(db, read.body),
+    parsed && kind.isHeld?.(db, parsed.body),
     countsAsSecondFrom(db, operator.operator_id, decidersOf(kind)),
     countsAsSecondFrom(db, row.proposer_id, proposersOf(kind)),
     hasSecondOperator(db, row.proposer_id, decidersOf(kind)),
@@ -90,14 +90,14 @@ export async function readProposal(
     return is_held ? 'held' : null
   }
   return {
-    ...named,
+    ...about,
     changes,
     has_moved,
     cannot_agree: cannotAgree(),
     may_refuse,
     may_withdraw: is_open && !is_about_self && (is_own || operator.roles.includes('owner')),
     has_second,
-    account_number: (may_refuse && read && kind.accountNumber?.(read.body, keys)) || null,
+    account_number: (may_refuse && parsed && kind.accountNumber?.(parsed.body, keys)) || null,
   }
 }
 
@@ -108,10 +108,10 @@ export async function hasChanged(
   kind: ProposalKind,
   row: Pick<ProposalRow, 'body' | 'changes'>,
 ): Promise<boolean> {
-  const read = readBody(kind, row.body)
-  if (!read) return true
+  const parsed = readBody(kind, row.body)
+  if (!parsed) return true
   try {
-    const now = await kind.changes(db, read.body, keys)
+    const now = await kind.changes(db, parsed.body, keys)
     return !isDeepStrictEqual(JSON.parse(JSON.stringify(now)), row.changes)
   } catch (error) {
     if (error instanceof NotFound || error instanceof Refusal) return true

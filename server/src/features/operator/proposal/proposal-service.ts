@@ -75,8 +75,8 @@ export const anyKind = <Body>(kind: ProposalKind<Body>): ProposalKind => kind as
  * proposal cannot be carried out.
  */
 export function readBody({ body }: ProposalKind, stored: unknown): { body: unknown } | undefined {
-  const read = body.safeParse(stored)
-  return read.success ? { body: read.data } : undefined
+  const parsed = body.safeParse(stored)
+  return parsed.success ? { body: parsed.data } : undefined
 }
 
 type Named = Pick<ProposalKind, 'name' | 'proposers'>

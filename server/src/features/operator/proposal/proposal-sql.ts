@@ -43,8 +43,8 @@ export async function expireProposals(db: Db, key?: Key): Promise<number> {
     .set({ state: 'expired', decided_at: sql<string>`now()`, ...forgotten })
     .where('state', '=', sql.lit('open'))
     .where('expires_at', '<=', sql<string>`now()`)
-  const asked = key ? due.where('kind', '=', key.kind).where('ref_id', '=', key.ref_id) : due
-  const { numUpdatedRows } = await asked.executeTakeFirst()
+  const due_proposals = key ? due.where('kind', '=', key.kind).where('ref_id', '=', key.ref_id) : due
+  const { numUpdatedRows } = await due_proposals.executeTakeFirst()
   return Number(numUpdatedRows)
 }
 
@@ -71,13 +71,13 @@ type Filter = {
 
 /** A page of proposals: all of `kinds`, and those of `own_kinds` that the operator `proposed_by` made. */
 export function findProposals(db: Db, { kinds, own_kinds, proposed_by, state }: Filter, start: PageStart) {
-  const found = proposals(db).where((row) =>
+  const query = proposals(db).where((row) =>
     row.or([
       row('kind', '=', anyOf(kinds)),
       row.and([row('kind', '=', anyOf(own_kinds)), row('proposed_by', '=', proposed_by)]),
     ]),
   )
-  return newestFirst(state ? found.where('state', '=', state) : found, { at: 'proposed_at', id: 'proposal_id' }, start)
+  return newestFirst(state ? query.where('state', '=', state) : query, { at: 'proposed_at', id: 'proposal_id' }, start)
 }
 
 /** Open proposals of some kinds, about some objects or all, oldest first. */

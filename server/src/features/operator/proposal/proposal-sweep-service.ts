@@ -36,11 +36,11 @@ async function endIfOutdated({ db, keys }: SweepContext, kind: ProposalKind, row
   }
   if (!(await causeIn(db))) return false
   return transaction(db, async (tx) => {
-    const found = await lockOpenProposal(tx, row.proposal_id)
-    if (!found) return false
+    const proposal = await lockOpenProposal(tx, row.proposal_id)
+    if (!proposal) return false
     const outdated_because = await causeIn(tx)
     if (!outdated_because) return false
-    await endInSweep(tx, found, outdated_because)
+    await endInSweep(tx, proposal, outdated_because)
     return true
   })
 }

@@ -57,9 +57,9 @@ export async function operatorOfCookie(db: Db, request: FastifyRequest): Promise
 async function sessionInCookie(db: Db, request: FastifyRequest) {
   const token = COOKIE.exec(request.headers.cookie ?? '')?.[1]
   const token_hash = token ? hashOfToken(token) : undefined
-  const found = token_hash && (await findOperatorSession(db, token_hash))
-  if (!found) throw new NotSignedIn()
-  const { operator_id, account, roles, awaits, is_stale } = found
+  const stored = token_hash && (await findOperatorSession(db, token_hash))
+  if (!stored) throw new NotSignedIn()
+  const { operator_id, account, roles, awaits, is_stale } = stored
   const session: OperatorSession = { operator_id, operator_account: account, roles, token_hash }
   return { session: awaits ? { ...session, awaits } : session, is_stale }
 }

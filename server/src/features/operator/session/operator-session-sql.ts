@@ -84,6 +84,6 @@ export async function deleteSessionsBut(
 
 /** Whether the session still exists. Locks the session, so that it cannot be ended before the transaction ends. */
 export async function lockSession(tx: Tx, token_hash: Buffer): Promise<boolean> {
-  const held = tx.selectFrom('operator_session').select('operator_id').where('token_hash', '=', token_hash)
-  return (await held.forUpdate().executeTakeFirst()) !== undefined
+  const session = tx.selectFrom('operator_session').select('operator_id').where('token_hash', '=', token_hash)
+  return (await session.forUpdate().executeTakeFirst()) !== undefined
 }

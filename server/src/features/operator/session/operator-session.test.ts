@@ -27,8 +27,8 @@ test('the session token is only in a cookie, which is HttpOnly, SameSite and lim
   expect(cookieOf(entered)).toBe(`sampan_desk=${token}; Path=/api/admin; HttpOnly; SameSite=Strict`)
   expect(token).toMatch(/^[\w-]{43}$/)
   expect(JSON.stringify(entered.data)).not.toContain(token)
-  const left = await callerOf(shop, token)('POST /api/admin/logout')
-  expect(cookieOf(left)).toBe('sampan_desk=; Path=/api/admin; HttpOnly; SameSite=Strict; Max-Age=0')
+  const reply = await callerOf(shop, token)('POST /api/admin/logout')
+  expect(cookieOf(reply)).toBe('sampan_desk=; Path=/api/admin; HttpOnly; SameSite=Strict; Max-Age=0')
 })
 
 test('the cookie is Secure, except on the server’s own machine', async () => {

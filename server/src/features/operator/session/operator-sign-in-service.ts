@@ -26,8 +26,8 @@ export async function signInAtDesk(
   caller: DeskCaller,
 ): Promise<SignInStep> {
   const account = form.account.toLowerCase()
-  const found = await findOperator(caller.db, account)
-  const operator = found && maySignIn(found, caller) ? found : undefined
+  const stored = await findOperator(caller.db, account)
+  const operator = stored && maySignIn(stored, caller) ? stored : undefined
   const is_right = await comparePasswordAtDesk(account, operator?.password_hash, form.password, caller).catch(
     async (error: unknown) => {
       if (operator && isLock(error)) await logLock(operator.operator_id, caller)
@@ -58,7 +58,7 @@ export async function signInWithCode(operator: OperatorSession, code: string, ca
   if (operator.awaits !== 'second_factor') throw new Refusal('state_changed')
   const { operator_id } = operator
   return completeSignInStep(caller, operator_id, async (tx) => {
-    const trying = { keys: caller.context.keys, operator_id, typed: code, takes_recovery: true }
+    const trying = { keys: caller.context.keys, operator_id, input: code, takes_recovery: true }
     const wrong = await tryCode(tx, trying)
     return wrong ?? advanceSession(tx, caller, operator, true)
   })
@@ -100,11 +100,11 @@ export async function advanceSession(
   has_passed: boolean,
 ): Promise<NextSession> {
   const { operator_id, token_hash, password_hash } = signing_in
-  const found = await lockSignInState(tx, operator_id)
-  if (found.blocked_at) throw new Refusal('account_blocked')
-  if (password_hash && password_hash !== found.password_hash) throw new Refusal('wrong_account_or_password')
+  const state = await lockSignInState(tx, operator_id)
+  if (state.blocked_at) throw new Refusal('account_blocked')
+  if (password_hash && password_hash !== state.password_hash) throw new Refusal('wrong_account_or_password')
   if (token_hash && !(await deleteOperatorSession(tx, token_hash))) throw new NotSignedIn()
-  const awaits = nextStep(found, caller.context, has_passed)
+  const awaits = nextStep(state, caller.context, has_passed)
   if (!awaits) {
     const details = { ip: caller.request.ip }
     await recordSignIn(tx, operator_id)

@@ -111,7 +111,7 @@ export async function beginSecondFactor(
   let secret = ''
   await countedTransaction(caller.db, async (tx) => {
     if (await hasFactor(tx, operator_id)) {
-      const wrong = await tryCode(tx, { keys, operator_id, typed: code ?? '', takes_recovery: true })
+      const wrong = await tryCode(tx, { keys, operator_id, input: code ?? '', takes_recovery: true })
       if (wrong) return wrong
     }
     secret = await beginFactor(tx, keys, operator_id)
@@ -128,7 +128,7 @@ export async function beginSecondFactor(
 export async function confirmSecondFactor(operator: OperatorSession, code: string, caller: DeskCaller) {
   const { operator_id, token_hash, awaits } = operator
   if (awaits && awaits !== 'setup') throw new Refusal('state_changed')
-  const trying = { keys: caller.context.keys, operator_id, typed: code }
+  const trying = { keys: caller.context.keys, operator_id, input: code }
   let recovery_codes: string[] = []
   const confirm = async (tx: Tx) => {
     const confirmed = await confirmFactor(tx, trying)
@@ -153,7 +153,7 @@ export async function confirmSecondFactor(operator: OperatorSession, code: strin
  */
 export const checkFreshCode = ({ operator_id, token_hash }: OperatorSession, code: string, caller: DeskCaller) =>
   countedTransaction(caller.db, async (tx) => {
-    const wrong = await tryCode(tx, { keys: caller.context.keys, operator_id, typed: code })
+    const wrong = await tryCode(tx, { keys: caller.context.keys, operator_id, input: code })
     if (!wrong) await saveFreshCode(tx, token_hash)
     return wrong
   })
@@ -163,7 +163,7 @@ export async function renewRecoveryCodes({ operator_id }: OperatorSession, code:
   const { keys } = caller.context
   let recovery_codes: string[] = []
   await countedTransaction(caller.db, async (tx) => {
-    const wrong = await tryCode(tx, { keys, operator_id, typed: code })
+    const wrong = await tryCode(tx, { keys, operator_id, input: code })
     if (!wrong) recovery_codes = await makeRecoveryCodes(tx, keys, operator_id)
     return wrong
   })

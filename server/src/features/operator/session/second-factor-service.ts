@@ -27,7 +27,7 @@ const RECOVERY_CODES = 10
 const RECOVERY_LETTERS = 10
 const PURPOSE = 'second factor'
 
-type Trying = { keys: Keys; operator_id: string; typed: string; takes_recovery?: boolean }
+type Trying = { keys: Keys; operator_id: string; input: string; takes_recovery?: boolean }
 
 /**
  * Checks a code of the second factor or, if allowed, a recovery code. Each code works once. The refusal is returned,
@@ -35,11 +35,11 @@ type Trying = { keys: Keys; operator_id: string; typed: string; takes_recovery?:
  * hour.
  * @returns Refusal second_factor_wrong, too_many_tries.
  */
-export async function tryCode(tx: Tx, { keys, operator_id, typed, takes_recovery }: Trying) {
+export async function tryCode(tx: Tx, { keys, operator_id, input, takes_recovery }: Trying) {
   const factor = await lockFactor(tx, operator_id)
   if (!factor?.secret) return new Refusal('second_factor_wrong', { field: 'code' })
   if (factor.locked_until) return new Refusal('too_many_tries', { retry_at: factor.locked_until })
-  const code = bare(typed)
+  const code = bare(input)
   if (/^\d{6}$/.test(code)) {
     const secret = unseal(keys, PURPOSE, operator_id, factor.secret)
     const step = stepOfCode(secret, code, factor.last_step)
@@ -74,11 +74,11 @@ export async function beginFactor(tx: Tx, keys: Keys, operator_id: string): Prom
  * Confirms a new secret by its first code and makes it the operator's second factor.
  * @returns the recovery codes, or a refusal of `tryCode`.
  */
-export async function confirmFactor(tx: Tx, { keys, operator_id, typed }: Trying): Promise<string[] | Refusal> {
+export async function confirmFactor(tx: Tx, { keys, operator_id, input }: Trying): Promise<string[] | Refusal> {
   const factor = await lockFactor(tx, operator_id)
   if (!factor?.pending_secret) throw new Refusal('state_changed')
   if (factor.locked_until) return new Refusal('too_many_tries', { retry_at: factor.locked_until })
-  const code = bare(typed)
+  const code = bare(input)
   const secret = unseal(keys, PURPOSE, operator_id, factor.pending_secret)
   const step = /^\d{6}$/.test(code) ? stepOfCode(secret, code, 0) : undefined
   if (step === undefined) return wrongCode(tx, operator_id, factor.wrong_codes + 1)
@@ -112,7 +112,7 @@ export async function consumeFreshCode(tx: Tx, { operator_id, token_hash }: Oper
   if (!(await spendFreshCode(tx, token_hash))) throw new Refusal('second_factor_needed')
 }
 
-const bare = (typed: string) => typed.replace(/[\s-]/g, '').toUpperCase()
+const bare = (input: string) => input.replace(/[\s-]/g, '').toUpperCase()
 const recoveryMac = (key: Key, operator_id: string, code: string) => key.mac('recovery code', operator_id, code)
 /** The MACs of a recovery code under all keys, because the code may have been made under a former key. */
 const recoveryMacs = (keys: Keys, operator_id: string, code: string) =>

@@ -14,13 +14,13 @@ export function lockFactor(tx: Tx, operator_id: string) {
 }
 
 export async function hasFactor(db: Db, operator_id: string): Promise<boolean> {
-  const found = await db
+  const row = await db
     .selectFrom('operator_totp')
     .select('operator_id')
     .where('operator_id', '=', operator_id)
     .where('secret', 'is not', null)
     .executeTakeFirst()
-  return found !== undefined
+  return row !== undefined
 }
 
 /** Deletes an operator's second factor. @returns whether the operator had a confirmed secret. */

@@ -85,9 +85,9 @@ test('an operator with a second factor needs a code at every sign-in, and each c
 test('if one code is used for many sign-ins at the same time, exactly one succeeds', async () => {
   const { account, secret } = await aCarefulOne(shop)
   const callers = await Promise.all(Array.from({ length: 5 }, () => signIn(shop, account)))
-  const typed = code(secret)
+  const input = code(secret)
   const answers = await Promise.all(
-    callers.map(({ call }) => call('POST /api/admin/login/code', { body: { code: typed } })),
+    callers.map(({ call }) => call('POST /api/admin/login/code', { body: { code: input } })),
   )
   expect(answers.filter((answer) => answer.code === 1)).toHaveLength(1)
 })
@@ -95,7 +95,7 @@ test('if one code is used for many sign-ins at the same time, exactly one succee
 test('five wrong codes lock the second factor for a quarter of an hour, also against the right code', async () => {
   const { account, operator_id, secret, recovery_codes } = await aCarefulOne(shop)
   const { call } = await signIn(shop, account)
-  const guess = (typed: string) => call('POST /api/admin/login/code', { body: { code: typed } })
+  const guess = (input: string) => call('POST /api/admin/login/code', { body: { code: input } })
   for (let round = 0; round < 4; round++) expect((await guess('abcde-fghij')).reason).toBe('second_factor_wrong')
   const fifth = await guess('abcde-fghij')
   expect(fifth.reason).toBe('too_many_tries')
@@ -112,8 +112,8 @@ test('five wrong codes lock the second factor for a quarter of an hour, also aga
 test('a recovery code signs in once, with any spacing and case', async () => {
   const { account, recovery_codes } = await aCarefulOne(shop)
   const [spare = ''] = recovery_codes
-  const enter = async (typed: string) =>
-    (await signIn(shop, account)).call('POST /api/admin/login/code', { body: { code: typed } })
+  const enter = async (input: string) =>
+    (await signIn(shop, account)).call('POST /api/admin/login/code', { body: { code: input } })
   expect((await enter(` ${spare.toLowerCase().replace('-', ' ')} `)).data).toMatchObject({ recovery_codes: 9 })
   expect((await enter(spare)).reason).toBe('second_factor_wrong')
 })
@@ -150,7 +150,7 @@ test('a fresh code is valid for five minutes, and the first action that needs a 
   const { call, operator_id, account, token, secret } = await aCarefulOne(shop)
   const session = { operator_id, operator_account: account, roles: ['owner' as const], token_hash: hashOfToken(token) }
   const act = () => transaction(shop.db, (tx) => consumeFreshCode(tx, session))
-  const check = (typed: string) => call('POST /api/admin/second_factor/check', { body: { code: typed } })
+  const check = (input: string) => call('POST /api/admin/second_factor/check', { body: { code: input } })
   await expect(act()).rejects.toMatchObject({ reason: 'second_factor_needed' })
   expect((await check('000000x')).reason).toBe('second_factor_wrong')
   await expect(act()).rejects.toMatchObject({ reason: 'second_factor_needed' })
@@ -168,8 +168,8 @@ test('a fresh code is valid for five minutes, and the first action that needs a 
 test('making new recovery codes invalidates the old recovery codes', async () => {
   const { call, account, secret, recovery_codes } = await aCarefulOne(shop)
   const { data } = await call('POST /api/admin/second_factor/codes', { body: { code: code(secret) } })
-  const enter = async (typed = '') =>
-    (await signIn(shop, account)).call('POST /api/admin/login/code', { body: { code: typed } })
+  const enter = async (input = '') =>
+    (await signIn(shop, account)).call('POST /api/admin/login/code', { body: { code: input } })
   expect((await enter(recovery_codes[0])).reason).toBe('second_factor_wrong')
   expect((await enter(data.recovery_codes[0])).code).toBe(1)
 })

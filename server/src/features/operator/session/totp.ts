@@ -25,8 +25,8 @@ export const codeOf = (secret: string, step: number): string =>
  * Checks a typed code and returns its step. Undefined if the code is wrong or not for the current time, or if its step
  * is not later than `after`, the last used step: each code works once.
  */
-export function stepOfCode(secret: string, typed: string, after: number, now_ms = clock.now_ms()): number | undefined {
-  const drift = new TOTP({ secret }).validate({ token: typed, timestamp: now_ms, window: DRIFT })
+export function stepOfCode(secret: string, input: string, after: number, now_ms = clock.now_ms()): number | undefined {
+  const drift = new TOTP({ secret }).validate({ token: input, timestamp: now_ms, window: DRIFT })
   if (drift === null) return undefined
   const step = stepOf(now_ms) + drift
   return step > after ? step : undefined

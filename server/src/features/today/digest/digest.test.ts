@@ -48,7 +48,7 @@ afterEach(async () => {
   await sql`update operator set digest_language = null`.execute(db)
 })
 
-test('on the next morning an operator gets one mail with what waits, in the language of the desk, and a link to the desk', async () => {
+test('on the next morning an operator gets one mail with the waiting work, in the language of the desk, and a link to the desk', async () => {
   await itIs(8)
   const owner = await aReader({ language: 'th' })
   await aPaidOrder(shop, await aBuyer(shop))

@@ -89,8 +89,8 @@ function wordsLike(vocabulary: Vocabulary, text: string, script: Script) {
 }
 
 /**
- * The term that means exactly this run. A word of its own signs has its own count, and `others` are the words with other
- * accents or tone marks. A text without signs means all of them if no word is spelt like it.
+ * The term that means exactly this run. A word with exactly these signs has a separate count, and `others` are the words with
+ * other accents or tone marks. A text without signs means all of them if no word is spelt like it.
  */
 export function exactly(
   dictionary: Dictionary,

@@ -30,7 +30,7 @@ export async function storeSynonym(tx: Tx, synonym: NewSynonym): Promise<void> {
     .execute()
 }
 
-/** @returns whether there was such a synonym. */
+/** @returns whether the synonym existed. */
 export async function deleteSynonym(tx: Tx, { language, word, meaning }: SynonymKey): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('synonym')
