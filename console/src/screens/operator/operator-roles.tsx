@@ -7,7 +7,7 @@ import { toast } from '../../ui/layer/toast.ts'
 import type { Operator } from './operator.ts'
 import { RolesField } from './roles-field.tsx'
 
-const versionOf = (operator: Operator) => ({ ...operator, seen: operator.roles.toSorted().join() })
+const versionOf = (operator: Operator) => ({ ...operator, revision: operator.roles.toSorted().join() })
 
 /** Roles of another operator. Operators cannot change their own roles. */
 export function OperatorRoles({ operator }: { operator: Operator }) {

@@ -147,7 +147,7 @@ test('products of a promo code are listed by title, a deleted product by its id'
 })
 
 test('categories of a promo code are listed by name, closed categories by their default name', async () => {
-  const homeGoods = { name: { en: 'Home goods' }, image: '/a.webp', position: 0, seen: 'seen', kinds: [] }
+  const homeGoods = { name: { en: 'Home goods' }, image: '/a.webp', position: 0, revision: 'first', kinds: [] }
   const change = { field: 'categories', before: { text: 'family' }, after: { text: 'family,mens' } } as const
   await renderDesk(AT, {
     replies: {
