@@ -40,8 +40,8 @@ test.runIf(isSupported())(
     const { result: discovered } = await agent.ucp<object>('discover')
     expect(JSON.stringify(discovered)).toContain('dev.ucp.shopping.checkout')
     const english = ['--set', '/context/language=en']
-    const { result: found } = await agent.ucp<Found>('catalog search', '--set', '/query=soap', ...english)
-    const { variants } = found.products.find(({ title }) => title.toLowerCase().includes('soap')) ?? { variants: [] }
+    const { result: results } = await agent.ucp<Found>('catalog search', '--set', '/query=soap', ...english)
+    const { variants } = results.products.find(({ title }) => title.toLowerCase().includes('soap')) ?? { variants: [] }
     const item = variants.find(({ availability }) => availability.available)?.id ?? ''
     const toThailand = ['--set', '/context/address_country=TH']
     const line = ['--set', `/line_items/0/item/id=${item}`, '--set', '/line_items/0/quantity=2']
@@ -51,17 +51,17 @@ test.runIf(isSupported())(
     expect(checkout.status).toBe('requires_escalation')
     const phone = await aPhone(browser, shop.url)
     await pay(phone, buyer.token, agent.escalatedUrl())
-    const { result: paid, transport } = await agent.ucp<Session>('checkout get', checkout.id)
-    expect(paid.status).toBe('completed')
+    const { result: paidSession, transport } = await agent.ucp<Session>('checkout get', checkout.id)
+    expect(paidSession.status).toBe('completed')
     expect(transport).toBe('mcp')
-    expect(paid.order?.id).toEqual(expect.any(String))
-    expect(totalOf(paid)).toBe(totalOf(checkout))
+    expect(paidSession.order?.id).toEqual(expect.any(String))
+    expect(totalOf(paidSession)).toBe(totalOf(checkout))
     // ucp-cli has neither a key nor the token of the shopper.
-    await expect(agent.ucp('order get', paid.order?.id ?? '')).rejects.toMatchObject({
+    await expect(agent.ucp('order get', paidSession.order?.id ?? '')).rejects.toMatchObject({
       stdout: expect.stringContaining('identity_required'),
     })
     const { balance_cents } = await buyer.call('GET /api/user/getUserInfo')
-    expect(balance_cents).toBe(50_000 - (totalOf(paid) ?? 0))
+    expect(balance_cents).toBe(50_000 - (totalOf(paidSession) ?? 0))
     expect(phone.complaints).toEqual([])
     await phone.context.close()
   },

@@ -2,12 +2,12 @@ import type { Desk } from './desk.ts'
 import { findAxeViolations } from './look/axe.ts'
 import { followRequests, RELAYOUT_MS, waitUntilIdle } from './look/idle.ts'
 
-const followed = new WeakMap<Desk, () => number>()
+const requestCounts = new WeakMap<Desk, () => number>()
 
 /** Waits until the page has its data and no animation is running. */
 async function settle(desk: Desk): Promise<void> {
-  const openRequests = followed.get(desk) ?? followRequests(desk.page)
-  followed.set(desk, openRequests)
+  const openRequests = requestCounts.get(desk) ?? followRequests(desk.page)
+  requestCounts.set(desk, openRequests)
   await waitUntilIdle(desk.page, openRequests, RELAYOUT_MS)
 }
 
@@ -41,11 +41,11 @@ export async function findVisitFaults(desk: Desk, name: string): Promise<string[
  * mode.
  */
 export async function findDeskViolations(desk: Desk, addresses: readonly string[]): Promise<string[]> {
-  const found: string[] = []
+  const violations: string[] = []
   await desk.page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   for (const address of addresses) {
     await visit(desk, address)
-    found.push(...(await findAxeViolations(desk.page)).map((fault) => `${address}: ${fault}`))
+    violations.push(...(await findAxeViolations(desk.page)).map((fault) => `${address}: ${fault}`))
   }
-  return found
+  return violations
 }

@@ -154,9 +154,9 @@ test.concurrent('a payment whose reply is lost is made once', async () => {
   const buyer = await aBuyer(shop)
   const { order_id, total_cents } = await anOrder(buyer, await skuOf('soap'))
   const phone = await atPayment(buyer, order_id)
-  let lost = 0
+  let attempts = 0
   await phone.page.route('**/api/order/pay', async (route) => {
-    if (++lost > 2) return route.continue()
+    if (++attempts > 2) return route.continue()
     // The shop accepts the payment, but its reply is lost.
     await route.fetch()
     await route.abort('connectionreset')

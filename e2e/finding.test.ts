@@ -46,30 +46,30 @@ async function findAll(language: Language, keyword: string) {
 test.concurrent.each(ASKED)(
   '“$keyword” finds products in its language ($language)',
   async ({ locale, language, keyword, product_id, script }) => {
-    const found = await findAll(language, keyword)
+    const cards = await findAll(language, keyword)
     const { title } = await shop.call(undefined, language)('GET /api/product/detail', { query: { product_id } })
     expect(title.toLowerCase()).toContain(keyword)
-    expect(found.find((card) => card.product_id === product_id)?.title).toBe(title)
+    expect(cards.find((card) => card.product_id === product_id)?.title).toBe(title)
     const everything = await shop.call()('GET /api/product/list', { query: { page_size: 1 } })
     // The results of a single letter are checked only through the API, not in the browser.
     if (keyword.length === 1) return
-    expect(found.length).toBeLessThan(everything.total)
+    expect(cards.length).toBeLessThan(everything.total)
 
     const phone = await aPhone(browser, shop.url, { locale })
     const { page } = phone
     await open(phone, '/search')
-    const [suggested = ''] = await shop.call(undefined, language)('GET /api/search/suggest', { query: { keyword } })
+    const [suggestion = ''] = await shop.call(undefined, language)('GET /api/search/suggest', { query: { keyword } })
     await page.locator('[inputmode=search]').fill(keyword)
-    await page.getByRole('button', { name: suggested, exact: true }).waitFor()
+    await page.getByRole('button', { name: suggestion, exact: true }).waitFor()
     await search(phone, keyword)
     await page
       .getByRole('heading', { level: 2 })
-      .filter({ hasText: new RegExp(`(?<!\\d)${found.length}(?!\\d)`) })
+      .filter({ hasText: new RegExp(`(?<!\\d)${cards.length}(?!\\d)`) })
       .waitFor()
-    const shown = await titles(phone).allTextContents()
-    expect(shown.length).toBeGreaterThan(0)
-    expect(shown).toEqual(found.slice(0, shown.length).map((card) => card.title))
-    for (const one of shown) expect(one).toMatch(script)
+    const shownTitles = await titles(phone).allTextContents()
+    expect(shownTitles.length).toBeGreaterThan(0)
+    expect(shownTitles).toEqual(cards.slice(0, shownTitles.length).map((card) => card.title))
+    for (const one of shownTitles) expect(one).toMatch(script)
     expect(phone.complaints).toEqual([])
     await phone.context.close()
   },
@@ -161,13 +161,13 @@ async function narrow(phone: Phone, order: List['order']): Promise<void> {
 }
 
 /** Checks the active filter chips and the scroll position of the list. */
-async function seeList(phone: Phone, address: string, card: Locator, pressed: string[]): Promise<void> {
+async function seeList(phone: Phone, address: string, card: Locator, pressedChips: string[]): Promise<void> {
   const { page, say } = phone
   await expect.poll(() => page.url()).toBe(address)
   await chips(phone)
     .getByRole('button', { name: say('Price: high to low') })
     .waitFor()
-  await expect.poll(() => chips(phone).locator('[aria-pressed=true]').allTextContents()).toEqual(pressed)
+  await expect.poll(() => chips(phone).locator('[aria-pressed=true]').allTextContents()).toEqual(pressedChips)
   await expect.poll(() => isInView(card)).toBe(true)
 }
 
@@ -178,8 +178,8 @@ test.each(LISTS)(
     const { page } = phone
     await reach(phone)
     await narrow(phone, order)
-    const chosen = await chips(phone).locator('[aria-pressed=true]').allTextContents()
-    expect(chosen).toHaveLength(2)
+    const chosenChips = await chips(phone).locator('[aria-pressed=true]').allTextContents()
+    expect(chosenChips).toHaveLength(2)
     const prices = await shownPrices(phone)
     expect(prices).toEqual(prices.toSorted((a, b) => b - a))
 
@@ -193,19 +193,19 @@ test.each(LISTS)(
     await titleOfPage(phone, title ?? '').waitFor()
     await expect.poll(() => scrollOf(phone)).toBe(0)
     await page.goBack()
-    await seeList(phone, address, card, chosen)
+    await seeList(phone, address, card, chosenChips)
 
     await card.click()
     await titleOfPage(phone, title ?? '').waitFor()
-    const related = titles(phone).first()
-    await scrollTo(phone, related)
-    const next = (await related.textContent()) ?? ''
-    await related.click()
+    const relatedTitle = titles(phone).first()
+    await scrollTo(phone, relatedTitle)
+    const next = (await relatedTitle.textContent()) ?? ''
+    await relatedTitle.click()
     await titleOfPage(phone, next).waitFor()
     await button(phone, 'Back').click()
     await titleOfPage(phone, title ?? '').waitFor()
     await button(phone, 'Back').click()
-    await seeList(phone, address, card, chosen)
+    await seeList(phone, address, card, chosenChips)
     expect(phone.complaints).toEqual([])
     await phone.context.close()
   },
@@ -267,12 +267,12 @@ test("Back and Forward restore a product's scroll position, also after a visit t
   const { title, shop: seller } = await shop.call()('GET /api/product/detail', { query: { product_id: LAMP } })
   await open(phone, `/detail/${LAMP}`)
   const first = titleOfPage(phone, title)
-  const related = titles(phone).nth(2)
-  await scrollTo(phone, related)
+  const relatedTitle = titles(phone).nth(2)
+  await scrollTo(phone, relatedTitle)
   const place = await scrollOf(phone)
   expect(place).toBeGreaterThan(800)
-  const next = titleOfPage(phone, (await related.textContent()) ?? '')
-  await related.click()
+  const next = titleOfPage(phone, (await relatedTitle.textContent()) ?? '')
+  await relatedTitle.click()
   await next.waitFor()
   await expect.poll(() => scrollOf(phone)).toBe(0)
   await scrollTo(phone, titles(phone).nth(2))

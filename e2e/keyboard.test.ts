@@ -8,7 +8,7 @@ const { shop, browser } = await openShopAndBrowser()
 const STEPS_MOST = 120
 
 /** Role and name of the element that has the focus. */
-const focused = async ({ page }: Phone) => {
+const focusedLabel = async ({ page }: Phone) => {
   const [first = ''] = (await page.locator(':focus').ariaSnapshot({ timeout: 1_000 })).split('\n')
   return first.replace(/^- /, '').replace(/:.*$/, '')
 }
@@ -25,23 +25,23 @@ const isCovered = ({ page }: Phone) =>
   })
 
 /** Presses Tab until an element with this role and name has the focus. */
-async function tabTo(phone: Phone, wanted: RegExp): Promise<void> {
-  const passed: string[] = []
+async function tabTo(phone: Phone, pattern: RegExp): Promise<void> {
+  const labels: string[] = []
   for (let steps = 0; steps < STEPS_MOST; steps += 1) {
     await phone.page.keyboard.press('Tab')
     if (await phone.page.evaluate(() => document.activeElement === document.body)) continue
-    const now = await focused(phone)
-    passed.push(now)
-    if (!wanted.test(now)) continue
+    const now = await focusedLabel(phone)
+    labels.push(now)
+    if (!pattern.test(now)) continue
     await expect.poll(() => isCovered(phone), { message: `${now} is covered` }).toBe(false)
     return
   }
-  throw new Error(`no ${wanted}, only ${passed.join(' | ')}`)
+  throw new Error(`no ${pattern}, only ${labels.join(' | ')}`)
 }
 
 /** Checks the announcement of a screen that opens: the element that gets the focus, and the page’s title. */
 async function arrives(phone: Phone, { at, title }: { at: string; title: RegExp | string }): Promise<void> {
-  await expect.poll(() => focused(phone).catch(() => '')).toBe(at)
+  await expect.poll(() => focusedLabel(phone).catch(() => '')).toBe(at)
   await expect.poll(() => phone.page.title()).toMatch(title)
 }
 
@@ -83,8 +83,8 @@ test('by keyboard alone, a shopper finds a product, puts it into the cart, check
   await expect.poll(() => page.title()).toMatch('Payment')
   await page.keyboard.type(PAYMENT_CODE)
   await expect.poll(() => page.url()).toContain('paid=')
-  await expect.poll(() => focused(phone).catch(() => '')).toMatch(/^heading ".*" \[level=1\]$/)
+  await expect.poll(() => focusedLabel(phone).catch(() => '')).toMatch(/^heading ".*" \[level=1\]$/)
 
   await page.goBack()
-  await expect.poll(() => focused(phone).catch(() => '')).toMatch(/^(button "Check out|heading)/)
+  await expect.poll(() => focusedLabel(phone).catch(() => '')).toMatch(/^(button "Check out|heading)/)
 })

@@ -8,11 +8,11 @@ import { attach, button, field, link, read, seeHeading, seeTitle, sentence, sign
 const { shop, browser } = await openShopAndBrowser()
 
 function streamsOf(page: Page): string[] {
-  const opened: string[] = []
+  const streams: string[] = []
   page.on('response', (response) => {
-    if (response.url().includes('/api/events?') && response.ok()) opened.push(response.url())
+    if (response.url().includes('/api/events?') && response.ok()) streams.push(response.url())
   })
-  return opened
+  return streams
 }
 
 const bell = ({ page, say }: Phone, label: string) => page.getByRole('link', { name: say(label), exact: true })
@@ -144,16 +144,16 @@ test('if the connection is lost during a chat, no message of either side is lost
   await messages(phone).getByText('Good day.').waitFor()
 
   // The shop stores the message, but its reply is lost together with the connection.
-  const stored = Promise.withResolvers<void>()
+  const replyGate = Promise.withResolvers<void>()
   await page.route('**/api/service/messages', async (route) => {
     if (route.request().method() !== 'POST') return route.continue()
     await route.fetch()
     await context.setOffline(true)
     await route.abort('connectionreset')
-    stored.resolve()
+    replyGate.resolve()
   })
   await write(phone, 'My parcel is wet.')
-  await stored.promise
+  await replyGate.promise
   await page.unroute('**/api/service/messages')
   await write(phone, 'What can I do?')
   await page.getByLabel(phone.say('Send a picture')).setInputFiles(PICTURE)

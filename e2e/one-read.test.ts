@@ -74,7 +74,7 @@ async function loadOf(context: BrowserContext, path: string, hasStream: boolean)
 const waitForStream = (page: Page) =>
   page.waitForResponse((response) => response.url().includes('/api/events?'), { timeout: 30_000 })
 
-const repeated = (calls: readonly string[]) => calls.filter((call, at) => calls.indexOf(call) !== at)
+const repeatedCalls = (calls: readonly string[]) => calls.filter((call, at) => calls.indexOf(call) !== at)
 
 const ADDRESSES: Record<string, string> = {
   '/orderInfo': `/orderInfo/${order_id}`,
@@ -96,13 +96,13 @@ const ONLY_VISITORS = ['/login', '/register', '/home/bag']
 const PRIVATE = PATHS.map(({ path }) => path).filter((path) => !ONLY_VISITORS.includes(path))
 
 test.each(PRIVATE)('a load of %s by a shopper sends each call once', async (path) => {
-  expect(repeated(await callsOf(shopper, addressOf(path), true))).toEqual([])
+  expect(repeatedCalls(await callsOf(shopper, addressOf(path), true))).toEqual([])
 })
 
 test.each(PATHS.filter(({ is_public }) => is_public).map(({ path }) => path))(
   'a load of %s by a visitor sends each call once',
   async (path) => {
-    expect(repeated(await callsOf(guest, addressOf(path), false))).toEqual([])
+    expect(repeatedCalls(await callsOf(guest, addressOf(path), false))).toEqual([])
   },
 )
 
@@ -119,12 +119,12 @@ test.each([
   '/detail/no-such-product',
   '/shop/no-such-shop',
 ])('a load of %s, which does not exist, asks once', async (path) => {
-  expect(repeated(await callsOf(shopper, path, true))).toEqual([])
+  expect(repeatedCalls(await callsOf(shopper, path, true))).toEqual([])
 })
 
 test.each(['/detail/no-such-product', '/shop/no-such-shop'])(
   'a visitor’s load of %s asks at most once',
   async (path) => {
-    expect(repeated(await callsOf(guest, path, false))).toEqual([])
+    expect(repeatedCalls(await callsOf(guest, path, false))).toEqual([])
   },
 )

@@ -46,12 +46,12 @@ export type OpenShop = {
 }
 
 export function freePort(): Promise<number> {
-  return new Promise((found, fail) => {
+  return new Promise((resolve, fail) => {
     const server = createServer()
     server.on('error', fail)
     server.listen(0, '127.0.0.1', () => {
       const address = server.address()
-      server.close(() => found(typeof address === 'object' && address ? address.port : 0))
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
     })
   })
 }
@@ -92,12 +92,12 @@ async function startServer(
 }
 
 export async function untilReady(server: ChildProcess, port: number): Promise<void> {
-  let said = ''
-  server.stdout?.on('data', (text) => (said += text))
-  server.stderr?.on('data', (text) => (said += text))
+  let output = ''
+  server.stdout?.on('data', (text) => (output += text))
+  server.stderr?.on('data', (text) => (output += text))
   const deadline = Date.now() + READY_MS
   for (;;) {
-    if (server.exitCode !== null) throw new Error(`the server exited before it was ready:\n${said}`)
+    if (server.exitCode !== null) throw new Error(`the server exited before it was ready:\n${output}`)
     const ready = await fetch(`http://localhost:${port}/readyz`).then(
       (reply) => reply.ok,
       () => false,
@@ -105,13 +105,13 @@ export async function untilReady(server: ChildProcess, port: number): Promise<vo
     if (ready) return
     if (Date.now() > deadline) {
       server.kill('SIGTERM')
-      throw new Error(`the shop was not ready in time:\n${said}`)
+      throw new Error(`the shop was not ready in time:\n${output}`)
     }
     await new Promise((resolve) => setTimeout(resolve, POLL_MS))
   }
 }
 
-const ended = (server: ChildProcess) =>
+const exitOf = (server: ChildProcess) =>
   server.exitCode !== null || server.signalCode !== null
     ? Promise.resolve()
     : new Promise<void>((resolve) => server.once('exit', () => resolve()))
@@ -143,7 +143,7 @@ export async function fillData(): Promise<() => void> {
   try {
     const server = await startServer(await freePort(), data_folder)
     server.kill('SIGTERM')
-    await ended(server)
+    await exitOf(server)
   } catch (error) {
     remove()
     throw error
@@ -166,7 +166,7 @@ export async function openShop(kept_folder?: string, has_chain = false): Promise
   let database: Db | undefined
   const away: OpenShop['away'] = async (meanwhile) => {
     server.kill('SIGKILL')
-    await ended(server)
+    await exitOf(server)
     try {
       await meanwhile()
     } finally {
@@ -187,7 +187,7 @@ export async function openShop(kept_folder?: string, has_chain = false): Promise
     close: async () => {
       await database?.destroy()
       server.kill('SIGTERM')
-      await ended(server)
+      await exitOf(server)
       if (!kept_folder) rmSync(data_folder, { recursive: true, force: true })
     },
   }

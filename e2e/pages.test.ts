@@ -181,8 +181,8 @@ async function renderedAt(path: string, language: string): Promise<string> {
 
 /** Visible and spoken texts of a page, including its title and description. */
 function textsOf(page: string): string[] {
-  const found = page.matchAll(/>([^<]+)<| (?:name="description" content|title|alt|placeholder|aria-label)="([^"]+)"/g)
-  return [...found].map(([, text, attribute = '']) => (text ?? attribute).replaceAll(/&#?\w+;/g, ' '))
+  const matches = page.matchAll(/>([^<]+)<| (?:name="description" content|title|alt|placeholder|aria-label)="([^"]+)"/g)
+  return [...matches].map(([, text, attribute = '']) => (text ?? attribute).replaceAll(/&#?\w+;/g, ' '))
 }
 
 const BRAND = /sampan/gi
@@ -228,13 +228,13 @@ const REQUESTED_LATER: Record<string, string[]> = {
 
 test('a page requests no data that the server could have rendered', async () => {
   const phone = await aPhone(browser, shop.url)
-  const requested = new Set<string>()
-  phone.page.on('request', (request) => requested.add(new URL(request.url()).pathname))
+  const paths = new Set<string>()
+  phone.page.on('request', (request) => paths.add(new URL(request.url()).pathname))
   for (const path of PAGES) {
-    requested.clear()
+    paths.clear()
     await open(phone, path)
     await phone.page.waitForLoadState('networkidle')
-    const calls = [...requested].filter((pathname) => pathname.startsWith('/api/'))
+    const calls = [...paths].filter((pathname) => pathname.startsWith('/api/'))
     expect(calls.toSorted(), path).toEqual(REQUESTED_LATER[path] ?? [])
   }
   await phone.context.close()

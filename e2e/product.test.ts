@@ -16,8 +16,8 @@ const part = ({ page, say }: Phone, title: string) =>
 
 test('choosing a colour shows its pictures', async () => {
   const { title, images, skus } = await detail('keyboard')
-  const chosen = skus.find((sku) => sku.stock > 0 && sku.image === images.at(-1))
-  const colour = chosen?.values[0]?.value ?? ''
+  const chosenSku = skus.find((sku) => sku.stock > 0 && sku.image === images.at(-1))
+  const colour = chosenSku?.values[0]?.value ?? ''
   const phone = await aPhone(browser, shop.url)
   const { page } = phone
   await open(phone, '/detail/keyboard')
@@ -101,7 +101,8 @@ const FIRST_REVIEWS = 3
 
 test('reviews can be filtered by score', async () => {
   const { review_summary } = await detail('soap')
-  const [score, count] = Object.entries(review_summary.by_score).find(([, given]) => given < review_summary.count) ?? []
+  const [score, count] =
+    Object.entries(review_summary.by_score).find(([, score_count]) => score_count < review_summary.count) ?? []
   const query = { product_id: 'soap', score: Number(score), page_size: 100 }
   const { items } = await shop.call()('GET /api/product/reviews', { query })
   expect(items).toHaveLength(count ?? 0)
@@ -122,20 +123,20 @@ test('reviews can be filtered by score', async () => {
 })
 
 test('similar products are of the same kind, and each of them shows other similar products', async () => {
-  const related = (product_id: string) => shop.call()('GET /api/product/related', { query: { product_id } })
+  const relatedOf = (product_id: string) => shop.call()('GET /api/product/related', { query: { product_id } })
   const phone = await aPhone(browser, shop.url)
   const { page } = phone
   const cards = part(phone, 'More like this').getByRole('article').getByRole('link')
-  const linked = () => cards.evaluateAll((all) => all.map((card) => card.getAttribute('href')?.split('/').at(-1)))
+  const linkedIds = () => cards.evaluateAll((all) => all.map((card) => card.getAttribute('href')?.split('/').at(-1)))
   await open(phone, '/detail/lamp')
-  const others = await related('lamp')
-  await expect.poll(linked).toEqual(others.map(({ product_id }) => product_id))
+  const others = await relatedOf('lamp')
+  await expect.poll(linkedIds).toEqual(others.map(({ product_id }) => product_id))
   const [first] = others
   await cards.first().click()
   await titleOfPage(phone, first?.title ?? '').waitFor()
-  const further = (await related(first?.product_id ?? '')).map(({ product_id }) => product_id)
+  const further = (await relatedOf(first?.product_id ?? '')).map(({ product_id }) => product_id)
   expect(further).not.toContain(first?.product_id)
-  await expect.poll(linked).toEqual(further)
+  await expect.poll(linkedIds).toEqual(further)
   expect(new URL(page.url()).pathname).toBe(`/detail/${first?.product_id}`)
   expect(phone.complaints).toEqual([])
   await phone.context.close()
@@ -143,10 +144,10 @@ test('similar products are of the same kind, and each of them shows other simila
 
 /** Views a product until the shop has stored the view. */
 async function viewProduct(phone: Phone, { product_id, title }: Product): Promise<void> {
-  const remembered = phone.page.waitForResponse(/\/api\/user\/history$/)
+  const historyReply = phone.page.waitForResponse(/\/api\/user\/history$/)
   await open(phone, `/detail/${product_id}`)
   await titleOfPage(phone, title).waitFor()
-  await remembered
+  await historyReply
 }
 
 const heart = (phone: Phone, { title }: Product) =>

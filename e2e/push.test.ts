@@ -17,7 +17,7 @@ const MESSAGE = {
 /** Delivers a push message to the service worker, as the browser does after decrypting it. */
 async function deliver({ page, context }: Phone, message: Record<string, string>): Promise<void> {
   const devtools = await context.newCDPSession(page)
-  const registered = new Promise<string>((found) => {
+  const registrationId = new Promise<string>((found) => {
     devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
       const one = registrations.find(({ scopeURL, isDeleted }) => scopeURL.startsWith(shop.url) && !isDeleted)
       if (one) found(one.registrationId)
@@ -25,11 +25,15 @@ async function deliver({ page, context }: Phone, message: Record<string, string>
   })
   await devtools.send('ServiceWorker.enable')
   const data = JSON.stringify(message)
-  await devtools.send('ServiceWorker.deliverPushMessage', { origin: shop.url, registrationId: await registered, data })
+  await devtools.send('ServiceWorker.deliverPushMessage', {
+    origin: shop.url,
+    registrationId: await registrationId,
+    data,
+  })
   await devtools.detach()
 }
 
-const shown = ({ page }: Phone) =>
+const shownPushes = ({ page }: Phone) =>
   page.evaluate(async () =>
     (await (await navigator.serviceWorker.ready).getNotifications()).map(({ title, body, lang }) => ({
       title,
@@ -47,7 +51,7 @@ test('a push message is shown once, and a tap on it opens its page in the open t
   await deliver(phone, MESSAGE)
   await deliver(phone, MESSAGE)
   const { title, body, lang } = MESSAGE
-  await expect.poll(() => shown(phone)).toEqual([{ title, body, lang }])
+  await expect.poll(() => shownPushes(phone)).toEqual([{ title, body, lang }])
 
   const [worker] = context.serviceWorkers()
   await worker?.evaluate(async () => {
@@ -61,7 +65,7 @@ test('a push message is shown once, and a tap on it opens its page in the open t
   })
   await page.waitForURL('**/detail/soap')
   expect(context.pages()).toHaveLength(1)
-  expect(await shown(phone)).toEqual([])
+  expect(await shownPushes(phone)).toEqual([])
   expect(phone.complaints).toEqual([])
   await context.close()
 })
@@ -87,7 +91,7 @@ test('a subscription that the browser replaces by itself is saved for the sessio
     scope.PushManager.prototype.subscribe = async () => ({ toJSON: () => ({ endpoint: address, keys }) })
     dispatchEvent(new scope.ExtendableEvent('pushsubscriptionchange'))
   }, endpoint)
-  const saved = async () => (await shopper.call('GET /api/user/notifications/choices')).push_endpoint
-  await expect.poll(saved, { timeout: WAIT_MS }).toBe(endpoint)
+  const savedEndpoint = async () => (await shopper.call('GET /api/user/notifications/choices')).push_endpoint
+  await expect.poll(savedEndpoint, { timeout: WAIT_MS }).toBe(endpoint)
   await context.close()
 })

@@ -66,12 +66,12 @@ async function withCart(product_id: string) {
   const phone = await aPhone(browser, shop.url)
   await slowDown(phone)
   await signedIn(phone, shopper.token, '/bag')
-  await shown(phone).waitFor()
+  await shownStepper(phone).waitFor()
   return { shopper, phone, sku_id }
 }
 
-const shown = ({ page }: Phone) => page.getByRole('spinbutton').filter({ visible: true })
-const numberOf = (phone: Phone) => shown(phone).getAttribute('aria-valuenow').then(Number)
+const shownStepper = ({ page }: Phone) => page.getByRole('spinbutton').filter({ visible: true })
+const numberOf = (phone: Phone) => shownStepper(phone).getAttribute('aria-valuenow').then(Number)
 const oneMore = (phone: Phone) => button(phone, 'Increase').filter({ visible: true })
 
 /**
@@ -79,7 +79,7 @@ const oneMore = (phone: Phone) => button(phone, 'Increase').filter({ visible: tr
  * @returns a function that returns these numbers.
  */
 async function watchNumber(phone: Phone): Promise<() => Promise<number[]>> {
-  const stepper = shown(phone)
+  const stepper = shownStepper(phone)
   await stepper.evaluate((element) => {
     const seen = [Number(element.getAttribute('aria-valuenow'))]
     const look = () => seen.push(Number(element.getAttribute('aria-valuenow')))
@@ -109,10 +109,10 @@ test.concurrent('fifty quick taps in the cart give the correct quantity, with a 
   expect(updates.bodies.length).toBeLessThanOrEqual(10)
   // Each request contains the total quantity, so a lost or repeated request does not change the result.
   expect(updates.bodies.at(-1)?.quantity).toBe(FIRST + TAPS)
-  const sent = updates.bodies.map(({ quantity }) => quantity ?? 0)
-  expect(sent).toEqual(sent.toSorted((a, b) => a - b))
+  const quantities = updates.bodies.map(({ quantity }) => quantity ?? 0)
+  expect(quantities).toEqual(quantities.toSorted((a, b) => a - b))
   await phone.page.reload()
-  await shown(phone).waitFor()
+  await shownStepper(phone).waitFor()
   expect(await numberOf(phone)).toBe(FIRST + TAPS)
   expect(phone.complaints).toEqual([])
   await phone.context.close()
@@ -131,11 +131,11 @@ test.concurrent('if fifty taps exceed the stock, the quantity returns to the ava
   await page.getByRole('alert').filter({ hasText: /\S/ }).first().waitFor()
   await expect.poll(() => numberOf(phone), { timeout: 10_000 }).toBeLessThanOrEqual(FIRST + 20)
 
-  const settled = await numberOf(phone)
-  await expect.poll(() => linesOf(shopper)).toEqual([{ sku_id, quantity: settled }])
-  expect(stepsBack(await numbers())).toEqual([settled])
+  const last_quantity = await numberOf(phone)
+  await expect.poll(() => linesOf(shopper)).toEqual([{ sku_id, quantity: last_quantity }])
+  expect(stepsBack(await numbers())).toEqual([last_quantity])
   expect(updates.most_at_once).toBe(1)
-  await expect.poll(() => shown(phone).getAttribute('aria-valuemax')).toBe(String(FIRST + 20))
+  await expect.poll(() => shownStepper(phone).getAttribute('aria-valuemax')).toBe(String(FIRST + 20))
   expect(phone.complaints).toEqual([])
   await phone.context.close()
 })
@@ -172,7 +172,7 @@ test.concurrent("fifty quick taps in a visitor's cart do not request the prices 
   )
   await open(phone, `/detail/${PRODUCT}`)
   await phone.page.getByRole('link', { name: 'Cart 1' }).click()
-  await shown(phone).waitFor()
+  await shownStepper(phone).waitFor()
   const previews = count(phone, '/api/cart/preview')
   await tapQuickly(button(phone, 'Increase'))
   expect(await numberOf(phone)).toBe(FIRST + TAPS)
@@ -181,7 +181,7 @@ test.concurrent("fifty quick taps in a visitor's cart do not request the prices 
   await link(phone, 'Log in to check out').click()
   await logIn(phone, shopper.account)
   await seeTitle(phone, 'Cart')
-  await shown(phone).waitFor()
+  await shownStepper(phone).waitFor()
   expect(await numberOf(phone)).toBe(FIRST + TAPS)
   expect(await linesOf(shopper)).toEqual([{ sku_id, quantity: FIRST + TAPS }])
   expect(phone.complaints).toEqual([])

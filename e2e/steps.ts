@@ -155,9 +155,9 @@ type Picture = { name: string; mimeType: string; buffer: Buffer }
 
 /** Chooses a picture and waits for its upload, because the form can be submitted only after the upload. */
 export async function attach({ page }: Phone, input: Locator, picture: Picture): Promise<void> {
-  const stored = page.waitForResponse((response) => response.url().endsWith('/api/upload'))
+  const uploadReply = page.waitForResponse((response) => response.url().endsWith('/api/upload'))
   await input.setInputFiles(picture)
-  await stored
+  await uploadReply
 }
 
 export async function topUp(phone: Phone, amount: string): Promise<void> {

@@ -9,8 +9,8 @@ export type Translate = (message: string, values?: Record<string, string | numbe
 const ENTRY = /(?<!^msgctxt ".*"\n)^msgid (".*"(?:\n".*")*)\nmsgstr (".*"(?:\n".*")*)$/gm
 
 /** The text of a catalogue's string, which may span several lines. */
-const textOf = (quoted: string) =>
-  quoted
+const textOf = (quotedText: string) =>
+  quotedText
     .split('\n')
     .map((line) => JSON.parse(line) as string) // a catalogue quotes lines like JSON
     .join('')
@@ -21,10 +21,10 @@ const textOf = (quoted: string) =>
  */
 export function translatorFor(locale: LocaleKey, front: 'storefront' | 'console' = 'storefront'): Translate {
   const catalogue = readFileSync(join(import.meta.dirname, `../${front}/src/locales/${tagOf(locale)}.po`), 'utf8')
-  const known = new Map<string, string>()
-  for (const [, id = '', text = ''] of catalogue.matchAll(ENTRY)) known.set(textOf(id), textOf(text))
+  const texts = new Map<string, string>()
+  for (const [, id = '', text = ''] of catalogue.matchAll(ENTRY)) texts.set(textOf(id), textOf(text))
   return (message, values = {}) => {
-    const text = known.get(message)
+    const text = texts.get(message)
     if (!text) throw new Error(`${locale} has no words for “${message}”`)
     return text.replace(/\{(\w+)\}/g, (part, name: string) => String(values[name] ?? part))
   }

@@ -14,7 +14,7 @@ const run = promisify(execFile)
 /** A reply of ucp-cli. `result` is the resource of the protocol. */
 export type UcpReply<Result> = { transport: string; ucp: { version: string; status: string }; result: Result }
 
-const quoted = (word: string) => (/^[\w./:=-]+$/.test(word) ? word : `'${word}'`)
+const quoteWord = (word: string) => (/^[\w./:=-]+$/.test(word) ? word : `'${word}'`)
 
 /**
  * A shopping agent that uses a shop by `ucp-cli`, the client of another author. Its platform publishes the profile that
@@ -37,7 +37,7 @@ export async function aUcpAgent(business: string) {
   }
   const call = async (words: readonly string[]) => {
     const { stdout } = await run(process.execPath, [CLI, ...words, '--format', 'json'], { env })
-    if (process.env.UCP_TRANSCRIPT) console.log(`$ ucp ${words.map(quoted).join(' ')}\n${stdout}`)
+    if (process.env.UCP_TRANSCRIPT) console.log(`$ ucp ${words.map(quoteWord).join(' ')}\n${stdout}`)
     return JSON.parse(stdout) as unknown
   }
   await call(['profile', 'init', '--name', PROFILE, '--profile-url', `http://localhost:${port}/`, '--activate'])

@@ -70,18 +70,18 @@ function aWindow({ openBrowser, url, world }: CheckOptions) {
     }
     shown += 1
     // Each state gets a new window, because a state may leave data on the device, such as a cart.
-    const wanted = state ? nameOf(load) : `${reader} ${language}`
-    if (viewer && whose === wanted) return viewer
+    const viewerName = state ? nameOf(load) : `${reader} ${language}`
+    if (viewer && whose === viewerName) return viewer
     await viewer?.close()
     viewer = await openViewer(browser, url, world, reader, language)
-    whose = wanted
+    whose = viewerName
     return viewer
   }
   return { viewerFor, close }
 }
 
 /** Processes the remaining loads, with one window at a time. */
-async function checkQueue(queue: Load[], broken: Set<string>, options: CheckOptions): Promise<void> {
+async function checkQueue(queue: Load[], brokenNames: Set<string>, options: CheckOptions): Promise<void> {
   const { until, onChecked } = options
   const window = aWindow(options)
   while (Date.now() < until) {
@@ -95,8 +95,8 @@ async function checkQueue(queue: Load[], broken: Set<string>, options: CheckOpti
     } catch (error) {
       await window.close()
       // On a computer with too little memory, a window may crash. Only a second crash counts as a fault of the screen.
-      if (!broken.has(name)) {
-        broken.add(name)
+      if (!brokenNames.has(name)) {
+        brokenNames.add(name)
         queue.push(load)
         continue
       }
@@ -113,7 +113,7 @@ async function checkQueue(queue: Load[], broken: Set<string>, options: CheckOpti
  */
 export async function checkAll(loads: readonly Load[], options: CheckOptions): Promise<number> {
   const queue = [...loads]
-  const broken = new Set<string>()
-  await Promise.all(Array.from({ length: WINDOWS }, () => checkQueue(queue, broken, options)))
+  const brokenNames = new Set<string>()
+  await Promise.all(Array.from({ length: WINDOWS }, () => checkQueue(queue, brokenNames, options)))
   return queue.length
 }

@@ -42,9 +42,10 @@ async function measureEnd({ page, openRequests }: Viewer): Promise<Measured | nu
   for (let step = 0; step < STEPS_TO_END; step++) {
     await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
     await waitUntilIdle(page, openRequests, RELAYOUT_MS)
-    const measured = await page.evaluate(measurePage)
+    const measurement = await page.evaluate(measurePage)
     // The scroll position is checked after measuring, because rows that are laid out late make the page longer.
-    if (await page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 1)) return measured
+    if (await page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 1))
+      return measurement
   }
   return null
 }
@@ -62,8 +63,8 @@ const RULES = [findTooWide, findOverflowing, findCut, findOverlaid]
 const STRICT_RULES = [...RULES, findOutsideFrame, findBrokenWords]
 
 /** Finds texts that do not fit, at one scroll position. */
-const findMisfits = (measured: Measured, is_strict: boolean): string[] =>
-  (is_strict ? STRICT_RULES : RULES).flatMap((find) => find(measured))
+const findMisfits = (measurement: Measured, is_strict: boolean): string[] =>
+  (is_strict ? STRICT_RULES : RULES).flatMap((find) => find(measurement))
 
 /** Finds layout faults at the top, in the middle and at the end of the page. */
 async function findMisplaced(viewer: Viewer, is_strict = false): Promise<string[]> {
@@ -109,7 +110,7 @@ async function checkLargeText(viewer: Viewer, picture: string, is_strict: boolea
   return [...findUnmoved(before, after), ...(await findMisplaced(viewer, is_strict))]
 }
 
-const named = (what: string, faults: Iterable<string>) => [...new Set(faults)].map((fault) => `${what}: ${fault}`)
+const namedFaults = (what: string, faults: Iterable<string>) => [...new Set(faults)].map((fault) => `${what}: ${fault}`)
 
 /** Selectors of an element that exists only after hydration. */
 const HYDRATED: Record<Reader, string> = {
@@ -120,10 +121,14 @@ const HYDRATED: Record<Reader, string> = {
 }
 
 /** Finds faults in the HTML sent by the server, and in the current document. */
-async function findBadHtml({ page }: Viewer, sent: Response | null, checker: HtmlChecker | null): Promise<string[]> {
+async function findBadHtml(
+  { page }: Viewer,
+  response: Response | null,
+  checker: HtmlChecker | null,
+): Promise<string[]> {
   if (!checker) return []
   const now = await page.evaluate(() => `<!doctype html>${document.documentElement.outerHTML}`)
-  const faults = await Promise.all([sent ? await sent.text() : now, now].map(checker.check))
+  const faults = await Promise.all([response ? await response.text() : now, now].map(checker.check))
   return faults.flat()
 }
 
@@ -133,11 +138,11 @@ async function openAddress(viewer: Viewer, load: Load, checker: HtmlChecker | nu
   const [first] = viewsOf({ reader })
   if (first) await setView(viewer, first)
   viewer.takeComplaints()
-  const sent = await viewer.page.goto(address)
+  const response = await viewer.page.goto(address)
   await viewer.page.locator(HYDRATED[reader]).first().waitFor({ state: 'attached' })
   await waitUntilIdle(viewer.page, viewer.openRequests)
-  const wanted = say(state?.title ?? titleWanted(address, screen.title))
-  const mistitled = findMistitled(await viewer.page.evaluate(readScreenTexts), address, wanted)
+  const title = say(state?.title ?? titleWanted(address, screen.title))
+  const mistitled = findMistitled(await viewer.page.evaluate(readScreenTexts), address, title)
   const shifts = await findShifts(viewer.page)
   if (state?.reach) {
     await state.reach({ page: viewer.page, say })
@@ -149,7 +154,7 @@ async function openAddress(viewer: Viewer, load: Load, checker: HtmlChecker | nu
   return [
     ...shifts,
     ...mistitled,
-    ...(await findBadHtml(viewer, sent, checker)),
+    ...(await findBadHtml(viewer, response, checker)),
     ...(language === 'en' ? [] : findUntranslated(texts, await viewer.data())),
   ]
 }
@@ -174,27 +179,29 @@ export async function checkLoad(viewer: Viewer, load: Load, options: CheckLoadOp
   const prefix = state ? `${state.name.replaceAll(/\W+/g, '-')}-${language}` : language
   const place = join(folder, reader, screen.path.slice(1))
   mkdirSync(place, { recursive: true })
-  const faults = named('on opening', await openAddress(viewer, load, checker))
+  const faults = namedFaults('on opening', await openAddress(viewer, load, checker))
   let pictures = 0
   let by_day: string[] = []
   for (const view of only_large ? [] : views) {
     const name = `${view.width} px ${view.theme}`
     const picture = join(place, `${prefix}-${view.width}-${view.theme}.jpg`)
-    const found = await checkView(viewer, view, picture)
+    const viewFaults = await checkView(viewer, view, picture)
     // The layout is the same in dark mode, so faults that were already found in light mode are not reported again.
-    faults.push(...named(name, view.theme === 'dark' ? found.filter((fault) => !by_day.includes(fault)) : found))
-    by_day = found
+    faults.push(
+      ...namedFaults(name, view.theme === 'dark' ? viewFaults.filter((fault) => !by_day.includes(fault)) : viewFaults),
+    )
+    by_day = viewFaults
     pictures += 1
   }
   if (language === FORCED_COLOURS_IN && !only_large)
-    faults.push(...named('', await findLostInForcedColours(viewer.page)))
+    faults.push(...namedFaults('', await findLostInForcedColours(viewer.page)))
   if (reader !== 'operator' && views.some(({ width }) => width === LARGE_AT)) {
     const picture = join(place, `${prefix}-${LARGE_AT}-large.jpg`)
-    faults.push(...named('text at 200 %', await checkLargeText(viewer, picture, only_large)))
+    faults.push(...namedFaults('text at 200 %', await checkLargeText(viewer, picture, only_large)))
     pictures += 1
   }
   faults.push(
-    ...named(
+    ...namedFaults(
       'console',
       viewer.takeComplaints().filter((complaint) => !isMeant(complaint, load)),
     ),

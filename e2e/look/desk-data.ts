@@ -19,16 +19,16 @@ function collect(value: unknown, into: Set<string>, field = ''): void {
  * @returns a function that returns the language-independent texts in these replies, longest first.
  */
 export function followData(page: Page): () => Promise<string[]> {
-  const known = new Set<string>()
+  const texts = new Set<string>()
   const reading: Promise<void>[] = []
-  const read = async (response: Response) => collect(await response.json().catch(() => null), known)
+  const readReply = async (response: Response) => collect(await response.json().catch(() => null), texts)
   page.on('response', (response) => {
-    if (new URL(response.url()).pathname.startsWith('/api/admin/')) reading.push(read(response))
+    if (new URL(response.url()).pathname.startsWith('/api/admin/')) reading.push(readReply(response))
   })
   return async () => {
     // Waits for replies that are still being read, because the page may display a reply before this process has
     // received it.
     await Promise.all(reading.splice(0))
-    return [...known].toSorted((a, b) => b.length - a.length)
+    return [...texts].toSorted((a, b) => b.length - a.length)
   }
 }

@@ -40,13 +40,13 @@ function installJar(): void {
 }
 
 function freePort(): Promise<number> {
-  return new Promise((done, fail) => {
+  return new Promise((resolve, fail) => {
     const server = createServer()
     server.once('error', fail)
     server.listen(0, '127.0.0.1', () => {
       const address = server.address()
       const port = typeof address === 'object' && address ? address.port : 0
-      server.close(() => done(port))
+      server.close(() => resolve(port))
     })
   })
 }
@@ -116,14 +116,14 @@ export async function openHtmlChecker({ install }: { install: boolean }): Promis
   const bind = '-Dnu.validator.servlet.bind-address=127.0.0.1'
   const args = ['-Xmx512m', '-Xss8m', bind, '-cp', JAR, 'nu.validator.servlet.Main', `${port}`]
   const program = spawn(java, args, { stdio: 'ignore' })
-  const ended = new Promise<void>((done) => program.once('exit', () => done()))
+  const exit = new Promise<void>((done) => program.once('exit', () => done()))
   const url = `http://127.0.0.1:${port}/?out=json`
   await untilReady(url, program)
   return {
     check: (html) => ask(url, html),
     close: () => {
       program.kill()
-      return ended
+      return exit
     },
   }
 }

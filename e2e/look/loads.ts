@@ -31,7 +31,7 @@ export const viewsOf = ({ reader, width }: Pick<Load, 'reader' | 'width'>): read
 const ONLY_VISITORS = ['/login', '/register', '/home/bag']
 
 /** Parameters for the URLs of screens that would otherwise show other content, or nothing. */
-const named = ({ orders, sku_id, address_id, opened }: World): Record<string, string> => ({
+const pathsIn = ({ orders, sku_id, address_id, opened }: World): Record<string, string> => ({
   '/console/orders': `/console/orders/${orders.shipped}?status=all`,
   '/console/refunds': `/console/refunds/${opened.refund_id}`,
   '/console/reviews': `/console/reviews/${opened.review_id}`,
@@ -54,7 +54,7 @@ const named = ({ orders, sku_id, address_id, opened }: World): Record<string, st
 })
 
 function addressFor(path: string, reader: Reader, world: World): string {
-  return reader === 'new' ? path : (named(world)[path] ?? path)
+  return reader === 'new' ? path : (pathsIn(world)[path] ?? path)
 }
 
 function seenBy({ path, is_public, folder }: Path, reader: Reader): boolean {

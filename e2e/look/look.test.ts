@@ -266,7 +266,7 @@ test('a crashed browser is restarted, and each screen is checked', async () => {
   const server = createServer((_request, reply) => reply.setHeader('content-type', 'text/html').end(PAGE)).listen(0)
   const { port } = server.address() as AddressInfo
   const folder = mkdtempSync(join(tmpdir(), 'sampan-look-'))
-  const opened: Browser[] = []
+  const browsers: Browser[] = []
   const world = {
     tokens: { full: '', new: '' },
     address_id: '',
@@ -276,10 +276,10 @@ test('a crashed browser is restarted, and each screen is checked', async () => {
   } as unknown as World
   const loads = loadsOf(screensNamed(['/explore', '/shop', '/detail']), world, ['en']).slice(0, 3)
   const seen: string[] = []
-  const left = await checkAll(loads, {
+  const loads_left = await checkAll(loads, {
     openBrowser: async () => {
       const one = await openBrowser()
-      opened.push(one)
+      browsers.push(one)
       return one
     },
     url: `http://localhost:${port}`,
@@ -289,12 +289,12 @@ test('a crashed browser is restarted, and each screen is checked', async () => {
     until: Date.now() + 60_000,
     onChecked: (load, { pictures, faults }) => {
       seen.push(`${nameOf(load)} ${pictures} ${faults.some((fault) => fault.includes('could not be checked'))}`)
-      if (seen.length === 1) for (const one of opened) void one.close()
+      if (seen.length === 1) for (const one of browsers) void one.close()
     },
   })
   server.close()
   rmSync(folder, { recursive: true })
-  expect(left).toBe(0)
+  expect(loads_left).toBe(0)
   expect(seen.toSorted()).toEqual(loads.map((load) => `${nameOf(load)} 7 false`).toSorted())
 })
 

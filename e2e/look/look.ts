@@ -39,10 +39,10 @@ const { values: args } = parseArgs({
 })
 
 function chosenLanguages(): LocaleKey[] {
-  const known = LANGUAGES.map(({ file_name }) => file_name)
-  const unknown = args.language?.filter((name) => !known.some((one) => one === name)) ?? []
-  if (unknown.length > 0) throw new Error(`no language is called ${unknown.join(', ')}: ${known.join(', ')}`)
-  return known.filter((name) => !args.language || args.language.includes(name))
+  const names = LANGUAGES.map(({ file_name }) => file_name)
+  const unknown = args.language?.filter((name) => !names.some((one) => one === name)) ?? []
+  if (unknown.length > 0) throw new Error(`no language is called ${unknown.join(', ')}: ${names.join(', ')}`)
+  return names.filter((name) => !args.language || args.language.includes(name))
 }
 
 type Choice = { screens: readonly Path[]; languages: readonly LocaleKey[] }
@@ -99,14 +99,14 @@ const results = openResults(
   args.out,
   `${shopHash()} ${JSON.stringify([args.only, args.language, args.quick, args.large, args.sample, args.seed])}`,
 )
-const left = await runChecks(results, choice)
+const loads_left = await runChecks(results, choice)
 const checked = [...results.known]
 console.log('')
 for (const [name, { faults }] of checked) for (const fault of faults) console.log(`${name} ${fault}`)
-if (left > 0) console.log(`${left} loads are left: run it again to go on`)
+if (loads_left > 0) console.log(`${loads_left} loads are left: run it again to go on`)
 else results.clear()
 const sum = (count: (one: (typeof checked)[number][1]) => number) =>
   checked.reduce((all, [, one]) => all + count(one), 0)
-const found = sum(({ faults }) => faults.length)
-console.log(`${sum(({ pictures }) => pictures)} pictures, ${found} faults`)
-if (found > 0 || left > 0) process.exitCode = 1
+const fault_count = sum(({ faults }) => faults.length)
+console.log(`${sum(({ pictures }) => pictures)} pictures, ${fault_count} faults`)
+if (fault_count > 0 || loads_left > 0) process.exitCode = 1

@@ -107,7 +107,7 @@ export function measurePage(): Measured {
    * The boxes that clip an element's text: all ancestors with hidden overflow, up to the first ancestor that scrolls.
    */
   function clippingAncestorsOf(element: Element) {
-    const found: ClippingAncestors = {
+    const ancestors: ClippingAncestors = {
       cut_by: null,
       shortened_by: null,
       is_in_rail: false,
@@ -116,17 +116,17 @@ export function measurePage(): Measured {
     let is_past_scroller = false
     for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
       const style = getComputedStyle(at)
-      found.is_in_rail ||= scrolls(style.overflowX) && at.scrollWidth > at.clientWidth + 1
-      found.is_in_column ||= scrolls(style.overflowY) && at.scrollHeight > at.clientHeight + 1
+      ancestors.is_in_rail ||= scrolls(style.overflowX) && at.scrollWidth > at.clientWidth + 1
+      ancestors.is_in_column ||= scrolls(style.overflowY) && at.scrollHeight > at.clientHeight + 1
       // A table that scrolls horizontally may be inside a column that scrolls vertically. Text that the table clips can
       // be revealed only by scrolling the table.
       is_past_scroller ||= scrolls(style.overflowX) || scrolls(style.overflowY)
       if (is_past_scroller) continue
-      if (shortens(style)) found.shortened_by ??= boxOf(at.getBoundingClientRect())
-      if (found.cut_by || found.shortened_by) continue
-      if (hides(style.overflowX) || hides(style.overflowY)) found.cut_by = boxOf(at.getBoundingClientRect())
+      if (shortens(style)) ancestors.shortened_by ??= boxOf(at.getBoundingClientRect())
+      if (ancestors.cut_by || ancestors.shortened_by) continue
+      if (hides(style.overflowX) || hides(style.overflowY)) ancestors.cut_by = boxOf(at.getBoundingClientRect())
     }
-    return found
+    return ancestors
   }
   function homeOf(element: Element): Box {
     let at = element
@@ -179,7 +179,7 @@ export function measurePage(): Measured {
     const box = seenOf(boxOf(range.getBoundingClientRect()), ancestors.shortened_by)
     if (box.right - box.left < 1) continue
     const lines = [...range.getClientRects()].map((line) => seenOf(boxOf(line), ancestors.shortened_by))
-    const drawn = { frame: frameOf(parent), broken_words: brokenWordsOf(node, parent) }
+    const layout = { frame: frameOf(parent), broken_words: brokenWordsOf(node, parent) }
     texts.push({
       text,
       at: nameOf(parent),
@@ -187,7 +187,7 @@ export function measurePage(): Measured {
       lines,
       home: homeOf(parent),
       bar: barOf(parent),
-      ...drawn,
+      ...layout,
       ...ancestors,
     })
   }

@@ -13,7 +13,7 @@ const BARS_AT_MOST = 0.6
  */
 const LARGER_AT_LEAST = 1.2
 
-const quoted = ({ text, at }: ShownText) => `“${text.slice(0, 60)}” (${at})`
+const quoteText = ({ text, at }: ShownText) => `“${text.slice(0, 60)}” (${at})`
 const px = (size: number) => `${Math.round(size)} px`
 
 /** The overlap of two boxes in both directions; negative if they do not overlap. */
@@ -34,7 +34,7 @@ export function findTooWide({ window, page_width, texts, controls }: Measured): 
   if (page_width > window.width) faults.push(`the page is ${px(page_width - window.width)} wider than the window`)
   const isOutside = ({ left, right }: Box) => right > window.width + TOLERANCE_PX || left < -TOLERANCE_PX
   for (const text of texts)
-    if (!text.is_in_rail && isOutside(text.box)) faults.push(`${quoted(text)} is outside the window`)
+    if (!text.is_in_rail && isOutside(text.box)) faults.push(`${quoteText(text)} is outside the window`)
   for (const { at, place, is_in_rail } of controls)
     if (!is_in_rail && isOutside(place)) faults.push(`${at} is outside the window`)
   return faults
@@ -43,7 +43,7 @@ export function findTooWide({ window, page_width, texts, controls }: Measured): 
 export function findOverflowing({ texts }: Measured): string[] {
   return texts.flatMap((text) => {
     const over = Math.max(text.box.right - text.home.right, text.home.left - text.box.left)
-    return over > TOLERANCE_PX ? [`${quoted(text)} is ${px(over)} wider than its box`] : []
+    return over > TOLERANCE_PX ? [`${quoteText(text)} is ${px(over)} wider than its box`] : []
   })
 }
 
@@ -56,12 +56,12 @@ export function findOutsideFrame({ texts }: Measured): string[] {
     const sideways = Math.max(box.right - frame.right, frame.left - box.left)
     const upright = Math.max(box.bottom - frame.bottom, frame.top - box.top) - spare
     const over = Math.max(sideways, upright)
-    return over > TOLERANCE_PX ? [`${quoted(text)} runs out of its frame by ${px(over)}`] : []
+    return over > TOLERANCE_PX ? [`${quoteText(text)} runs out of its frame by ${px(over)}`] : []
   })
 }
 
 export const findBrokenWords = ({ texts }: Measured): string[] =>
-  texts.flatMap((text) => text.broken_words.map((word) => `“${word}” is broken inside, in ${quoted(text)}`))
+  texts.flatMap((text) => text.broken_words.map((word) => `“${word}” is broken inside, in ${quoteText(text)}`))
 
 /** Reports text that is partly hidden without an ellipsis. */
 export function findCut({ texts }: Measured): string[] {
@@ -72,7 +72,7 @@ export function findCut({ texts }: Measured): string[] {
     const sideways = Math.max(box.right - cut_by.right, cut_by.left - box.left)
     const upright = Math.max(box.bottom - cut_by.bottom, cut_by.top - box.top)
     if (sideways <= TOLERANCE_PX && upright <= Math.max(spare, TOLERANCE_PX)) return []
-    return [`${quoted(text)} is cut by ${px(Math.max(sideways, upright))}`]
+    return [`${quoteText(text)} is cut by ${px(Math.max(sideways, upright))}`]
   })
 }
 
@@ -85,7 +85,7 @@ export function findBehindBars({ bars, texts, controls }: Measured, edge: 'top' 
   for (const [number, bar] of bars.entries()) {
     if (bar.edge !== edge) continue
     const things = [
-      ...texts.map((text) => ({ ...text, name: quoted(text), place: text.box })),
+      ...texts.map((text) => ({ ...text, name: quoteText(text), place: text.box })),
       ...controls.map((control) => ({ ...control, name: control.at })),
     ]
     for (const thing of things)
@@ -118,9 +118,9 @@ function liesOver(one: Box, other: Box): boolean {
  * behind them.
  */
 export function findOverlaid({ texts }: Measured): string[] {
-  const seen = texts.filter(({ box }) => box.bottom > 0)
-  return seen.flatMap((text, place) =>
-    seen
+  const visibleTexts = texts.filter(({ box }) => box.bottom > 0)
+  return visibleTexts.flatMap((text, place) =>
+    visibleTexts
       .slice(place + 1)
       .filter(
         (other) =>
@@ -130,7 +130,7 @@ export function findOverlaid({ texts }: Measured): string[] {
           covers(text.box, other.box) &&
           text.lines.some((line) => other.lines.some((one) => liesOver(line, one))),
       )
-      .map((other) => `${quoted(text)} and ${quoted(other)} lie over each other`),
+      .map((other) => `${quoteText(text)} and ${quoteText(other)} lie over each other`),
   )
 }
 
@@ -144,11 +144,13 @@ export function findGreedyBars({ bars, window }: Measured): string[] {
 export function findUnmoved(before: Measured, after: Measured): string[] {
   // The box of a text with an ellipsis does not grow, but its lines do.
   const heightOf = ({ lines }: ShownText) => Math.max(0, ...lines.map(({ top, bottom }) => bottom - top))
-  const known = new Map(before.texts.map((text) => [`${text.at} ${text.text}`, heightOf(text)]))
+  const heights = new Map(before.texts.map((text) => [`${text.at} ${text.text}`, heightOf(text)]))
   return after.texts.flatMap((text) => {
-    const was = known.get(`${text.at} ${text.text}`) ?? 0
+    const was = heights.get(`${text.at} ${text.text}`) ?? 0
     const height = heightOf(text)
     // A text behind an ellipsis has no height.
-    return text.text.length > 3 && height > 0 && height < was * LARGER_AT_LEAST ? [`${quoted(text)} does not grow`] : []
+    return text.text.length > 3 && height > 0 && height < was * LARGER_AT_LEAST
+      ? [`${quoteText(text)} does not grow`]
+      : []
   })
 }

@@ -36,9 +36,9 @@ export function openResults(folder: string, stamp: string): RunResults {
   const file = join(folder, 'seen.jsonl')
   mkdirSync(folder, { recursive: true })
   const [first, ...rest] = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []
-  const stored = first === stamp ? rest.flatMap(readLine) : []
+  const storedResults = first === stamp ? rest.flatMap(readLine) : []
   if (first !== stamp) writeFileSync(file, `${stamp}\n`)
-  const known = new Map(stored)
+  const known = new Map(storedResults)
   return {
     known,
     store: (name, one) => {

@@ -46,7 +46,7 @@ test('a sample of all screens, sheets and dialogs has no fault', { timeout: LONG
   console.log(`The sample has the seed ${seed}. Repeat it: npm run look -- --sample ${SAMPLE} --seed ${seed}`)
   const faults: string[] = []
   let pictures = 0
-  const left = await checkAll(sampleOf(loadsOf(screens, world), seed, SAMPLE, latestFirst(screens)), {
+  const loads_left = await checkAll(sampleOf(loadsOf(screens, world), seed, SAMPLE, latestFirst(screens)), {
     openBrowser,
     url: shop.url,
     world,
@@ -61,6 +61,6 @@ test('a sample of all screens, sheets and dialogs has no fault', { timeout: LONG
   // A quarter of the loads are of the screens that changed last, so after another commit the same seed draws other
   // loads. The message names a command that opens a single screen instead.
   expect(faults, `LOOK_SEED=${seed}, or npm run look -- --only <path> --language <language>`).toEqual([])
-  expect(left).toBe(0)
+  expect(loads_left).toBe(0)
   expect(pictures).toBeGreaterThanOrEqual(2 * SAMPLE)
 })

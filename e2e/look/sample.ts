@@ -35,8 +35,8 @@ const ALWAYS: ((load: Load) => boolean)[] = [
 /** Draws a width for a load by the seed. The screens that changed last are checked at every width instead. */
 function atOneWidth(load: Load, seed: string): Load {
   const widths = [...new Set(viewsOf(load).map(({ width }) => width))]
-  const drawn = Number.parseInt(rank(seed, `width of ${nameOf(load)}`).slice(0, 8), 16)
-  return { ...load, width: widths[drawn % widths.length] ?? 390 }
+  const random = Number.parseInt(rank(seed, `width of ${nameOf(load)}`).slice(0, 8), 16)
+  return { ...load, width: widths[random % widths.length] ?? 390 }
 }
 
 /**
@@ -45,13 +45,13 @@ function atOneWidth(load: Load, seed: string): Load {
  */
 export function sampleOf(loads: readonly Load[], seed: string, count: number, latest: readonly Path[]): Load[] {
   const ranks = new Map(loads.map((load) => [load, rank(seed, nameOf(load))]))
-  const drawn = loads.toSorted((a, b) => ((ranks.get(a) ?? '') < (ranks.get(b) ?? '') ? -1 : 1))
-  const always = ALWAYS.flatMap((isMeant) => drawn.find(isMeant) ?? [])
-  const changed = latest
-    .flatMap((screen) => drawn.find((load) => load.screen === screen) ?? [])
+  const shuffled = loads.toSorted((a, b) => ((ranks.get(a) ?? '') < (ranks.get(b) ?? '') ? -1 : 1))
+  const always = ALWAYS.flatMap((isMeant) => shuffled.find(isMeant) ?? [])
+  const latestLoads = latest
+    .flatMap((screen) => shuffled.find((load) => load.screen === screen) ?? [])
     .slice(0, Math.floor(count * LATEST_SHARE))
-  const chosen = new Set([...new Set([...always, ...changed, ...drawn])].slice(0, count))
+  const chosenLoads = new Set([...new Set([...always, ...latestLoads, ...shuffled])].slice(0, count))
   return loads
-    .filter((load) => chosen.has(load))
-    .map((load) => (changed.includes(load) ? load : atOneWidth(load, seed)))
+    .filter((load) => chosenLoads.has(load))
+    .map((load) => (latestLoads.includes(load) ? load : atOneWidth(load, seed)))
 }

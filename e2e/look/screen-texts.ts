@@ -43,10 +43,10 @@ const OWN_TITLES: Record<string, string> = {
  * Checks that there is exactly one h1, and that the page's title contains the route's title in the reader's language.
  * The page's title may also name the subject of the screen.
  */
-export function findMistitled({ title, h1s }: ScreenTexts, address: string, wanted: string): string[] {
+export function findMistitled({ title, h1s }: ScreenTexts, address: string, wantedTitle: string): string[] {
   const faults: string[] = []
   if (h1s.length !== 1) faults.push(`it has ${h1s.length} headings of the first rank: ${h1s.join(', ')}`)
-  if (!title.includes(wanted)) faults.push(`${address} is titled “${title}”, not “${wanted}”`)
+  if (!title.includes(wantedTitle)) faults.push(`${address} is titled “${title}”, not “${wantedTitle}”`)
   return faults
 }
 

@@ -36,8 +36,8 @@ export async function openViewer(
   })
   context.setDefaultTimeout(PATIENCE_MS)
   await watchShifts(context)
-  const signed = signIn(reader, world)
-  if (signed) await context.addCookies([{ domain: 'localhost', ...signed }])
+  const cookie = signIn(reader, world)
+  if (cookie) await context.addCookies([{ domain: 'localhost', ...cookie }])
   const page = await context.newPage()
   const cdp = await context.newCDPSession(page)
   return {

@@ -60,8 +60,8 @@ export function collectComplaints(page: Page): () => string[] {
     if (why !== 'net::ERR_ABORTED') complaints.push(`${request.url()} failed: ${why}`)
   })
   return () => {
-    const taken = complaints
+    const taken_complaints = complaints
     complaints = []
-    return taken
+    return taken_complaints
   }
 }

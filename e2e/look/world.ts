@@ -89,15 +89,15 @@ async function askBack({ shop, buyer }: World1, order_id: string, type: 'refund_
 async function makeRefunds(world: World1): Promise<void> {
   const { desk } = world
   await askBack(world, await aShippedOrder(world, 'vase'), 'refund_only')
-  const refused = await askBack(world, await aShippedOrder(world, 'lamp'), 'refund_only')
+  const refusedRefund = await askBack(world, await aShippedOrder(world, 'lamp'), 'refund_only')
   await desk('POST /api/admin/refund/refuse', {
-    body: { refund_id: refused.refund_id, reason: TYPED.refund_refused },
+    body: { refund_id: refusedRefund.refund_id, reason: TYPED.refund_refused },
   })
   const returning = await askBack(world, await aShippedOrder(world, 'teapot', 2), 'return_and_refund')
   const { return_address } = TYPED
   await desk('POST /api/admin/refund/agree', { body: { refund_id: returning.refund_id, return_address } })
-  const done = await askBack(world, await aShippedOrder(world, 'soap', 2), 'refund_only')
-  await desk('POST /api/admin/refund/agree', { body: { refund_id: done.refund_id } })
+  const agreedRefund = await askBack(world, await aShippedOrder(world, 'soap', 2), 'refund_only')
+  await desk('POST /api/admin/refund/agree', { body: { refund_id: agreedRefund.refund_id } })
 }
 
 async function makeReview({ buyer }: World1, order_id: string): Promise<void> {
@@ -150,10 +150,10 @@ async function makeWithdrawals({ shop, buyer, desk }: World1): Promise<void> {
       body: { draw_type: 'bank', amount_cents, payment_code: PAYMENT_CODE, ...bank },
       key: newKey(),
     })
-  const refused = await toBank(12_000)
+  const refusedWithdrawal = await toBank(12_000)
   const reason = TYPED.withdrawal_refused
-  await desk('POST /api/admin/extract/audit', { body: { extract_id: refused.extract_id, status: 2, reason } })
-  const passed = await buyer.call('POST /api/user/extract', {
+  await desk('POST /api/admin/extract/audit', { body: { extract_id: refusedWithdrawal.extract_id, status: 2, reason } })
+  const chainWithdrawal = await buyer.call('POST /api/user/extract', {
     body: {
       draw_type: 'chain',
       amount_cents: 14_000,
@@ -164,7 +164,7 @@ async function makeWithdrawals({ shop, buyer, desk }: World1): Promise<void> {
     },
     key: newKey(),
   })
-  const { extract_id } = passed
+  const { extract_id } = chainWithdrawal
   await desk('POST /api/admin/extract/audit', { body: { extract_id, status: 1 } })
   const reference = 'a1'.repeat(32)
   await desk('POST /api/admin/extract/payout', { body: { extract_id, payout_state: 'done', reference } })
