@@ -9,7 +9,7 @@ export const TEXTS: readonly (readonly [RegExp, string])[] = [
   [/^device$/, 'Firefox on Linux'],
   [/^task$/, 'notice'],
   [/^error$/, 'connection refused'],
-  [/(token|ticket|secret|push_key|^seen$)$/, 'b1946ac92492d2347c6235b4d2611184'],
+  [/(token|ticket|secret|push_key|^revision$|^seen$)$/, 'b1946ac92492d2347c6235b4d2611184'],
   [/^recovery_codes$/, '7K2F-9QXD'],
   [/^(product_id|product)$/, 'clay-mug'],
   [/^(shop_id|shop|slug)$/, 'river-pottery'],
