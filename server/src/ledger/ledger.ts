@@ -12,7 +12,7 @@ const isOverdraft = (error: unknown) => error instanceof pg.DatabaseError && err
 
 const { first: postBatch } = prepared(
   (_tx, actor: string, transfers: string) =>
-    sql<{ entries: number }>`select ledger_post(${actor}, ${transfers}) as written`,
+    sql<{ entries: number }>`select ledger_post(${actor}, ${transfers}) as entries`,
 )
 
 /**

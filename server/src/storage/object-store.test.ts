@@ -107,10 +107,10 @@ test('a move to another store copies uploads and original pictures once, and ski
   const moved = ['files/a.webp', 'pictures/original/soap.webp', 'pictures/original/logo-1.webp']
   for (const key of [...moved, 'files/160/a.webp', 'pictures/320/soap.webp', 'pictures/icons/x.png'])
     await from.write(key, Buffer.from(key))
-  expect(await movePictures(from, to)).toEqual({ copied: 3, known: 0 })
+  expect(await movePictures(from, to)).toEqual({ copied: 3, existing: 0 })
   for (const key of moved) expect(String(await to.read(key))).toBe(key)
   expect(await keysIn(to, 'files/160/')).toEqual([])
-  expect(await movePictures(from, to)).toEqual({ copied: 0, known: 3 })
+  expect(await movePictures(from, to)).toEqual({ copied: 0, existing: 3 })
   await from.write('files/b.webp', Buffer.from('new'))
-  expect(await movePictures(from, to)).toEqual({ copied: 1, known: 3 })
+  expect(await movePictures(from, to)).toEqual({ copied: 1, existing: 3 })
 })

@@ -240,7 +240,7 @@ test('expired codes and tokens are deleted', async () => {
   await sql`update agent_grant set expires_at = now()`.execute(db)
   await deleteDead(db)
   const { rows } = await sql<{ rows_left: number }>`
-    select (select count(*) from agent_token) + (select count(*) from agent_grant) as left`.execute(db)
+    select (select count(*) from agent_token) + (select count(*) from agent_grant) as rows_left`.execute(db)
   expect(rows).toEqual([{ left: 0 }])
 })
 
