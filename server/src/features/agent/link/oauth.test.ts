@@ -241,7 +241,7 @@ test('expired codes and tokens are deleted', async () => {
   await deleteDead(db)
   const { rows } = await sql<{ rows_left: number }>`
     select (select count(*) from agent_token) + (select count(*) from agent_grant) as rows_left`.execute(db)
-  expect(rows).toEqual([{ left: 0 }])
+  expect(rows).toEqual([{ rows_left: 0 }])
 })
 
 test('the tokens of a shopper who was blocked end', async () => {
