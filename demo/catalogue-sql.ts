@@ -37,7 +37,7 @@ export async function fillCatalogue(tx: Db, demo: DemoCatalogue): Promise<void> 
   await updateAllListings(tx)
 }
 
-async function fillHome(tx: Db, { categories, banners, hot_words }: DemoCatalogue): Promise<void> {
+async function fillHome(tx: Db, { categories, banners, popular_searches }: DemoCatalogue): Promise<void> {
   await tx
     .insertInto('category')
     .values(
@@ -62,10 +62,10 @@ async function fillHome(tx: Db, { categories, banners, hot_words }: DemoCatalogu
       })),
     )
     .execute()
-  const words = Object.entries(hot_words).flatMap(([language, list]) =>
+  const words = Object.entries(popular_searches).flatMap(([language, list]) =>
     list.map((word, position) => ({ language, position, word })),
   )
-  await tx.insertInto('hot_word').values(words).execute()
+  await tx.insertInto('popular_search').values(words).execute()
 }
 
 const insertKinds = (tx: Db, { kinds }: DemoCatalogue) =>

@@ -5,7 +5,7 @@ import { colourWords, kindWords } from './catalogue/search-words.ts'
 import { demoCatalogue } from './catalogue.ts'
 
 const catalogue = demoCatalogue()
-const { axes, banners, categories, hot_words, kinds: namedKinds, products, reviews, shops } = catalogue
+const { axes, banners, categories, popular_searches, kinds: namedKinds, products, reviews, shops } = catalogue
 const skus = products.flatMap((product) => product.skus)
 
 const scripts: Record<Language, RegExp> = {
@@ -284,8 +284,8 @@ test('most reviews are positive, some are not', () => {
 
 test('every hot search word finds a product in its language', () => {
   for (const language of languages) {
-    expect(hot_words[language]).toHaveLength(8)
-    for (const word of hot_words[language]) {
+    expect(popular_searches[language]).toHaveLength(8)
+    for (const word of popular_searches[language]) {
       const isInTitle = products.some(({ title }) => title[language].toLowerCase().includes(word.toLowerCase()))
       expect(isInTitle, `${language}: ${word}`).toBe(true)
     }

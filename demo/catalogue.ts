@@ -7,7 +7,7 @@ import {
   languages,
   type Words,
 } from './catalogue/demo-types.ts'
-import { banners, categories, hotWords } from './catalogue/front-words.ts'
+import { banners, categories, popularSearches } from './catalogue/front-words.ts'
 import { kindNames } from './catalogue/kind-names-words.ts'
 import { type Good, goods, kinds } from './catalogue/kinds.ts'
 import { reviewsOf } from './catalogue/reviews.ts'
@@ -29,7 +29,7 @@ export function demoCatalogue(): DemoCatalogue {
     axes,
     reviews,
     banners,
-    hot_words: hotWords,
+    popular_searches: popularSearches,
   }
 }
 

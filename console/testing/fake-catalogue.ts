@@ -173,7 +173,7 @@ export const CATALOGUE: Replies = {
   },
   'GET /api/admin/home': {
     banners: { revision: 'revision-b', items: [aBanner('Lamps'), aBanner('Cups')] },
-    hot_words: { revision: 'revision-h', items: { en: ['lamp', 'cup'], ja: ['ランプ'] } },
+    popular_searches: { revision: 'revision-h', items: { en: ['lamp', 'cup'], ja: ['ランプ'] } },
   },
   'GET /api/admin/article/list': ({ query: { collection } }) =>
     (['en', 'zh-CN', 'ja', 'ko', 'th'] as const).map((language) => ({

@@ -107,5 +107,5 @@ export type DemoCatalogue = {
   axes: Record<string, DemoAxis>
   reviews: DemoReview[]
   banners: DemoBanner[]
-  hot_words: Record<Language, string[]>
+  popular_searches: Record<Language, string[]>
 }

@@ -121,7 +121,7 @@ export const banners: DemoBanner[] = [
 ]
 
 /** Each of these words stands in at least one title of its language, so a tap on it always finds something. */
-export const hotWords: Record<Language, string[]> = {
+export const popularSearches: Record<Language, string[]> = {
   en: ['lamp', 'headphones', 'teapot', 'matcha', 'tent', 'knit', 'boat', 'candle'],
   'zh-CN': ['台灯', '耳机', '茶壶', '抹茶', '背包', '针织', '积木', '蜡烛'],
   ja: ['ランプ', 'ヘッドホン', '抹茶', 'リュック', 'ニット', 'キャンドル', 'つみき', 'キーボード'],

@@ -23,7 +23,7 @@ create table banner (
 );
 
 -- One row per suggested search of a language.
-create table hot_word (
+create table popular_search (
   language text not null,
   position int not null,
   word text not null,

@@ -50,7 +50,7 @@ export const home_endpoints = {
     access: desk('catalogue'),
     reply: z.object({
       banners: z.object({ revision: Revision, items: z.array(BannerFacts) }),
-      hot_words: z.object({ revision: Revision, items: z.record(z.string(), z.array(z.string())) }),
+      popular_searches: z.object({ revision: Revision, items: z.record(z.string(), z.array(z.string())) }),
     }),
   },
   'POST /api/admin/home/banners': {
@@ -60,8 +60,8 @@ export const home_endpoints = {
     reply: Nothing,
     stale: DESK_HOME,
   },
-  'POST /api/admin/home/hot_words': {
-    summary: 'Save the hot words of all languages, in their order',
+  'POST /api/admin/home/popular_searches': {
+    summary: 'Save the popular searches of all languages, in their order',
     access: desk('catalogue'),
     body: z.strictObject({
       revision: Revision,

@@ -121,7 +121,7 @@ export const DESK_ACTIONS = [
   'shop_saved',
   'shop_freight_set',
   'banners_saved',
-  'hot_words_saved',
+  'popular_searches_saved',
   'synonym_saved',
   'synonym_removed',
   'promo_saved',

@@ -668,11 +668,6 @@ export type Tables = {
     transit_days_min: Generated<number>
     transit_days_max: Generated<number>
   }
-  hot_word: {
-    language: string
-    position: number
-    word: string
-  }
   job: {
     job_id: ColumnType<number, never, never>
     task: string
@@ -960,6 +955,11 @@ export type Tables = {
     checked_at: string | null
     tries: Generated<number>
     due_at: Generated<string>
+  }
+  popular_search: {
+    language: string
+    position: number
+    word: string
   }
   product: {
     product_id: string

@@ -21,7 +21,7 @@ const call = callerOf(shop)
 const { product_id, shop_id, sku_id } = await aProduct(shop)
 await aProduct(shop)
 await aReview(shop, { product_id, sku_id })
-await sql`insert into hot_word (language, position, word) values ('en', 1, 'kite')`.execute(shop.db)
+await sql`insert into popular_search (language, position, word) values ('en', 1, 'kite')`.execute(shop.db)
 await listed(shop)
 const pages = new Pages(shop.app, aSmallStorefront().build, 'https://shop.example')
 const page = async () => htmlOf(await pages.at({ path: `/detail/${product_id}`, search: '' }, 'en'))
@@ -59,7 +59,10 @@ const READS = {
     sql`update category set image = 'b.webp'`,
   ],
   'the home page': [async () => (await call('GET /api/home')).data, sql`update category set image = 'c.webp'`],
-  'popular searches': [async () => (await call('GET /api/search/hot')).data, sql`update hot_word set word = 'boat'`],
+  'popular searches': [
+    async () => (await call('GET /api/search/hot')).data,
+    sql`update popular_search set word = 'boat'`,
+  ],
   'the brand': [async () => (await call('GET /api/brand')).data, sql`update brand set name = 'Junk'`],
 } as const
 

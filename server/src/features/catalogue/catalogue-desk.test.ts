@@ -296,14 +296,14 @@ test('banners are saved as a whole list in order, and link to pages of this shop
 
 test('hot search words are saved for all languages, without duplicates', async () => {
   const save = (revision: string, items: object, by = desk) =>
-    by.call('POST /api/admin/home/hot_words', { body: { revision, items } })
-  const { revision } = (await homeAtDesk()).hot_words
+    by.call('POST /api/admin/home/popular_searches', { body: { revision, items } })
+  const { revision } = (await homeAtDesk()).popular_searches
   const both = await Promise.all([
     save(revision, { en: ['kite', 'boat', 'kite'], ja: ['凧'] }),
     save(revision, { en: ['tea'] }, other),
   ])
   expect(both.map(({ reason }) => reason ?? 'saved').sort()).toEqual(['changed_meanwhile', 'saved'])
-  await save((await homeAtDesk()).hot_words.revision, { en: ['kite', 'boat', 'kite'], ja: ['凧'] })
+  await save((await homeAtDesk()).popular_searches.revision, { en: ['kite', 'boat', 'kite'], ja: ['凧'] })
   expect((await visitor('GET /api/search/hot')).data).toEqual(['kite', 'boat'])
   expect((await visitor('GET /api/search/hot', undefined, { language: 'ja' })).data).toEqual(['凧'])
 })

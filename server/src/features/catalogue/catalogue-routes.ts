@@ -6,7 +6,7 @@ import { implement, type Server } from '../../http/implement.ts'
 import { NotFound } from '../../refusal/refusal.ts'
 import { findScores } from '../review/review-list-sql.ts'
 import { reviewSummary } from '../review/review-summary-service.ts'
-import { findBanners, findCategories, findHotWords, findShelves } from './home/home-sql.ts'
+import { findBanners, findCategories, findPopularSearches, findShelves } from './home/home-sql.ts'
 import { countInWords, listInWords } from './listing/list-in-words-service.ts'
 import { hotProducts, suggestTitles } from './listing/list-service.ts'
 import { findMustChoose, findProduct, findSkus, findStock, isSold, specsIn } from './product/product-sql.ts'
@@ -55,7 +55,7 @@ export function catalogueRoutes(server: Server): void {
   implement(server, 'GET /api/search/suggest', ({ db, context, language, query: { keyword } }) =>
     suggestTitles(db, keyword, SUGGESTIONS, readerOf(context, language)),
   )
-  implement(server, 'GET /api/search/hot', ({ db, language }) => findHotWords(db, language))
+  implement(server, 'GET /api/search/hot', ({ db, language }) => findPopularSearches(db, language))
   implement(server, 'GET /api/shop/list', ({ db, language, query }) => listShops(db, query, language))
   implement(server, 'GET /api/shop/detail', async ({ db, language, query }) => {
     const shop = await findShop(db, query.shop_id, language)

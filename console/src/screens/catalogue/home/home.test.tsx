@@ -53,18 +53,18 @@ test('texts above the limit that are pasted into a sheet stay, with an error, an
   await button('Save').click()
   await expect.element(second).toHaveAccessibleDescription(/Use at most \d+ characters/)
   await expect.element(second).toHaveFocus()
-  expect(requests('POST /api/admin/home/hot_words')).toEqual([])
+  expect(requests('POST /api/admin/home/popular_searches')).toEqual([])
 })
 
 test('hot search words are stored by language, without gaps; an outdated save is refused and keeps the input', async () => {
   let isLate = false
   const home = CATALOGUE['GET /api/admin/home'] as ReplyTo<'GET /api/admin/home'> // a constant reply
-  const theirs = { ...home, hot_words: { revision: 'revision-later', items: { en: ['boat'] } } }
+  const theirs = { ...home, popular_searches: { revision: 'revision-later', items: { en: ['boat'] } } }
   const { requests } = await renderDesk('/home?part=words', {
     replies: {
       ...CATALOGUE,
       'GET /api/admin/home': () => (isLate ? theirs : home),
-      'POST /api/admin/home/hot_words': () => {
+      'POST /api/admin/home/popular_searches': () => {
         isLate = true
         return refuse('state_changed', 'Somebody changed it')
       },
@@ -77,7 +77,7 @@ test('hot search words are stored by language, without gaps; an outdated save is
   await expect.element(page.getByText(/Someone else has just changed this/)).toBeVisible()
   await expect.element(page.getByRole('alert').getByText('Somebody changed it')).toBeVisible()
   await expect.element(cell('Popular search 4, English')).toHaveValue('tea')
-  expect(requests('POST /api/admin/home/hot_words')[0]?.body).toEqual({
+  expect(requests('POST /api/admin/home/popular_searches')[0]?.body).toEqual({
     revision: 'revision-h',
     items: { en: ['cup', 'tea'], 'zh-CN': [], ja: ['ランプ'], ko: [], th: ['โคมไฟ'] },
   })

@@ -9,7 +9,7 @@ import { Filters } from '../../../ui/layout/filters.tsx'
 import { Page } from '../../../ui/layout/page.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { BannersForm } from './banners-form.tsx'
-import { HotWordsForm } from './hot-words-form.tsx'
+import { PopularSearchesForm } from './popular-searches-form.tsx'
 
 const START = { part: 'banners' }
 
@@ -47,9 +47,12 @@ export default function Home() {
         </OpenedVersion>
       )}
       {data && filters.part === 'words' && (
-        <OpenedVersion data={data.hot_words}>
-          {(hotWords, open) => (
-            <HotWordsForm hotWords={hotWords} onSaved={() => readSaved((homePage) => open(homePage.hot_words))} />
+        <OpenedVersion data={data.popular_searches}>
+          {(popularSearches, open) => (
+            <PopularSearchesForm
+              popularSearches={popularSearches}
+              onSaved={() => readSaved((homePage) => open(homePage.popular_searches))}
+            />
           )}
         </OpenedVersion>
       )}

@@ -119,7 +119,7 @@ const TEXTS: Record<DeskActionName, MessageDescriptor> = {
   shop_saved: msg`Saved a shop`,
   shop_freight_set: msg`Set shipping costs of several shops`,
   banners_saved: msg`Saved the banners`,
-  hot_words_saved: msg`Saved the popular searches`,
+  popular_searches_saved: msg`Saved the popular searches`,
   synonym_saved: msg`Saved a synonym`,
   synonym_removed: msg`Removed a synonym`,
   promo_saved: msg`Saved a promo code`,

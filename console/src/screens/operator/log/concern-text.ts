@@ -14,6 +14,6 @@ export function concernText({ ref_type, ref_id, ref_name }: Entry, i18n: I18n): 
   if (ref_type === 'setting')
     return settingChange({ setting: ref_id, before: null, after: '' }, i18n).name || refText(ref_type, i18n)
   if (ref_id === 'banners') return t(i18n)`Banners`
-  if (ref_id === 'hot_words') return t(i18n)`Popular searches`
+  if (ref_id === 'popular_searches') return t(i18n)`Popular searches`
   return refText(ref_type, i18n)
 }

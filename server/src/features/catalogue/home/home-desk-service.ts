@@ -10,17 +10,17 @@ import { refuseUnknownPicture } from '../product/product-picture-service.ts'
 import {
   type Banner,
   findBanners,
-  findHotWordsAtDesk,
+  findPopularSearchesAtDesk,
   lockHome,
   replaceBanners,
-  replaceHotWords,
+  replacePopularSearches,
 } from './home-desk-sql.ts'
 
 export async function readHomeAtDesk(db: Db) {
-  const [banners, hot_words] = await Promise.all([findBanners(db), findHotWordsAtDesk(db)])
+  const [banners, popular_searches] = await Promise.all([findBanners(db), findPopularSearchesAtDesk(db)])
   return {
     banners: { revision: revisionOf(banners), items: banners },
-    hot_words: { revision: revisionOf(hot_words), items: hot_words },
+    popular_searches: { revision: revisionOf(popular_searches), items: popular_searches },
   }
 }
 
@@ -57,18 +57,18 @@ const refuse = (field: string, fault: CatalogueFault) => {
 }
 
 /** @throws Refusal state_changed. */
-export const saveHotWords = (
+export const savePopularSearches = (
   { db }: Context,
   operator: OperatorSession,
   { revision, items }: { revision: string; items: Record<string, string[] | undefined> },
 ) =>
   actAtDesk(db, operator, async (tx, log) => {
     await lockHome(tx)
-    refuseOutdated(revision, revisionOf(await findHotWordsAtDesk(tx)))
+    refuseOutdated(revision, revisionOf(await findPopularSearchesAtDesk(tx)))
     const words = Object.fromEntries(
       Object.entries(items).map(([language, list = []]) => [language, [...new Set(list)]]),
     )
-    await replaceHotWords(tx, words)
-    await log({ action: 'hot_words_saved', ref_type: 'window', ref_id: 'hot_words', details: words })
+    await replacePopularSearches(tx, words)
+    await log({ action: 'popular_searches_saved', ref_type: 'window', ref_id: 'popular_searches', details: words })
     return null
   })

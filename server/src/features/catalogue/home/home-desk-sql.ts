@@ -3,7 +3,7 @@ import type { Db } from '../../../db/database.ts'
 import type { Tx } from '../../../db/transaction.ts'
 import type { Texts } from '../../../language/text-in.ts'
 
-/** Lock for saving banners and hot words: each save replaces a whole list, so two saves must not run concurrently. */
+/** Lock for saving banners and popular searches: each save replaces a whole list, so two saves must not run concurrently. */
 const FRONT_LOCK = 7_262_067
 
 export async function lockHome(tx: Tx): Promise<void> {
@@ -29,9 +29,9 @@ export async function replaceBanners(tx: Tx, banners: Banner[]): Promise<void> {
   await tx.insertInto('banner').values(rows).execute()
 }
 
-export async function findHotWordsAtDesk(db: Db): Promise<Record<string, string[]>> {
+export async function findPopularSearchesAtDesk(db: Db): Promise<Record<string, string[]>> {
   const rows = await db
-    .selectFrom('hot_word')
+    .selectFrom('popular_search')
     .select(['language', 'word'])
     .orderBy('language')
     .orderBy('position')
@@ -40,10 +40,10 @@ export async function findHotWordsAtDesk(db: Db): Promise<Record<string, string[
   return Object.fromEntries([...of].map(([language, words]) => [language, words.map(({ word }) => word)]))
 }
 
-export async function replaceHotWords(tx: Tx, words: Record<string, string[]>): Promise<void> {
-  await tx.deleteFrom('hot_word').execute()
+export async function replacePopularSearches(tx: Tx, words: Record<string, string[]>): Promise<void> {
+  await tx.deleteFrom('popular_search').execute()
   const rows = Object.entries(words).flatMap(([language, list]) =>
     list.map((word, position) => ({ language, position, word })),
   )
-  if (rows.length > 0) await tx.insertInto('hot_word').values(rows).execute()
+  if (rows.length > 0) await tx.insertInto('popular_search').values(rows).execute()
 }

@@ -46,9 +46,9 @@ export const findBanners = (db: Db, language: Language) =>
     .orderBy('position')
     .execute()
 
-export async function findHotWords(db: Db, language: Language): Promise<string[]> {
+export async function findPopularSearches(db: Db, language: Language): Promise<string[]> {
   const rows = await db
-    .selectFrom('hot_word')
+    .selectFrom('popular_search')
     .select('word')
     .where('language', '=', language)
     .orderBy('position')

@@ -9,13 +9,13 @@ import { type Texts, textsIn } from '../../../ui/text/texts.ts'
 import { type TextsRow, TextsSheet } from '../texts-sheet.tsx'
 import css from './home.module.css'
 
-type HotWords = ReplyTo<'GET /api/admin/home'>['hot_words']
+type PopularSearches = ReplyTo<'GET /api/admin/home'>['popular_searches']
 
 const WORDS = 20
 const FEWEST_ROWS = 8
 
 /** Row n has the n-th word of each language. The words of a row are not translations of each other. */
-function rowsOf({ items }: HotWords): Texts[] {
+function rowsOf({ items }: PopularSearches): Texts[] {
   const longest = Math.max(FEWEST_ROWS, ...Object.values(items).map((words) => words.length))
   return Array.from({ length: longest }, (_, at) =>
     textsIn(Object.fromEntries(Object.entries(items).map(([tag, words]) => [tag, words[at] ?? '']))),
@@ -26,13 +26,19 @@ const wordsIn = (rows: readonly Texts[], tag: Language): string[] =>
   rows.map((row) => row[tag]?.trim() ?? '').filter((word) => word !== '')
 
 /** Search words suggested before anything is typed, in order, separately for each language. */
-export function HotWordsForm({ hotWords, onSaved }: { hotWords: HotWords; onSaved: () => unknown }) {
+export function PopularSearchesForm({
+  popularSearches,
+  onSaved,
+}: {
+  popularSearches: PopularSearches
+  onSaved: () => unknown
+}) {
   const { t } = useLingui()
   const form = useForm({
-    call: 'POST /api/admin/home/hot_words',
-    start: { rows: rowsOf(hotWords) },
+    call: 'POST /api/admin/home/popular_searches',
+    start: { rows: rowsOf(popularSearches) },
     inputOf: ({ rows }) => ({
-      revision: hotWords.revision,
+      revision: popularSearches.revision,
       items: Object.fromEntries(LANGUAGES.map(({ tag }) => [tag, wordsIn(rows, tag)])),
     }),
     after: () => toast.success(t`Popular searches saved`),
