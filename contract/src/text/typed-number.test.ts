@@ -108,9 +108,9 @@ describe('an amount', () => {
 
   test('three digits behind one separator have two meanings', () => {
     for (const input of ['1,250', '1.250', '１，２５０', '$1,250'])
-      expect(readAmount(input)).toMatchObject({ state: 'ambiguous', grouped: 125_000, decimal: 125 })
-    expect(readAmount('12.345')).toMatchObject({ state: 'ambiguous', grouped: 1_234_500, decimal: undefined })
-    expect(readAmount('-1,250')).toMatchObject({ state: 'ambiguous', grouped: -125_000, decimal: -125 })
+      expect(readAmount(input)).toMatchObject({ state: 'ambiguous', grouped_value: 125_000, decimal: 125 })
+    expect(readAmount('12.345')).toMatchObject({ state: 'ambiguous', grouped_value: 1_234_500, decimal: undefined })
+    expect(readAmount('-1,250')).toMatchObject({ state: 'ambiguous', grouped_value: -125_000, decimal: -125 })
     expect(readAmount('1,250')).toMatchObject({ sign: 'comma' })
     expect(readAmount('1.250')).toMatchObject({ sign: 'point' })
     expect(parseMoney('1,250')).toBeNull()
@@ -151,7 +151,7 @@ describe('a whole number', () => {
   )
 
   test('three digits behind one separator are a group or zeros', () => {
-    expect(readWhole('1,200')).toMatchObject({ state: 'ambiguous', grouped: 1_200 })
+    expect(readWhole('1,200')).toMatchObject({ state: 'ambiguous', grouped_value: 1_200 })
     expect(readWhole('1,200', 'point')).toEqual(reading(1_200))
     expect(readWhole('12.000', 'point')).toEqual(reading(12))
     expect(readWhole('1.200', 'point')).toEqual(unreadable)
