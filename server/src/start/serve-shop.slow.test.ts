@@ -100,8 +100,9 @@ test('closing during an audit of the ledger stops accepting connections and take
 
   const server = await run()
   const beside = await besideIt()
+  await beside.query(`update job set run_at = now() where task = 'cron' and data ->> 'name' = 'ledger_audit'`)
   const audits = `select from pg_stat_activity where query like '%ledger_audit_quick%' and pid <> pg_backend_pid()`
-  await expect.poll(async () => (await beside.query(audits)).rowCount).toBe(1)
+  await expect.poll(async () => (await beside.query(audits)).rowCount, { timeout: 10_000 }).toBe(1)
   await beside.query(`drop function ledger_audit_quick;
     alter function ledger_audit_quick_really rename to ledger_audit_quick`)
   const told_at = Date.now()
