@@ -27,34 +27,36 @@ export type Draft = InputOf<Endpoints['POST /api/admin/product/save']>['body']
 
 export const inColour = (value_key: string) => [{ axis: 'colour', value_key }]
 
+/** The body that the editor sends for a new product. Its fields have values that differ from those of an empty product. */
+export function aDraftWith(picture: string, fields: Partial<Draft> & { product_id: string }): Draft {
+  const { product_id } = fields
+  const sku = { price_cents: 1250, image: picture, on_sale: true, stock_change: 5 }
+  return {
+    revision: null,
+    shop_id: 'harbour',
+    category: 'toys',
+    kind: null,
+    title: { en: `Desk ${product_id.replace('-', ' ')}`, ja: 'デスクランプ', th: '' },
+    description: { en: 'It gives light.' },
+    specs: [{ name: { en: 'Material' }, values: [{ en: 'Oak', ja: 'オーク' }] }],
+    images: [picture],
+    was_cents: 2000,
+    is_recommended_price: true,
+    on_sale: true,
+    skus: [
+      { ...sku, sku_id: `${product_id}-red`, axis_values: inColour('red') },
+      { ...sku, sku_id: `${product_id}-blue`, axis_values: inColour('blue'), price_cents: 1500 },
+    ],
+    ...fields,
+  }
+}
+
 /** A new shop with a catalogue operator (aCatalogueDesk), and helpers that create and change products. */
 export async function aProductDesk() {
   const world = await aCatalogueDesk()
   const { desk, picture, read } = world
   let count = 0
-  const aDraft = (fields: Partial<Draft> = {}): Draft => {
-    const product_id = fields.product_id ?? `lamp-${++count}`
-    const sku = { price_cents: 1250, image: picture, on_sale: true, stock_change: 5 }
-    return {
-      product_id,
-      revision: null,
-      shop_id: 'harbour',
-      category: 'toys',
-      kind: null,
-      title: { en: `Desk lamp ${count}`, ja: 'デスクランプ', th: '' },
-      description: { en: 'It gives light.' },
-      specs: [{ name: { en: 'Material' }, values: [{ en: 'Oak', ja: 'オーク' }] }],
-      images: [picture],
-      was_cents: 2000,
-      is_recommended_price: true,
-      on_sale: true,
-      skus: [
-        { ...sku, sku_id: `${product_id}-red`, axis_values: inColour('red') },
-        { ...sku, sku_id: `${product_id}-blue`, axis_values: inColour('blue'), price_cents: 1500 },
-      ],
-      ...fields,
-    }
-  }
+  const aDraft = (fields: Partial<Draft> = {}) => aDraftWith(picture, { product_id: `lamp-${++count}`, ...fields })
   const save = (body: Draft, by = desk) => by.call('POST /api/admin/product/save', { body })
   /** The body that the editor sends after reading a product, with a change. */
   const redraft = async (product_id: string, change: Partial<Draft> = {}): Promise<Draft> => {

@@ -1,5 +1,6 @@
 import type { Endpoints, InputOf } from '@sampan/contract'
 import { beforeAll, expect, test } from 'vitest'
+import { aDraftWith } from '../../../testing/catalogue-world.ts'
 import { aBuyer, buy } from '../../../testing/order-world.ts'
 import { aBankAccount, aPng, upload } from '../../../testing/wallet-world.ts'
 import { anOperator, aProduct, aShop, callerOf } from '../../../testing/world.ts'
@@ -79,18 +80,7 @@ test('an empty shop can be set up to its first sale with the API calls of operat
   expect((await desk.call('POST /api/admin/shop/save', { body: aShopDraft() })).code).toBe(1)
   expect(await setup()).toMatchObject({ category: true, shop: true, freight: true, product: false, ready: false })
   const body = {
-    product_id: 'first',
-    revision: null,
-    shop_id: 'harbour',
-    category: 'toys' as const,
-    kind: null,
-    title: five('First'),
-    description: five('The first thing'),
-    specs: [],
-    images: [image],
-    was_cents: null,
-    is_recommended_price: false,
-    on_sale: true,
+    ...aDraftWith(image, { product_id: 'first', title: five('First'), description: five('The first thing') }),
     skus: [{ sku_id: 'first-1', axis_values: [], price_cents: 1000, image, on_sale: true, stock_change: 3 }],
   }
   expect((await desk.call('POST /api/admin/product/save', { body })).code).toBe(1)
