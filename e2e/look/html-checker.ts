@@ -68,7 +68,7 @@ const IS_OF_MANTINE = [
   /^Attribute “value” not allowed on element “div”.*mantine-/,
   /^The selector “:root/,
   /^A “style” element in “body” must be the first child.*mantine-styles/,
-  // Its dialogs hide the page's scroll bar with this element.
+  // The library's dialogs hide the page's scroll bar with this element.
   /^The “type” attribute for the “style” element is not needed.*<style type="text\/css" nonce=""> \.wi/,
 ]
 

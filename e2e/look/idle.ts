@@ -68,12 +68,12 @@ function stateOfPage(): State {
  */
 export async function waitUntilIdle(page: Page, openRequests: () => number, idle_ms = IDLE_MS): Promise<void> {
   const deadline = Date.now() + PATIENCE_MS
-  let [known, since] = ['', Date.now()]
+  let [looks, since] = ['', Date.now()]
   for (;;) {
     // During a navigation the page cannot be evaluated.
     const state = await page.evaluate(stateOfPage).catch(() => ({ waits_for: 'another page', looks: '' }))
     const waits_for = openRequests() > 0 ? 'answers' : state.waits_for
-    if (waits_for !== '' || state.looks !== known) [known, since] = [waits_for === '' ? state.looks : '', Date.now()]
+    if (waits_for !== '' || state.looks !== looks) [looks, since] = [waits_for === '' ? state.looks : '', Date.now()]
     else if (Date.now() - since >= idle_ms) return
     if (Date.now() > deadline) throw new Error(`${page.url()} still waits for ${waits_for || 'its layout'}`)
     await page.waitForTimeout(POLL_MS)

@@ -317,7 +317,7 @@ test('an interrupted run continues where it stopped; if the shop has changed, th
   // Simulates a process that was killed while it was writing.
   const file = join(folder, 'seen.jsonl')
   writeFileSync(file, `${readFileSync(file, 'utf8')}["/home new`)
-  expect([...openResults(folder, 'first').known]).toEqual([['/bag new en', one]])
-  expect(openResults(folder, 'second').known.size).toBe(0)
+  expect([...openResults(folder, 'first').loads]).toEqual([['/bag new en', one]])
+  expect(openResults(folder, 'second').loads.size).toBe(0)
   rmSync(folder, { recursive: true })
 })

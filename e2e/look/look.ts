@@ -72,8 +72,8 @@ async function runChecks(results: RunResults, choice: Choice): Promise<number> {
   const shop = await openShop()
   try {
     const world = await makeWorld(shop)
-    const loads = chosenLoads(world, choice).filter((load) => !results.known.has(nameOf(load)))
-    if (results.known.size > 0) console.log(`${results.known.size} seen before, ${loads.length} to go`)
+    const loads = chosenLoads(world, choice).filter((load) => !results.loads.has(nameOf(load)))
+    if (results.loads.size > 0) console.log(`${results.loads.size} seen before, ${loads.length} to go`)
     return await checkAll(loads, {
       openBrowser,
       url: shop.url,
@@ -100,7 +100,7 @@ const results = openResults(
   `${shopHash()} ${JSON.stringify([args.only, args.language, args.quick, args.large, args.sample, args.seed])}`,
 )
 const loads_left = await runChecks(results, choice)
-const checked = [...results.known]
+const checked = [...results.loads]
 console.log('')
 for (const [name, { faults }] of checked) for (const fault of faults) console.log(`${name} ${fault}`)
 if (loads_left > 0) console.log(`${loads_left} loads are left: run it again to go on`)

@@ -25,7 +25,7 @@ export function shopHash(): string {
 
 /** The results of an interrupted run. */
 export type RunResults = {
-  known: ReadonlyMap<string, LoadResult>
+  loads: ReadonlyMap<string, LoadResult>
   store: (name: string, result: LoadResult) => void
   /** Deletes the results after a complete run, so that the next run checks every load again. */
   clear: () => void
@@ -38,11 +38,11 @@ export function openResults(folder: string, stamp: string): RunResults {
   const [first, ...rest] = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []
   const storedResults = first === stamp ? rest.flatMap(readLine) : []
   if (first !== stamp) writeFileSync(file, `${stamp}\n`)
-  const known = new Map(storedResults)
+  const loads = new Map(storedResults)
   return {
-    known,
+    loads,
     store: (name, one) => {
-      known.set(name, one)
+      loads.set(name, one)
       appendFileSync(file, `${JSON.stringify([name, one])}\n`)
     },
     clear: () => rmSync(file, { force: true }),

@@ -5,7 +5,7 @@ import { DESK_DEAD_JOBS } from '../stale/desk-reads.ts'
 
 const DeadJob = z.object({
   job_id: z.int(),
-  /** What the job does, such as `notice` or `mail`. */
+  /** The name of the job's task, such as `notice` or `mail`. */
   task: z.string(),
   /** The error of the last attempt. */
   error: z.string(),
@@ -14,7 +14,7 @@ const DeadJob = z.object({
 })
 
 const PeriodicWork = z.object({
-  /** Such as `order_timers` or `ledger_audit`. */
+  /** The name of the entry, such as `order_timers` or `ledger_audit`. */
   name: z.string(),
   /** Pause between two rounds. */
   every_s: z.int(),

@@ -21,7 +21,7 @@ const either = (from: string, what: string, to: string) =>
  * A move that sets the refund label, listed for both former labels, `none` and `refunded`. `after` is the new status
  * and label.
  */
-const given = (from: string, what: string, after: string) =>
+const labelled = (from: string, what: string, after: string) =>
   ['none', 'refunded'].map((label) => `${from}/${label} ${what} → ${after}`)
 
 /**
@@ -47,9 +47,9 @@ const LISTED = [
   ...either('received', 'complete system', 'completed'),
   ...either('received', 'review shopper', 'received'),
   ...either('completed', 'review_late shopper', 'completed'),
-  ...given('paid', 'refund_apply shopper', 'after_sale/apply'),
-  ...given('shipped', 'refund_apply shopper', 'after_sale/apply'),
-  ...given('received', 'refund_apply shopper', 'after_sale/apply'),
+  ...labelled('paid', 'refund_apply shopper', 'after_sale/apply'),
+  ...labelled('shipped', 'refund_apply shopper', 'after_sale/apply'),
+  ...labelled('received', 'refund_apply shopper', 'after_sale/apply'),
   'after_sale/apply refund_withdraw shopper → shipped/none',
   'after_sale/apply refund_refuse operator → shipped/none',
   'after_sale/apply refund_agree operator → after_sale/refunding',
@@ -58,12 +58,12 @@ const LISTED = [
   'after_sale/refunding refund_lapse system → shipped/none',
   'after_sale/refunding refund_part operator → shipped/refunded',
   'after_sale/refunding refund_whole operator → cancelled/refunded',
-  ...given('paid', 'cancel_paid operator', 'cancelled/refunded'),
-  ...given('shipped', 'give_back_part operator', 'shipped/refunded'),
-  ...given('received', 'give_back_part operator', 'received/refunded'),
-  ...given('shipped', 'give_back_whole operator', 'cancelled/refunded'),
-  ...given('received', 'give_back_whole operator', 'cancelled/refunded'),
-  ...given('completed', 'goodwill operator', 'completed/refunded'),
+  ...labelled('paid', 'cancel_paid operator', 'cancelled/refunded'),
+  ...labelled('shipped', 'give_back_part operator', 'shipped/refunded'),
+  ...labelled('received', 'give_back_part operator', 'received/refunded'),
+  ...labelled('shipped', 'give_back_whole operator', 'cancelled/refunded'),
+  ...labelled('received', 'give_back_whole operator', 'cancelled/refunded'),
+  ...labelled('completed', 'goodwill operator', 'completed/refunded'),
 ]
 const LABELS = { after_sale: ['apply', 'refunding'], others: ['none', 'refunded'] } as const
 

@@ -21,8 +21,8 @@ type ParcelDialogProps = {
 }
 
 /**
- * Carrier and tracking number of a parcel: for shipping, or to correct them. If another operator corrects them, the
- * typed values stay, and a note offers the current ones.
+ * Carrier and tracking number of a parcel: for shipping, or to correct them. If another operator corrects them
+ * meanwhile, the typed values stay, and a note offers to show the current values.
  */
 export function ParcelDialog({ order, ...props }: ParcelDialogProps) {
   const [opened, setOpened] = useState(order)

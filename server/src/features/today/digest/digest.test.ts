@@ -96,7 +96,7 @@ test('an operator who turned it off, or is blocked, gets none; nothing is sent o
   await sql`delete from low_stock_sku`.execute(db)
   await morning()
   expect(received).toEqual([])
-  const days = await sql<{ day: string }>`select distinct digest_day = (now() at time zone
+  const days = await sql<{ is_done: boolean }>`select distinct digest_day = (now() at time zone
     (select value from shop_choice where name = 'bank_time_zone'))::date as is_done
     from operator where digest_language is not null and blocked_at is null`.execute(db)
   expect(days.rows).toEqual([{ is_done: true }])
