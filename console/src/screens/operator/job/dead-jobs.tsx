@@ -89,7 +89,7 @@ function JobTable({ jobs, onDecide }: JobTableProps) {
               <Table.Td>
                 {job.task} {job.job_id}
               </Table.Td>
-              <Table.Td className={css.error}>{job.error}</Table.Td>
+              <Table.Td className={css.wrap}>{job.error}</Table.Td>
               <Table.Td>
                 <MomentText at={job.dead_at} as="near" />
               </Table.Td>

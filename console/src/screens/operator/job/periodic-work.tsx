@@ -14,36 +14,32 @@ export function PeriodicWork({ work }: PeriodicWorkProps) {
       <h2 id="periodic-work">
         <Trans>Periodic work</Trans>
       </h2>
-      <Table.ScrollContainer minWidth={560}>
-        <Table aria-label={t`Periodic work`}>
-          <Table.Thead>
-            <Table.Tr>
-              <Table.Th>
-                <Trans>Work</Trans>
-              </Table.Th>
-              <Table.Th>
-                <Trans>Last success</Trans>
-              </Table.Th>
-              <Table.Th>
-                <Trans>Failures in a row</Trans>
-              </Table.Th>
-              <Table.Th>
-                <Trans>Last error</Trans>
-              </Table.Th>
+      <Table aria-label={t`Periodic work`}>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>
+              <Trans>Work</Trans>
+            </Table.Th>
+            <Table.Th>
+              <Trans>Last success</Trans>
+            </Table.Th>
+            <Table.Th>
+              <Trans>Last error</Trans>
+            </Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {work.map(({ name, succeeded_at, failures, error }) => (
+            <Table.Tr key={name}>
+              <Table.Td className={css.wrap}>{name}</Table.Td>
+              <Table.Td>
+                {succeeded_at === null ? <Trans>Not yet</Trans> : <MomentText at={succeeded_at} as="near" />}
+              </Table.Td>
+              <Table.Td className={css.wrap}>{failures > 0 && `${failures} × ${error}`}</Table.Td>
             </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
-            {work.map(({ name, succeeded_at, failures, error }) => (
-              <Table.Tr key={name}>
-                <Table.Td>{name}</Table.Td>
-                <Table.Td>{succeeded_at === null ? <Trans>Not yet</Trans> : <MomentText at={succeeded_at} />}</Table.Td>
-                <Table.Td>{failures}</Table.Td>
-                <Table.Td className={css.error}>{error}</Table.Td>
-              </Table.Tr>
-            ))}
-          </Table.Tbody>
-        </Table>
-      </Table.ScrollContainer>
+          ))}
+        </Table.Tbody>
+      </Table>
     </section>
   )
 }
