@@ -10,7 +10,8 @@ type PeriodicWorkProps = { work: ReplyTo<'GET /api/admin/job/dead'>['periodic'] 
 export function PeriodicWork({ work }: PeriodicWorkProps) {
   const { t } = useLingui()
   return (
-    <section aria-labelledby="periodic-work">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: otherwise the page could not be scrolled by keyboard
+    <section aria-labelledby="periodic-work" tabIndex={0}>
       <h2 id="periodic-work">
         <Trans>Periodic work</Trans>
       </h2>
