@@ -18,8 +18,9 @@ const WEB_FONT = /@font-face\{[^}]*url\((\/[^)]+\.woff2)\)[^}]*\}/g
  * first.
  *
  * Fonts are declared at the end of the page, so that the first layout does not look for them. They are not preloaded,
- * because Chromium delays the first paint for a preloaded font. Thai is the exception: it has no fallback font, and its
- * lines would break differently once its font arrives.
+ * because Chromium delays the first paint for a preloaded font. Thai is the exception: it has no fallback font of the
+ * same metrics, and its lines would break differently once its font arrives. So its font is preloaded and declared in the
+ * head, and the first layout uses it.
  */
 export function pageHead(
   { entry, theme, languages, screens, styles }: BuiltStorefront,
@@ -32,13 +33,14 @@ export function pageHead(
     .map((address) => styles[address])
     .join('')
     .trim()
-  const style = text.replace(WEB_FONT, '')
-  const faces = text.match(WEB_FONT)?.join('') ?? ''
+  const { fonts } = languages[language]
+  const style = text.replace(WEB_FONT, (face, address: string) => (fonts.includes(address) ? face : ''))
+  const faces = [...text.matchAll(WEB_FONT)].flatMap(([face, address = '']) => (fonts.includes(address) ? [] : face)).join('')
   const tags = [
     ...Object.entries(theme).map(
       ([scheme, colour]) => `<meta name="theme-color" media="(prefers-color-scheme: ${scheme})" content="${colour}">`,
     ),
-    ...languages[language].fonts.map(
+    ...fonts.map(
       (address) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${address}">`,
     ),
     `<style>${style}</style>`,
