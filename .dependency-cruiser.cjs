@@ -13,20 +13,41 @@ const HOLDS_DATABASE = [
 ]
 
 /**
- * The folders and files of server/src from the lowest to the highest; the features among them are on four floors. A
- * folder imports itself and those before it, so that folders form no cycle. A feature's folders count as one.
+ * The folders and files of each `src` from the lowest to the highest. A folder imports itself and those before it, so
+ * that folders form no cycle. The folders inside of a listed one count as one with it. The server's features are on
+ * four floors.
  */
-const SERVER = {
-  infrastructure: listOf(
-    'chain clock.ts language outgoing reply-cache security refusal db config.ts metrics log.ts storage background csv',
-    'job event mail context.ts ledger http deployment pages',
+const ORDER = {
+  contract: listOf(
+    'text stale access.ts catalogue-faults.ts refusals.ts rate-limits.ts endpoint.ts upload operator address account',
+    'agent catalogue brand currency info favourite.ts cart promo order review wallet setting shopper.ts chat notice note',
+    'today.ts render.ts index.ts client rules.ts',
   ),
-  desk_and_people: inFeatures('address operator currency picture brand setting info upload account'),
-  catalogue: inFeatures('promo review catalogue favourite'),
-  trade: inFeatures('cart checkout order wallet'),
-  outer: inFeatures('live notice webhook agent chat note today'),
-  composition: listOf('proposal-kinds.ts listeners.ts tasks.ts features.ts app.ts start terminal'),
-  programs: listOf('main.ts operator.ts audit-books.ts check-listings.ts move-pictures.ts'),
+  front: listOf('text store files navigation api forms'),
+  server: [
+    ...listOf(
+      'chain clock.ts language outgoing reply-cache security refusal db config.ts metrics log.ts storage background csv',
+      'job event mail context.ts ledger http deployment pages',
+    ),
+    // Desk and people.
+    ...inFeatures('address operator currency picture brand setting info upload account'),
+    // Catalogue.
+    ...inFeatures('promo review catalogue favourite'),
+    // Trade.
+    ...inFeatures('cart checkout order wallet'),
+    // Outer floor.
+    ...inFeatures('live notice webhook agent chat note today'),
+    ...listOf('proposal-kinds.ts listeners.ts tasks.ts features.ts app.ts start terminal'),
+    ...listOf('main.ts operator.ts audit-books.ts check-listings.ts move-pictures.ts'),
+  ],
+  storefront: listOf(
+    'locales i18n.ts device worker session ui language api sign-in navigation forms features screens connection frame',
+    'offline.tsx routes.ts app.tsx watch-shop.ts open-shop.ts entry-client.tsx entry-server.tsx',
+  ),
+  console: listOf(
+    'locales i18n.ts session api ui navigation forms features screens routes.ts frame theme.ts app.tsx trusted-types.ts',
+    'open-desk.ts main.tsx',
+  ),
 }
 function listOf(...names) {
   return names.join(' ').split(' ')
@@ -34,23 +55,25 @@ function listOf(...names) {
 function inFeatures(nouns) {
   return listOf(nouns).map((noun) => `features/${noun}`)
 }
-const SERVER_ORDER = Object.values(SERVER).flat()
-const serverPath = (...names) => `^server/src/(${names.join('|').replaceAll('.', '\\.')})(/|$)`
+const folderRules = Object.entries(ORDER).flatMap(([part, folders]) => {
+  const pathOf = (...names) => `^${part}/src/(${names.join('|').replaceAll('.', '\\.')})(/|$)`
+  return [
+    rule(`${part}-folders-have-a-place`, { pathNot: TESTS }, { path: `^${part}/src/`, pathNot: pathOf(...folders) }),
+    ...folders
+      .slice(0, -1)
+      .map((name, at) =>
+        rule(
+          `${part}-imports-lower-folders`,
+          { path: pathOf(name), pathNot: TESTS },
+          { path: pathOf(...folders.slice(at + 1)) },
+        ),
+      ),
+  ]
+})
 
 module.exports = {
   forbidden: [
-    rule(
-      'server-folders-have-a-place',
-      { pathNot: TESTS },
-      { path: '^server/src/', pathNot: serverPath(...SERVER_ORDER) },
-    ),
-    ...SERVER_ORDER.slice(0, -1).map((name, at) =>
-      rule(
-        'server-imports-lower-folders',
-        { path: serverPath(name), pathNot: TESTS },
-        { path: serverPath(...SERVER_ORDER.slice(at + 1)) },
-      ),
-    ),
+    ...folderRules,
     rule('contract-knows-nobody', { path: '^contract/' }, { path: '^(front|server|storefront|console)/' }),
     rule('fronts-see-only-the-contract', { path: FRONTS }, { path: '^(server|storefront|console)/', pathNot: '^$1/' }),
     rule('front-names-no-texts', { path: '^front/src/', pathNot: TESTS }, { path: '@lingui/(core|react)/macro' }),

@@ -6,6 +6,8 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, StrictMode } from 'react'
 import { Frame } from './frame/frame.tsx'
 import { Outlet } from './frame/outlet.tsx'
+import { RoutesContext } from './navigation/route.ts'
+import { routes } from './routes.ts'
 import { SignIn } from './screens/operator/session/sign-in.tsx'
 import { SignInAgain } from './screens/operator/session/sign-in-again.tsx'
 import { useOperator } from './session/use-session.ts'
@@ -23,12 +25,12 @@ function Desk() {
   const operator = useOperator()
   if (!operator) return <SignIn />
   return (
-    <>
+    <RoutesContext value={routes}>
       <Frame key={operator.operator_id}>
         <Outlet />
       </Frame>
       <SignInAgain />
-    </>
+    </RoutesContext>
   )
 }
 

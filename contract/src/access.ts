@@ -1,5 +1,10 @@
-import type { MachineRight } from './operator/machine-rights.ts'
-import type { DeskRole } from './operator/roles.ts'
+/** Roles of operators. An owner may do everything; each endpoint lists the roles that it requires. */
+export const DESK_ROLES = ['owner', 'finance', 'fulfilment', 'catalogue', 'support'] as const
+export type DeskRole = (typeof DESK_ROLES)[number]
+
+/** Rights that a machine token can have. None of them allows moving money. */
+export const MACHINE_RIGHTS = ['ledger_audit', 'rates_set'] as const
+export type MachineRight = (typeof MACHINE_RIGHTS)[number]
 
 /**
  * Access of a desk call: the roles that may make it, and the right that a machine token needs. Without a right, machine

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import type { Access } from './access.ts'
 import type { RateLimitName } from './rate-limits.ts'
-import { PAGE_SIZE, PLAIN_NAME_PATTERN, SLUG_PATTERN, VISIBLE_PATTERN } from './rules.ts'
 import type { StaleRead } from './stale/stale.ts'
 import { CENTS_LIMIT, type Cents } from './text/cents.ts'
 import { plainLine, plainLines } from './text/plain-text.ts'
+import { PAGE_SIZE, PLAIN_NAME_PATTERN, SLUG_PATTERN, VISIBLE_PATTERN } from './text/text-rules.ts'
 
 type Call = {
   /** One line for the API reference. */
@@ -82,6 +82,8 @@ export const NamePart = (maximum: number) =>
   TrimmedLine.max(maximum)
     .regex(PLAIN_NAME_PATTERN)
     .refine((part) => part === '' || isVisible(part))
+/** Whether all values differ; for `refine`. */
+export const areDistinct = (values: readonly string[]): boolean => new Set(values).size === values.length
 /** Version of a row at the time when the caller read the row. */
 export const Version = z.int().min(1).max(2_147_483_647)
 export const Nothing = z.null()

@@ -1,4 +1,4 @@
-import type { CatalogueFault } from './rules.ts'
+import type { CatalogueFault } from './catalogue-faults.ts'
 
 /** Every reason for a refusal. Its sentence is `refusal.<reason>` in server/src/language/catalogue. */
 export const REASONS = [

@@ -1,5 +1,5 @@
 import type { Brand } from './brand/brand.ts'
-import type { Language, LocaleKey } from './rules.ts'
+import type { Language, LocaleKey } from './text/languages.ts'
 
 /** Calls the API for a page's data, within the server process. @returns the `data` of the envelope. */
 export type AskForPage = (path: string) => Promise<unknown>

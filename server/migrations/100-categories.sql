@@ -44,7 +44,7 @@ create trigger kind_named after insert or update of name, other_names or delete 
   for each row execute function note_name();
 
 -- One row per option in which SKUs differ, such as colour or size. The form of keys is OPTION_KEY_PATTERN in
--- contract/src/rules.ts.
+-- contract/src/catalogue/catalogue-rules.ts.
 create table axis (
   axis text primary key,
   name jsonb not null,

@@ -7,7 +7,7 @@ create table shop_order (
   order_number text not null unique,
   checkout_id uuid not null,
   shop_id text not null references shop,
-  -- ORDER_STATUS in contract/src/rules.ts has the API's numbers.
+  -- ORDER_STATUS in contract/src/order/order-rules.ts has the API's numbers.
   status text not null default 'unpaid'
     check (status in ('unpaid', 'paid', 'shipped', 'received', 'completed', 'cancelled', 'after_sale')),
   refund_label text not null default 'none' check (refund_label in ('none', 'apply', 'refunding', 'refunded')),

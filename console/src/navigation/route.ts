@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core'
 import type { DeskRole } from '@sampan/contract/rules'
 import { type PathParams, paramsIn } from '@sampan/front/path-pattern'
-import { type ComponentType, lazy } from 'react'
+import { type ComponentType, createContext, lazy } from 'react'
 
 export const AREAS = ['today', 'money', 'orders', 'catalogue', 'shoppers', 'messages', 'settings', 'operators'] as const
 export type Area = (typeof AREAS)[number]
@@ -33,6 +33,9 @@ export type Route = Omit<Options, 'screen'> & {
 export function route(path: string, { screen, ...options }: Options): Route {
   return { ...options, path, Screen: lazy(screen), match: (address) => paramsIn(path, address) }
 }
+
+/** All routes, for screens that link to others: they lie below the table of routes, so they cannot import it. */
+export const RoutesContext = createContext<readonly Route[]>([])
 
 /** The URL that the navigation links to: the path without its parameters. */
 export const startOf = ({ path }: Route): string => path.replace(/\/[:*].*$/, '') || '/'

@@ -2,8 +2,10 @@ import { z } from 'zod'
 import { Amount, type EndpointTable, Id, NamePart, Nothing } from '../endpoint.ts'
 import { CODE_LIMITS, MAILED_CODE_LIMITS, PASSWORD_LIMITS } from '../rate-limits.ts'
 import { ACCOUNT_OBSTACLES } from '../refusals.ts'
-import { LOCALE_KEYS, NAME_LIMIT, ONE_TIME_CODE_PATTERN, PASSWORD_LENGTH } from '../rules.ts'
 import { PAYABLE, SECURITY, SHOPPER } from '../stale/shop-reads.ts'
+import { LOCALE_KEYS } from '../text/languages.ts'
+import { NAME_LIMIT } from '../text/text-rules.ts'
+import { ONE_TIME_CODE_PATTERN, PASSWORD_LENGTH } from './account-rules.ts'
 
 const LanguageChoice = z.object({
   language_name: z.string(),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type EndpointTable, Id, Name, Nothing, Text, TrimmedLine } from '../endpoint.ts'
-import { ADDRESS_TAGS, ADDRESSEE_LIMIT, CITY_LIMIT } from '../rules.ts'
 import { ADDRESSES } from '../stale/shop-reads.ts'
+import { ADDRESS_TAGS, ADDRESSEE_LIMIT, CITY_LIMIT } from './address-rules.ts'
 
 const Country = z.string().regex(/^[A-Z]{2}$/)
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { desk } from '../access.ts'
 import { Address } from '../address/address.ts'
+import { ADDRESS_LIMIT } from '../address/address-rules.ts'
 import { Amount, type EndpointTable, Id, Nothing, Text, Time } from '../endpoint.ts'
-import { ADDRESS_LIMIT } from '../rules.ts'
 import { SECURITY } from '../stale/shop-reads.ts'
 import { AGENT_SCOPES, ALLOWANCE_LIMIT_CENTS } from './agent-scopes.ts'
 

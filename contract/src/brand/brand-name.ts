@@ -1,4 +1,4 @@
-import type { Language } from '../rules.ts'
+import type { Language } from '../text/languages.ts'
 import type { Brand } from './brand.ts'
 
 export const nameIn = ({ name, names }: Pick<Brand, 'name' | 'names'>, language: Language): string =>

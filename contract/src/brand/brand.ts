@@ -2,9 +2,10 @@ import { z } from 'zod'
 import { owners } from '../access.ts'
 import { PictureAddress, Revision, StoredTexts } from '../catalogue/texts.ts'
 import type { EndpointTable } from '../endpoint.ts'
-import { BRAND_NAME_LIMIT, PLAIN_NAME_PATTERN, VISIBLE_PATTERN } from '../rules.ts'
 import { DESK_SETUP } from '../stale/desk-reads.ts'
 import { normalised } from '../text/normalised.ts'
+import { PLAIN_NAME_PATTERN, VISIBLE_PATTERN } from '../text/text-rules.ts'
+import { BRAND_NAME_LIMIT } from './brand-rules.ts'
 
 export const Logo = z.object({
   /** URL of the original picture. Add `?w=160` or wider for a smaller version. */

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { FreightRule, Shop } from '../catalogue/shop.ts'
 import { AxisValue } from '../catalogue/sku.ts'
 import { Amount, type EndpointTable, Id, Slug } from '../endpoint.ts'
-import { CART_LINES_LIMIT, QUANTITY_LIMIT } from '../rules.ts'
 import { CART } from '../stale/shop-reads.ts'
+import { CART_LINES_LIMIT, QUANTITY_LIMIT } from './cart-limits.ts'
 
 const Quantity = z.int().min(1).max(1_000_000)
 

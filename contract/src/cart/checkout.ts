@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { HandoverId } from '../agent/handover.ts'
 import { Amount, Day, type EndpointTable, Id, Slug, Time } from '../endpoint.ts'
 import { REASONS } from '../refusals.ts'
-import { CART_LINES_LIMIT } from '../rules.ts'
 import { CartShop, SkuLine } from './cart.ts'
+import { CART_LINES_LIMIT } from './cart-limits.ts'
 
 const Quantity = z.int().min(1).max(1_000_000)
 export const WhatToBuy = z.strictObject({

@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { desk } from '../access.ts'
+import { CATALOGUE_FAULTS } from '../catalogue-faults.ts'
 import { Amount, EndlessPaging, type EndpointTable, endlessListOf, Flag, Id, Slug, Time } from '../endpoint.ts'
-import { CATALOGUE_FAULTS, DECIMAL_SIGNS, IMPORT_STATES } from '../rules.ts'
 import { DESK_IMPORTS, DESK_PRODUCTS } from '../stale/desk-reads.ts'
+import { DECIMAL_SIGNS } from '../text/text-rules.ts'
+import { IMPORT_STATES } from './import-rules.ts'
 import { DeskProductFilter } from './listing.ts'
 import { ProductIds } from './sku.ts'
 

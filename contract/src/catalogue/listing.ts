@@ -12,7 +12,9 @@ import {
   Time,
   Trimmed,
 } from '../endpoint.ts'
-import { CATEGORIES, KEYWORD_LIMIT, LANGUAGE_TAGS, PRODUCT_SORTS, RATINGS } from '../rules.ts'
+import { LANGUAGE_TAGS } from '../text/languages.ts'
+import { KEYWORD_LIMIT } from '../text/text-rules.ts'
+import { CATEGORIES, PRODUCT_SORTS, RATINGS } from './catalogue-rules.ts'
 import { StoredTexts } from './texts.ts'
 
 export const Card = z.object({

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { desk } from '../access.ts'
 import {
   Amount,
+  areDistinct,
   EndlessPaging,
   type EndpointTable,
   endlessListOf,
@@ -11,9 +12,9 @@ import {
   Time,
   Trimmed,
 } from '../endpoint.ts'
-import { areDistinct } from '../order/refund.ts'
-import { FREIGHT_MANY_LIMIT, KEYWORD_LIMIT, SHOP_SORTS } from '../rules.ts'
 import { DESK_SHOPS } from '../stale/desk-reads.ts'
+import { KEYWORD_LIMIT } from '../text/text-rules.ts'
+import { FREIGHT_MANY_LIMIT, SHOP_SORTS } from './catalogue-rules.ts'
 import { NAME_LIMIT, Names, NonNegativePrice, PictureAddress, Revision, StoredTexts, Texts } from './texts.ts'
 
 export const Shop = z.object({

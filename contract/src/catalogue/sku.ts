@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { desk } from '../access.ts'
 import { Amount, type EndpointTable, Slug, Text } from '../endpoint.ts'
-import { CATALOGUE_LIMITS } from '../rules.ts'
 import { DESK_PRODUCTS } from '../stale/desk-reads.ts'
+import { CATALOGUE_LIMITS } from './catalogue-rules.ts'
 import { StoredTexts } from './texts.ts'
 
 /** One option in the reader's language: `{ name: 'Colour', value: 'Clay' }`. */

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { desk } from '../access.ts'
 import { type EndpointTable, Flag, Nothing, SingleLine, Time } from '../endpoint.ts'
-import { LANGUAGE_TAGS, SYNONYM_LIMIT } from '../rules.ts'
 import { DESK_SYNONYMS } from '../stale/desk-reads.ts'
+import { LANGUAGE_TAGS } from '../text/languages.ts'
+import { SYNONYM_LIMIT } from './catalogue-rules.ts'
 
 const SynonymLanguage = z.enum(LANGUAGE_TAGS).describe('the language of the readers whose searches use it')
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { NamePart, Trimmed } from '../endpoint.ts'
-import { CATALOGUE_LIMITS, OPTION_KEY_PATTERN } from '../rules.ts'
+import { CATALOGUE_LIMITS, OPTION_KEY_PATTERN } from './catalogue-rules.ts'
 
 /**
  * A text in the shop's languages. An empty or omitted text is missing: readers of that language get the English text.

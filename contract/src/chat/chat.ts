@@ -13,11 +13,14 @@ import {
   Version,
 } from '../endpoint.ts'
 import { deskListOf } from '../operator/desk-list.ts'
+import { ORDER_STATUSES } from '../order/order-rules.ts'
 import { UPLOAD_LIMITS } from '../rate-limits.ts'
-import { LANGUAGE_TAGS, type Language, MESSAGE_LIMIT, ORDER_STATUSES, VISIBLE_PATTERN } from '../rules.ts'
 import { DESK_CANNED, DESK_CHATS } from '../stale/desk-reads.ts'
 import { SHOPPER } from '../stale/shop-reads.ts'
-import { File } from '../upload.ts'
+import { LANGUAGE_TAGS, type Language } from '../text/languages.ts'
+import { VISIBLE_PATTERN } from '../text/text-rules.ts'
+import { File } from '../upload/upload.ts'
+import { MESSAGE_LIMIT } from './chat-rules.ts'
 
 const Shopper = z.object({ user_id: Id, account: z.string() })
 

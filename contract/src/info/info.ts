@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { desk } from '../access.ts'
 import { Revision } from '../catalogue/texts.ts'
 import { type EndpointTable, SingleLine, Slug, Text } from '../endpoint.ts'
-import { LANGUAGE_TAGS } from '../rules.ts'
 import { DESK_SETUP } from '../stale/desk-reads.ts'
+import { LANGUAGE_TAGS } from '../text/languages.ts'
 
 const Article = z.object({ slug: z.string(), title: z.string(), body_markdown: z.string() })
 

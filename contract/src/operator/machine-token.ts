@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { owners } from '../access.ts'
+import { MACHINE_RIGHTS, owners } from '../access.ts'
 import { type EndpointTable, Id, Name, Nothing, Time } from '../endpoint.ts'
-import { MACHINE_RIGHTS, MACHINE_TOKEN_DAYS_LIMIT, MACHINE_TOKEN_NAME_LIMIT } from '../rules.ts'
 import { DESK_MACHINE_TOKENS } from '../stale/desk-reads.ts'
+import { MACHINE_TOKEN_DAYS_LIMIT, MACHINE_TOKEN_NAME_LIMIT } from './machine-token-rules.ts'
 
 const Right = z.enum(MACHINE_RIGHTS)
 

@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import { owners } from '../access.ts'
+import { DESK_ROLES, owners } from '../access.ts'
 import { EndlessPaging, type EndpointTable, Id, Name, Text, Time, uncountedListOf } from '../endpoint.ts'
-import { DESK_ROLES, EMAIL_PATTERN, OPERATOR_NAME_LIMIT } from '../rules.ts'
 import { DESK_OPERATORS, DESK_PROPOSALS } from '../stale/desk-reads.ts'
+import { EMAIL_PATTERN } from '../text/text-rules.ts'
+import { OPERATOR_NAME_LIMIT } from './operator-rules.ts'
 
 const Role = z.enum(DESK_ROLES)
 

@@ -1,5 +1,5 @@
 // Actions at the operators' desk that need a second operator. Browsers load this file, so it imports no schema library.
-import type { DeskRole } from './roles.ts'
+import type { DeskRole } from '../access.ts'
 
 export const PROPOSAL_KINDS = [
   'setting_amount',

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { desk } from '../access.ts'
 import { Amount, EndlessPaging, type EndpointTable, Id, Slug, Text, Time, uncountedListOf } from '../endpoint.ts'
-import { LANGUAGE_TAGS, PROPOSAL_FIELDS, PROPOSAL_KINDS, PROPOSAL_STATES } from '../rules.ts'
 import {
   DESK_MONEY_READS,
   DESK_ORDERS,
@@ -11,6 +10,8 @@ import {
   DESK_SHOPPERS,
   DESK_WITHDRAWALS,
 } from '../stale/desk-reads.ts'
+import { LANGUAGE_TAGS } from '../text/languages.ts'
+import { PROPOSAL_FIELDS, PROPOSAL_KINDS, PROPOSAL_STATES } from './proposal-names.ts'
 
 /**
  * An amount, a text or a boolean; null if there is no value. Null is part of the union, because OpenAPI cannot express

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { desk, entering } from '../access.ts'
+import { DESK_ROLES, desk, entering } from '../access.ts'
 import { type EndpointTable, Id, Name, Nothing, Time } from '../endpoint.ts'
 import { PASSWORD_LIMITS } from '../rate-limits.ts'
-import { DESK_ROLES, DESK_STEPS, OPERATOR_NAME_LIMIT } from '../rules.ts'
 import { DESK_SESSIONS } from '../stale/desk-reads.ts'
+import { DESK_STEPS, OPERATOR_NAME_LIMIT } from './operator-rules.ts'
 
 const Role = z.enum(DESK_ROLES)
 

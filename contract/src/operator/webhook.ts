@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { owners } from '../access.ts'
 import { EndlessPaging, type EndpointTable, Id, Nothing, Time, uncountedListOf } from '../endpoint.ts'
-import { WEBHOOK_OFF_BECAUSE, WEBHOOK_TOPICS, WEBHOOK_URL_LIMIT } from '../rules.ts'
 import { DESK_WEBHOOKS } from '../stale/desk-reads.ts'
+import { WEBHOOK_OFF_BECAUSE, WEBHOOK_TOPICS, WEBHOOK_URL_LIMIT } from './webhook-rules.ts'
 
 const Topics = z
   .array(z.enum(WEBHOOK_TOPICS))

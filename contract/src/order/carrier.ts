@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { desk } from '../access.ts'
 import { EndlessPaging, type EndpointTable, Id, Name, Nothing, Slug, Text, Trimmed } from '../endpoint.ts'
-import { CARRIER_LINK_LIMIT, KEYWORD_LIMIT, RETURN_ADDRESS_LIMIT } from '../rules.ts'
 import { DESK_CARRIERS } from '../stale/desk-reads.ts'
+import { KEYWORD_LIMIT } from '../text/text-rules.ts'
+import { CARRIER_LINK_LIMIT, RETURN_ADDRESS_LIMIT } from './shipment-rules.ts'
 import { isTrackingLink } from './tracking.ts'
 
 /** Fits into a PostgreSQL int, and so does the next version. */

@@ -1,4 +1,4 @@
-import { SHIPPED_COUNTRIES } from '../rules.ts'
+import { SHIPPED_COUNTRIES } from '../address/address-rules.ts'
 import { type Cents, cents, sumCents } from '../text/cents.ts'
 
 /** A shop's freight for a parcel. If `free_from_cents` is set, freight is free when the goods reach that total. */

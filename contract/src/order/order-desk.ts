@@ -19,7 +19,8 @@ import { AskedShopper, deskListOf, Shopper } from '../operator/desk-list.ts'
 import { ActOutcome, WaitingProposal } from '../operator/proposal.ts'
 import { DESK_ORDERS, DESK_PROPOSALS } from '../stale/desk-reads.ts'
 import { Order, OrderInList } from './order.ts'
-import { RefundItems, RefundToPay } from './refund.ts'
+import { RefundToPay } from './refund.ts'
+import { RefundItems } from './refund-items.ts'
 
 /**
  * Filters of the order list at the operators' desk. Orders to ship are sorted by payment time, oldest first; all others

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Address } from '../address/address.ts'
 import { CartShop, SkuLine } from '../cart/cart.ts'
+import { CART_LINES_LIMIT } from '../cart/cart-limits.ts'
 import { Arrival, eitherCartOrSku, WhatToBuy } from '../cart/checkout.ts'
 import {
   Amount,
@@ -14,9 +15,10 @@ import {
   Time,
   Trimmed,
 } from '../endpoint.ts'
-import { CART_LINES_LIMIT, KEYWORD_LIMIT, ORDER_NOTE_LIMIT, ORDER_STATUSES } from '../rules.ts'
 import { CART, ORDERS, PAYABLE, SHOPPER, STOCK } from '../stale/shop-reads.ts'
 import { later } from '../stale/stale.ts'
+import { KEYWORD_LIMIT } from '../text/text-rules.ts'
+import { ORDER_NOTE_LIMIT, ORDER_STATUSES } from './order-rules.ts'
 import { Refund, Refundable, RefundConditions } from './refund.ts'
 
 export const OrderItem = SkuLine.extend({

@@ -3,10 +3,10 @@ import { CodeLength } from '../account/payment-code.ts'
 import { CartShop } from '../cart/cart.ts'
 import { OrderWait } from '../cart/checkout.ts'
 import { Amount, type EndpointTable, Id, Time } from '../endpoint.ts'
-import { ORDERS_PER_PAYMENT_LIMIT } from '../rules.ts'
 import { BILLS, ORDERS, PAYABLE, SECURITY, SHOPPER } from '../stale/shop-reads.ts'
 import { later } from '../stale/stale.ts'
 import { Order, OrderItem } from './order.ts'
+import { ORDERS_PER_PAYMENT_LIMIT } from './order-rules.ts'
 
 const OrderIds = z.array(Id).min(1).max(ORDERS_PER_PAYMENT_LIMIT)
 

@@ -3,9 +3,10 @@ import { desk } from '../access.ts'
 import { Address } from '../address/address.ts'
 import { AxisValue } from '../catalogue/sku.ts'
 import { Amount, Day, type EndpointTable, Id, Name, Paging, SingleLine, Slug, Text, Trimmed } from '../endpoint.ts'
-import { COMPANY_LIMIT, KEYWORD_LIMIT, SELLER_ADDRESS_LIMIT, TAX_NUMBER_LIMIT } from '../rules.ts'
 import { DESK_SETUP } from '../stale/desk-reads.ts'
 import { RECEIPTS } from '../stale/shop-reads.ts'
+import { KEYWORD_LIMIT } from '../text/text-rules.ts'
+import { COMPANY_LIMIT, SELLER_ADDRESS_LIMIT, TAX_NUMBER_LIMIT } from './receipt-rules.ts'
 
 const SellerDetails = z.object({
   /** The registered name of the seller. Null if it is the name of the shop. */

@@ -1,6 +1,6 @@
-import type { RefundReason } from '../rules.ts'
 import { type Cents, cents, sumCents } from '../text/cents.ts'
 import { type FreightTerms, freightOf } from './delivery.ts'
+import type { RefundReason } from './refund-rules.ts'
 
 // A purchase is all orders of one checkout, one per shop. The minimum of the promo code is checked against all goods of
 // the purchase, free freight against the goods of an order. All amounts depend only on the goods that remain bought, so

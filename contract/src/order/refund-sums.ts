@@ -1,6 +1,6 @@
-import type { GoodsOutcome, RefundReason, RefundType } from '../rules.ts'
 import { type Cents, cents, splitCents, sumCents } from '../text/cents.ts'
 import { isShopsFault } from './refund-deduction.ts'
+import type { GoodsOutcome, RefundReason, RefundType } from './refund-rules.ts'
 
 /** A line of an order with the amounts paid, without freight, and refunded. */
 type PaidLine = {

@@ -1,35 +1,34 @@
 import { z } from 'zod'
 import { desk } from '../access.ts'
 import { AxisValue } from '../catalogue/sku.ts'
-import { Amount, EndlessPaging, type EndpointTable, Id, PositiveAmount, SingleLine, Text, Time } from '../endpoint.ts'
+import {
+  Amount,
+  areDistinct,
+  EndlessPaging,
+  type EndpointTable,
+  Id,
+  PositiveAmount,
+  SingleLine,
+  Text,
+  Time,
+} from '../endpoint.ts'
 import { Alone } from '../operator/alone.ts'
 import { AskedShopper, deskListOf, Shopper } from '../operator/desk-list.ts'
 import { ActOutcome, WaitingProposal } from '../operator/proposal.ts'
+import { DESK_ORDERS, DESK_PROPOSALS } from '../stale/desk-reads.ts'
+import { BILLS, ORDERS, SHOPPER } from '../stale/shop-reads.ts'
+import { File } from '../upload/upload.ts'
+import { RefundItems } from './refund-items.ts'
 import {
-  CART_LINES_LIMIT,
   GOODS_OUTCOMES,
   REFUND_EXPLANATION_LIMIT,
   REFUND_PROOF_LIMIT,
   REFUND_REASONS,
   REFUND_TYPES,
   REFUSAL_PICTURES_LIMIT,
-  RETURN_ADDRESS_LIMIT,
-} from '../rules.ts'
-import { DESK_ORDERS, DESK_PROPOSALS } from '../stale/desk-reads.ts'
-import { BILLS, ORDERS, SHOPPER } from '../stale/shop-reads.ts'
-import { File } from '../upload.ts'
+} from './refund-rules.ts'
 import { isCarrierName } from './shipment-cells.ts'
-
-const Quantity = z.int().min(1).max(1_000_000)
-
-/** The chosen lines of an order, each once. */
-export const RefundItems = z
-  .array(z.strictObject({ order_item_id: Id, quantity: Quantity }))
-  .min(1)
-  .max(CART_LINES_LIMIT)
-  .refine((items) => areDistinct(items.map((item) => item.order_item_id)))
-
-export const areDistinct = (ids: string[]) => new Set(ids).size === ids.length
+import { RETURN_ADDRESS_LIMIT } from './shipment-rules.ts'
 
 export const Refund = z.object({
   refund_id: Id,

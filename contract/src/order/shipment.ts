@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { desk } from '../access.ts'
 import { Revision } from '../catalogue/texts.ts'
 import { AskedTime, type EndpointTable, Id, SingleLine, Slug, Text, Time } from '../endpoint.ts'
-import { SHIPMENT_FILE_LIMITS, SHIPMENTS_LIMIT, SLIPS_LIMIT } from '../rules.ts'
 import { DESK_ORDERS } from '../stale/desk-reads.ts'
 import { Order, OrderInList } from './order.ts'
 import { OrderAtDesk } from './order-desk.ts'
 import { Parcel } from './refund.ts'
 import { SHIPMENT_LINE_FAULTS } from './shipment-lines.ts'
+import { SHIPMENT_FILE_LIMITS, SHIPMENTS_LIMIT, SLIPS_LIMIT } from './shipment-rules.ts'
 
 /**
  * A parcel. If orders of other shoppers have the same tracking number, the parcel is refused unless `is_shared`

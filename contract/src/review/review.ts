@@ -1,13 +1,24 @@
 import { z } from 'zod'
 import { desk } from '../access.ts'
+import { CART_LINES_LIMIT } from '../cart/cart-limits.ts'
 import { AxisValue } from '../catalogue/sku.ts'
-import { EndlessPaging, type EndpointTable, Flag, Id, listOf, Paging, Slug, Text, Time } from '../endpoint.ts'
+import {
+  areDistinct,
+  EndlessPaging,
+  type EndpointTable,
+  Flag,
+  Id,
+  listOf,
+  Paging,
+  Slug,
+  Text,
+  Time,
+} from '../endpoint.ts'
 import { deskListOf, Shopper } from '../operator/desk-list.ts'
 import { Order } from '../order/order.ts'
-import { areDistinct } from '../order/refund.ts'
-import { CART_LINES_LIMIT, REPLY_LIMIT, REVIEW_LIMIT, REVIEW_PICTURES_LIMIT } from '../rules.ts'
 import { DESK_REVIEWS } from '../stale/desk-reads.ts'
 import { ORDERS, SHOPPER } from '../stale/shop-reads.ts'
+import { REPLY_LIMIT, REVIEW_LIMIT, REVIEW_PICTURES_LIMIT } from './review-rules.ts'
 
 export const Review = z.object({
   review_id: Id,

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { desk, owners } from '../access.ts'
 import { Amount, Day, EndlessPaging, type EndpointTable, Id, Time, uncountedListOf } from '../endpoint.ts'
 import { WaitingProposal } from '../operator/proposal.ts'
-import { LANGUAGE_TAGS } from '../rules.ts'
 import { DESK_SETTINGS, DESK_SETUP, DESK_STATEMENTS } from '../stale/desk-reads.ts'
+import { LANGUAGE_TAGS } from '../text/languages.ts'
 import { BANK_CURRENCIES } from '../wallet/bank-currency.ts'
 import {
   AmountChange,

@@ -1,6 +1,6 @@
-import type { DECIMAL_SIGNS } from '../catalogue/import-rules.ts'
 import { asciiDigits } from './ascii-digits.ts'
 import { CENTS_LIMIT } from './cents.ts'
+import type { DECIMAL_SIGNS } from './text-rules.ts'
 
 // The one parser of numbers that people type or files contain. Separate from money-text.ts, because only forms need to
 // parse, while every price needs formatting.

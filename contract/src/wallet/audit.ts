@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { AskedTime, EndlessPaging, PositiveAmount } from '../endpoint.ts'
-import { AUDIT_STATUSES } from '../rules.ts'
+import { AUDIT_STATUSES } from './wallet-rules.ts'
 
 // The audits of recharges and of withdrawals share these schemas.
 

@@ -1,4 +1,4 @@
-import { CURRENCIES } from '../rules.ts'
+import { CURRENCIES } from '../currency/currency-rules.ts'
 
 /** Currencies of the shop's bank accounts. */
 export const BANK_CURRENCIES = [

@@ -14,13 +14,13 @@ import {
 import { Alone } from '../operator/alone.ts'
 import { deskListOf, Shopper } from '../operator/desk-list.ts'
 import { ActOutcome, WaitingProposal } from '../operator/proposal.ts'
-import { EVIDENCE_LIMIT } from '../rules.ts'
 import { DESK_PROPOSALS, DESK_RECHARGES } from '../stale/desk-reads.ts'
 import { ORDERS, PAYABLE, SHOPPER } from '../stale/shop-reads.ts'
-import { File } from '../upload.ts'
+import { File } from '../upload/upload.ts'
 import { Audit, askedStatus, ChainText, MoneyFilter, ReadyReason } from './audit.ts'
 import { BANK_CURRENCIES } from './bank-currency.ts'
 import { TransactionHash } from './transaction-hash.ts'
+import { EVIDENCE_LIMIT } from './wallet-rules.ts'
 
 export const BankAccount = z.object({
   bank_account_id: Id,

@@ -3,7 +3,6 @@ import { classNames } from '@sampan/front/class-names'
 import { type ReactNode, useSyncExternalStore } from 'react'
 import { connection } from '../connection/connection.ts'
 import { usePlace, useVisits } from '../navigation/visits.ts'
-import { loadAccountMenu } from '../routes.ts'
 import { useSession } from '../session/use-session.ts'
 import { DeferredHydration, deferHydration } from '../ui/loading/deferred-hydration.tsx'
 import { useHydrated } from '../ui/loading/use-hydrated.ts'
@@ -29,10 +28,12 @@ function Lost() {
 
 const never = () => false
 
+type Props = { loadMenu: () => Promise<typeof import('./account-menu.tsx')>; children: ReactNode }
+
 /**
  * The frame around every screen: the bar, the footer, and from 1,024 px the account menu next to a shopper's screens.
  */
-export function Frame({ children }: { children: ReactNode }) {
+export function Frame({ loadMenu, children }: Props) {
   const visits = useVisits()
   const { path } = usePlace()
   const route = visits.match(path)?.route
@@ -40,7 +41,7 @@ export function Frame({ children }: { children: ReactNode }) {
   const hasMenu = route?.menu === true && (!route.public || token !== undefined)
   // The server does not know whether the reader of a public screen is signed in, so neither whether the menu is shown.
   const isUndecided = !useHydrated() && route?.menu === true && route.public
-  const menuCode = useLoaded(loadAccountMenu, hasMenu)
+  const menuCode = useLoaded(loadMenu, hasMenu)
   return (
     <>
       <Lost />

@@ -13,7 +13,7 @@ export const guardedSession = (client: QueryClient, call: Call): GuardedSession 
   hasUser: () => session.get().user !== undefined,
   fetchUser: () => fetchUser(client),
   // Rare: only after an answer of the server without user info.
-  logout: async () => (await import('../session/sign-out.ts')).endSession(call),
+  logout: async () => (await import('../sign-in/sign-out.ts')).endSession(call),
   clear: session.clear,
 })
 

@@ -7,11 +7,11 @@ import { makeI18n } from '../i18n.ts'
 import { followLanguage } from '../language/follow-language.ts'
 import { storedLocale } from '../language/stored-locale.ts'
 import { switchLanguage } from '../language/switch-language.ts'
+import { startSession } from '../sign-in/sign-in.ts'
+import { endSession } from '../sign-in/sign-out.ts'
 import { onExpiredToken, reportExpiredToken, whileEnding } from './expired-token.ts'
 import { followTabs } from './follow-tabs.ts'
 import { session } from './session.ts'
-import { startSession } from './sign-in.ts'
-import { endSession } from './sign-out.ts'
 
 const NINA = {
   user_id: '1',

@@ -4,7 +4,7 @@ import { useMergeDeviceCart } from '../../features/cart/use-merge-device-cart.ts
 import { safeNext } from '../../navigation/safe-next.ts'
 import { useVisits } from '../../navigation/visits.ts'
 import { wish } from '../../navigation/wish.ts'
-import { useStartSession } from '../../session/use-start-session.ts'
+import { useStartSession } from '../../sign-in/use-start-session.ts'
 import { useSetMark } from './use-set-mark.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { NoticeChoices } from '@sampan/contract'
 import type { NoticeTopic } from '@sampan/contract/rules'
-import { usePush } from '../../features/push/use-push.ts'
+import { usePush } from '../../features/notice/use-push.ts'
 import { Switch } from '../../ui/button/switch.tsx'
 import { Note } from '../../ui/layout/note.tsx'
 import { Row, Rows } from '../../ui/list/rows.tsx'

@@ -1,9 +1,10 @@
 import { z } from 'zod'
-import { type EndpointTable, Id, listOf, Nothing, Paging, Time } from './endpoint.ts'
-import { Goods } from './order/goods.ts'
-import { LIVE_KINDS, NOTICE_KINDS, NOTICE_TOPICS, PAGE_SIZE } from './rules.ts'
-import { SHOPPER } from './stale/shop-reads.ts'
-import { isP256Point } from './text/p256-point.ts'
+import { type EndpointTable, Id, listOf, Nothing, Paging, Time } from '../endpoint.ts'
+import { Goods } from '../order/goods.ts'
+import { SHOPPER } from '../stale/shop-reads.ts'
+import { isP256Point } from '../text/p256-point.ts'
+import { PAGE_SIZE } from '../text/text-rules.ts'
+import { LIVE_KINDS, NOTICE_KINDS, NOTICE_TOPICS } from './notice-rules.ts'
 
 const Topic = z.enum(NOTICE_TOPICS)
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { desk } from './access.ts'
-import { type EndpointTable, Id, Text, Time } from './endpoint.ts'
-import { NOTE_LIMIT } from './rules.ts'
+import { desk } from '../access.ts'
+import { type EndpointTable, Id, Text, Time } from '../endpoint.ts'
+import { NOTE_LIMIT } from './note-rules.ts'
 
 const Note = z.object({
   note_id: Id,

@@ -5,7 +5,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { readNow } from '../api/use-read-now.ts'
 import { storedLocale } from '../language/stored-locale.ts'
 import { switchLanguage } from '../language/switch-language.ts'
-import { session } from './session.ts'
+import { session } from '../session/session.ts'
 
 type Tools = { call: Call; client: QueryClient; i18n: I18n }
 

@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { desk } from '../access.ts'
-import { Amount, EndlessPaging, type EndpointTable, Id, Text, Time, uncountedListOf } from '../endpoint.ts'
-import { WaitingProposal } from '../operator/proposal.ts'
-import { OrderInList } from '../order/order.ts'
-import { LANGUAGE_TAGS } from '../rules.ts'
-import { DESK_MONEY_READS, DESK_PROPOSALS, DESK_SHOPPERS } from '../stale/desk-reads.ts'
-import { PayoutDestination } from '../wallet/withdrawal.ts'
-import { SecurityEvent } from './security.ts'
+import { desk } from './access.ts'
+import { SecurityEvent } from './account/security.ts'
+import { Amount, EndlessPaging, type EndpointTable, Id, Text, Time, uncountedListOf } from './endpoint.ts'
+import { WaitingProposal } from './operator/proposal.ts'
+import { OrderInList } from './order/order.ts'
+import { DESK_MONEY_READS, DESK_PROPOSALS, DESK_SHOPPERS } from './stale/desk-reads.ts'
+import { LANGUAGE_TAGS } from './text/languages.ts'
+import { PayoutDestination } from './wallet/withdrawal.ts'
 
 const ShopperInList = z.object({
   user_id: Id,

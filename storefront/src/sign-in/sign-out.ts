@@ -1,6 +1,6 @@
 import { type Call, useCall } from '@sampan/front/call'
-import { unsubscribeFromPush } from '../features/push/push-subscription.ts'
-import { session } from './session.ts'
+import { unsubscribeFromPush } from '../device/push-subscription.ts'
+import { session } from '../session/session.ts'
 
 /** Logs out on the server, then clears everything on the device, even if the server can't be reached. */
 export async function endSession(call: Call): Promise<void> {

@@ -1,7 +1,3 @@
-/** Roles of operators. An owner may do everything; each endpoint lists the roles that it requires. */
-export const DESK_ROLES = ['owner', 'finance', 'fulfilment', 'catalogue', 'support'] as const
-export type DeskRole = (typeof DESK_ROLES)[number]
-
 /** Remaining steps of a sign-in after the correct password. */
 export const DESK_STEPS = ['second_factor', 'new_password', 'setup'] as const
 export type DeskStep = (typeof DESK_STEPS)[number]

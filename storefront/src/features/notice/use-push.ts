@@ -3,14 +3,14 @@ import type { NoticeChoices } from '@sampan/contract'
 import { CallError } from '@sampan/contract/call-error'
 import { useEffect, useState } from 'react'
 import { useSend } from '../../api/use-send.ts'
-import { toast } from '../../ui/layer/toast.ts'
 import {
   type PushPermission,
   readPushEndpoint,
   readPushPermission,
   subscribeToPush,
   unsubscribeFromPush,
-} from './push-subscription.ts'
+} from '../../device/push-subscription.ts'
+import { toast } from '../../ui/layer/toast.ts'
 
 type Push = {
   /** Undefined until the browser has replied. */

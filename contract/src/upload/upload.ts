@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { type EndpointTable, Id } from './endpoint.ts'
-import { UPLOAD_LIMITS } from './rate-limits.ts'
-import { UPLOAD_PURPOSES } from './rules.ts'
+import { type EndpointTable, Id } from '../endpoint.ts'
+import { UPLOAD_LIMITS } from '../rate-limits.ts'
+import { UPLOAD_PURPOSES } from './upload-rules.ts'
 
 export const File = z.object({ file_id: Id, url: z.string(), width: z.int(), height: z.int() })
 export type File = z.output<typeof File>

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { desk } from './access.ts'
-import { Revision } from './catalogue/texts.ts'
-import { type EndpointTable, Time } from './endpoint.ts'
-import { CURRENCIES, RATE_LIMITS } from './rules.ts'
-import { DESK_SETUP } from './stale/desk-reads.ts'
+import { desk } from '../access.ts'
+import { Revision } from '../catalogue/texts.ts'
+import { type EndpointTable, Time } from '../endpoint.ts'
+import { DESK_SETUP } from '../stale/desk-reads.ts'
+import { CURRENCIES, RATE_LIMITS } from './currency-rules.ts'
 
 const Rate = z.strictObject({
   currency: z.enum(CURRENCIES),

@@ -1,0 +1,42 @@
+/** Format of the keys of options and of their values. The database checks the same format (100-categories.sql). */
+export const OPTION_KEY_PATTERN = /^[a-z0-9][a-z0-9_-]{0,79}$/
+
+/** Maximum length of a synonym. */
+export const SYNONYM_LIMIT = 40
+export const FREIGHT_MANY_LIMIT = 100
+
+export const CATEGORIES = [
+  'computer',
+  'electrical',
+  'outdoors',
+  'family',
+  'health',
+  'mens',
+  'womens',
+  'food',
+  'phone',
+  'toys',
+] as const
+export type Category = (typeof CATEGORIES)[number]
+
+/** The minimum ratings by which lists can be filtered. */
+export const RATINGS = ['4.5', '4'] as const
+
+export const PRODUCT_SORTS = ['hot', 'new', 'price_asc', 'price_desc', 'rating'] as const
+export type ProductSort = (typeof PRODUCT_SORTS)[number]
+
+export const SHOP_SORTS = ['hot', 'new', 'rating'] as const
+export type ShopSort = (typeof SHOP_SORTS)[number]
+
+/** Limits on the number of a product's parts, and on the length of its texts. */
+export const CATALOGUE_LIMITS = {
+  title: 200,
+  description: 8000,
+  spec: 200,
+  specs: 30,
+  spec_values: 20,
+  pictures: 12,
+  skus: 100,
+  price_cents: 1_000_000_00,
+  stock: 1_000_000,
+} as const

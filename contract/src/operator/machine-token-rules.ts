@@ -1,0 +1,3 @@
+export const MACHINE_TOKENS_LIMIT = 20
+export const MACHINE_TOKEN_NAME_LIMIT = 60
+export const MACHINE_TOKEN_DAYS_LIMIT = 730
