@@ -9,6 +9,7 @@ import { preload } from './navigation/route.ts'
 import { openShop } from './open-shop.ts'
 // The home page is part of the first file, because most visits start there.
 import './screens/home/home.tsx'
+import { repeatEarlyTaps } from './ui/loading/early-taps.ts'
 import { loadCode, reloadUntilLoaded } from './ui/loading/load-code.ts'
 
 /** The data that the server wrote into the page. */
@@ -32,6 +33,7 @@ async function start(root: HTMLElement): Promise<void> {
     watchLater(app)
     return
   }
+  repeatEarlyTaps()
   // Hydration runs as a transition, so that it yields to taps. Without the transition, hydration is one task of 120 ms
   // on a slow phone.
   startTransition(() => {

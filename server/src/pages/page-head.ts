@@ -10,6 +10,10 @@ import type { Language } from '@sampan/contract/rules'
  */
 export type PageHead = { locale: string; tags: Buffer; bodyEnd: Buffer; policy: string }
 
+/** Remembers taps until the storefront's code is loaded, which repeats them (`early-taps.ts` of the storefront). */
+const EARLY_TAPS =
+  'earlyTaps=[];addEventListener("click",function f({target}){window.earlyTaps?earlyTaps.push(target):removeEventListener("click",f,!0)},!0)'
+
 const WEB_FONT = /@font-face\{[^}]*url\((\/[^)]+\.woff2)\)[^}]*\}/g
 
 /**
@@ -35,14 +39,15 @@ export function pageHead(
     .trim()
   const { fonts } = languages[language]
   const style = text.replace(WEB_FONT, (face, address: string) => (fonts.includes(address) ? face : ''))
-  const faces = [...text.matchAll(WEB_FONT)].flatMap(([face, address = '']) => (fonts.includes(address) ? [] : face)).join('')
+  const faces = [...text.matchAll(WEB_FONT)]
+    .flatMap(([face, address = '']) => (fonts.includes(address) ? [] : face))
+    .join('')
   const tags = [
+    `<script>${EARLY_TAPS}</script>`,
     ...Object.entries(theme).map(
       ([scheme, colour]) => `<meta name="theme-color" media="(prefers-color-scheme: ${scheme})" content="${colour}">`,
     ),
-    ...fonts.map(
-      (address) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${address}">`,
-    ),
+    ...fonts.map((address) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${address}">`),
     `<style>${style}</style>`,
     ...needed.styles.map((address) => `<link rel="stylesheet" href="${address}" media="not all" disabled>`),
     ...needed.scripts[language]
@@ -54,16 +59,17 @@ export function pageHead(
     locale: languages[language].locale,
     tags: Buffer.from(tags.join('')),
     bodyEnd: Buffer.from(`<div hidden><style>${faces}</style></div></body></html>`),
-    policy: policyFor([style, faces]),
+    policy: policyFor([style, faces], EARLY_TAPS),
   }
 }
 
-function policyFor(styles: readonly string[]): string {
-  const hashes = styles.map((style) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`)
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+function policyFor(styles: readonly string[], script: string): string {
   return [
     "default-src 'none'",
-    "script-src 'self'",
-    `style-src 'self' ${hashes.join(' ')}`,
+    `script-src 'self' ${hashOf(script)}`,
+    `style-src 'self' ${styles.map(hashOf).join(' ')}`,
     "img-src 'self' blob: data:",
     "connect-src 'self'",
     "font-src 'self'",
