@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../server/src/db/database.ts'
 import type { Tx } from '../server/src/db/transaction.ts'
+import { dropJobsOf } from '../server/src/job/job-sql.ts'
 
 // An empty password hash matches no password, even if the account is unblocked later.
 
@@ -18,14 +19,13 @@ export async function dropShoppers(tx: Tx): Promise<number> {
 }
 
 async function deletePersonalData(tx: Tx, ids: string[]): Promise<void> {
+  await dropJobsOf(tx, ids)
   for (const table of [
-    'notice_push',
     'push_subscription',
     'session',
     'known_device',
     'payment_code',
     'address',
-    'job',
     'notice_choice',
     'agent_spending',
     'agent_link',

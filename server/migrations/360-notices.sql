@@ -53,8 +53,7 @@ create table push_subscription (
   session_id uuid primary key references session (session_id) on delete cascade,
   user_id uuid not null references user_account,
   endpoint text not null unique,
-  -- The push service. Messages are sent in lanes, one per service: a service that gives no reply delays only its own
-  -- messages.
+  -- The push service. One that gives no reply delays only its own messages.
   host text not null generated always as (split_part(endpoint, '/', 3)) stored,
   p256dh text not null,
   auth text not null,
@@ -62,27 +61,4 @@ create table push_subscription (
 );
 create index push_subscription_by_user on push_subscription (user_id, made_at);
 create trigger of_no_deleted_account before insert on push_subscription
-  for each row execute function refuse_deleted_account();
-
--- One row per push message that is not sent yet: a notice for a browser. Inserted in the transaction of the notice, and
--- deleted when the push service has accepted the message.
-create table notice_push (
-  user_id uuid not null references user_account,
-  push_id uuid not null default uuidv7(),
-  notice_id uuid not null,
-  -- The subscription's session. There is no foreign key, so that a log-out and an event do not wait for each other.
-  session_id uuid not null,
-  -- The push service that gets the message.
-  host text not null,
-  -- The first waiting messages of a shopper are sent before further messages of other shoppers. 0 is sent before 1.
-  priority smallint not null default 0 check (priority in (0, 1)),
-  tries int not null default 0,
-  created_at timestamptz not null default now(),
-  -- The next attempt. While a server sends the message, this is the time after which another server may send it.
-  next_try_at timestamptz not null default now(),
-  primary key (user_id, push_id)
-);
-create index notice_push_by_try on notice_push (next_try_at);
-create index notice_push_by_host on notice_push (host, priority, next_try_at);
-create trigger of_no_deleted_account before insert on notice_push
   for each row execute function refuse_deleted_account();

@@ -31,7 +31,7 @@ export interface Context {
   /** Second folder of catalogue pictures, in addition to `pictures` in the data folder. */
   picture_folder?: string
   test_tokens?: TestTokens
-  /** The addresses that webhooks may be sent to: those of the internet, except in tests. */
+  /** The addresses that webhooks and push messages may be sent to: those of the internet, except in tests. */
   network?: Network
 }
 

@@ -4,6 +4,7 @@ import { sendOrderEvent } from './features/agent/order/order-event-service.ts'
 import { liveTask } from './features/live/live-listener.ts'
 import { noticeMailTask } from './features/notice/mail/notice-mail-task.ts'
 import { noticeTask } from './features/notice/notice-listener.ts'
+import { pushTasks } from './features/notice/push/push-tasks.ts'
 import { webhookQueueTask, webhookTasks } from './features/webhook/webhook-tasks.ts'
 import type { Task } from './job/task.ts'
 import type { MailQueue } from './mail/mail-queue-service.ts'
@@ -23,5 +24,6 @@ type Means = { mails: MailQueue; patient: Mailer }
 export const sendingTasks = (context: Context, { mails, patient }: Means): readonly Task[] => [
   mails.task,
   noticeMailTask(context, patient),
+  ...pushTasks(context),
   ...webhookTasks(context, sendOrderEvent),
 ]

@@ -792,17 +792,6 @@ export type Tables = {
     by_mail: Generated<boolean>
     by_push: Generated<boolean>
   }
-  notice_push: {
-    user_id: string
-    push_id: Generated<string>
-    notice_id: string
-    session_id: string
-    host: string
-    priority: Generated<0 | 1>
-    tries: Generated<number>
-    created_at: Generated<string>
-    next_try_at: Generated<string>
-  }
   offer: {
     sku_id: string
     product_id: string

@@ -66,6 +66,19 @@ const { all: deleteDone } = prepared(
 export const finishJobs = async (db: Db, jobs: readonly Claimed[]): Promise<void> =>
   void (await deleteDone(db, idsOf(jobs), claimsOf(jobs)))
 
+/**
+ * Drops the jobs of shoppers. A waiting job of a lane is emptied, and dropped when its turn comes: a lane whose head is
+ * deleted would not go on.
+ */
+export async function dropJobsOf(tx: Tx, user_ids: readonly string[]): Promise<void> {
+  const isInLane = sql<boolean>`lane is not null and dead_at is null`
+  await sql`
+    with emptied as (
+      update job set user_id = null, data = '{}', last_error = null, expires_at = now()
+      where user_id = any (${user_ids}::uuid[]) and ${isInLane})
+    delete from job where user_id = any (${user_ids}::uuid[]) and not (${isInLane})`.execute(tx)
+}
+
 /** @param pause_s time until the next attempt; null when there is none, and the job is dead. */
 export async function failJob(db: Db, job: Claimed, reason: string, pause_s: number | null): Promise<void> {
   await sql`select fail_job(${job.job_id}::bigint, ${job.claims}::int, ${reason},

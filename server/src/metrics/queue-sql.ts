@@ -17,7 +17,9 @@ const QUESTION = `select
     'imports', ${oldest('created_at', "catalogue_import where state in ('checking', 'applying')")}) as ages_s,
   (select count(*) from late_mail)::int as mails,
   ${oldest('created_at', 'late_mail')} as mails_oldest_s,
-  (select count(*) from (select from notice_push where next_try_at <= now() limit 10000) as due)::int as pushes,
+  (select count(*) from (
+    select from job where task like 'push%' and run_at <= now()
+    union all select from job where lane like 'push:%' and run_at is null and dead_at is null limit 10000) as due)::int as pushes,
   (select count(*) from failing_webhook)::int as webhooks,
   jsonb_build_object(
     'due', (select count(*) from (select from job where run_at <= now() limit 10000) as due),

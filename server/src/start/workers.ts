@@ -4,7 +4,6 @@ import type { DatabaseAddress } from '../db/database.ts'
 import { startWork } from '../event/start-work.ts'
 import { watchListings } from '../features/catalogue/listing/listing-worker.ts'
 import { writeMissedSearches } from '../features/catalogue/search/synonym/write-missed-searches.ts'
-import { sendNoticePushes } from '../features/notice/push/push-work.ts'
 import { limitPictureSpace } from '../features/picture/picture-space.ts'
 import { sweepArrivals } from '../features/upload/upload-service.ts'
 import { reconcileChains } from '../features/wallet/chain/reconciliation/reconciliation-worker.ts'
@@ -38,5 +37,4 @@ export const startJobWorkers = (context: Context, { address, mails, patient }: M
   watchChains(context, address),
   reconcileChains(context, address),
   watchPayments(context),
-  sendNoticePushes(context),
 ]

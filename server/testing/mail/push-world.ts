@@ -7,7 +7,9 @@ import type { Context } from '../../src/context.ts'
 import { transaction } from '../../src/db/transaction.ts'
 import { notify } from '../../src/features/notice/notice-service.ts'
 import type { CountPushes } from '../../src/features/notice/push/push-count.ts'
-import { PushSender } from '../../src/features/notice/push/push-sender.ts'
+import { pushTasks } from '../../src/features/notice/push/push-tasks.ts'
+import { runJob } from '../../src/job/job-runner.ts'
+import { claimJobs, finishJobs } from '../../src/job/job-sql.ts'
 import type { Network } from '../../src/outgoing/post.ts'
 import { cleanUp } from '../clean-up.ts'
 import { aShopper, type TestShop, type TestShopper } from '../world.ts'
@@ -65,28 +67,53 @@ export async function again(shop: TestShop, { user_id }: TestShopper): Promise<T
   return other
 }
 
-/** A sender of push messages that may send to services of the test, with the results that it counted and its faults. */
+/** Tasks that send push messages to services of the test, with the results that they counted and their faults. */
 export function aPushSender(context: Context, network: Partial<Network> = {}) {
+  const { db } = context
   const counted: string[] = []
   const faults: unknown[] = []
   const count: CountPushes = (result, by = 1) => void counted.push(...Array.from({ length: by }, () => result))
-  const sender = new PushSender(
-    { ...context, count, fault: (error) => void faults.push(error) },
-    { isAllowed: () => true, ...network },
-  )
-  return {
-    counted,
-    faults,
-    /** Starts to send, and does not wait. */
-    start: () => sender.sendDue(),
-    settled: () => sender.settled(),
-    /** Sends everything that is due. */
-    sendDue: async () => {
-      await sender.sendDue()
-      await sender.settled()
-    },
+  const tasks = pushTasks({ ...context, network: { isAllowed: () => true, ...network } }, count)
+  const names = tasks.map(({ name }) => name)
+  const alone = tasks.map(({ is_alone = false }) => is_alone)
+  const free = tasks.map(({ is_alone = false, concurrency }) => (is_alone ? 1 : concurrency))
+  const running = new Set<Promise<unknown>>()
+  const means = {
+    signal: new AbortController().signal,
+    fault: (error: unknown) => void faults.push(error),
+    finish: (job: { job_id: number; claims: number }) => finishJobs(db, [job]),
   }
+  /** Runs the jobs that are due, and those that become due without a pause, as a runner does. */
+  const sendDue = async (): Promise<void> => {
+    const jobs = await claimJobs(db, names, free, alone, 60)
+    if (jobs.length === 0) return
+    const runs = jobs.map(async (job) => {
+      const task = tasks.find(({ name }) => name === job.task)
+      if (!task) throw new Error(`no task ${job.task}`)
+      await runJob(db, task, job, means)
+      await sendDue()
+    })
+    await Promise.all([...runs, sendDue()])
+  }
+  /** Starts to send, and does not wait. */
+  const start = () => {
+    const sending = sendDue().finally(() => running.delete(sending))
+    running.add(sending)
+  }
+  return { counted, faults, start, settled: () => Promise.all(running), sendDue }
 }
+
+/** Makes waiting push messages due, as if their pauses were over. */
+export const letPassPushes = ({ db }: Pick<TestShop, 'db'>) =>
+  sql`update job set run_at = now() where task like 'push%' and run_at is not null`.execute(db)
+
+/** The push messages that are not sent yet. */
+export const waitingPushes = async ({ db }: Pick<TestShop, 'db'>, user_id?: string) =>
+  (
+    await sql<{ user_id: string; priority: number }>`select user_id, priority from job
+      where task like 'push%' and user_id = coalesce(${user_id ?? null}, user_id)
+        and (expires_at > now() or task = 'push') order by priority, job_id`.execute(db)
+  ).rows
 
 type NewNotice = Omit<Parameters<typeof notify>[1], 'user_id'>
 export const notifyShopper = ({ db }: Pick<TestShop, 'db'>, { user_id }: TestShopper, notice: NewNotice) =>

@@ -77,7 +77,7 @@ test('only the listed files queue mails and push messages', () => {
   const inserts = globSync('**/*.ts', { cwd: SOURCES })
     .filter((file) => !file.endsWith('.test.ts') && file !== 'job/cron-sql.ts') // adds periodic work
     .filter((file) =>
-      /insert into (job|notice_push)\b|\baddMails\(|task: (NOTICE_MAIL|'mail')|\.mailer\(/.test(
+      /insert into job\b|\baddMails\(|task: (NOTICE_MAIL|'mail')|\.mailer\(/.test(
         readFileSync(join(SOURCES, file), 'utf8'),
       ),
     )
@@ -87,7 +87,7 @@ test('only the listed files queue mails and push messages', () => {
     'features/notice/mail/notice-mail-sql.ts',
     'features/notice/mail/receipt-listener.ts',
     'features/notice/notice-sql.ts',
-    'features/notice/push/push-sql.ts',
+    'features/notice/push/push-queue-sql.ts',
     'mail/mail-job-sql.ts',
   ])
 })

@@ -6,7 +6,7 @@ import type { Db } from '../../db/database.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { FIRST_MAILS } from './mail/notice-mail-rules.ts'
 import { addMails, NOTICE_MAIL } from './mail/notice-mail-sql.ts'
-import { queuePushes } from './push/push-sql.ts'
+import { queuePushes } from './push/push-queue-sql.ts'
 
 type Row = {
   user_id: string

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
 import { sendTogether } from '../../../db/send-together.ts'
 import type { Tx } from '../../../db/transaction.ts'
+import { dropJobsOf } from '../../../job/job-sql.ts'
 
 type Found = Record<Exclude<AccountObstacle, 'balance' | 'hold' | 'receivable'>, boolean>
 
@@ -31,8 +32,6 @@ export const DELETED_TABLES = [
   'refusal_picture',
   'parcel_event',
   'event',
-  'job',
-  'notice_push',
   'push_subscription',
   'notice_choice',
   'notice',
@@ -74,10 +73,10 @@ export const ANONYMISED_TABLES = [
 ] as const
 
 /**
- * Tables whose rows are deleted by separate functions, because shops count their followers, and because the file of a
- * picture is removed as well.
+ * Tables whose rows are deleted by separate functions: shops count their followers, the file of a picture is removed as
+ * well, and the lanes of jobs go on.
  */
-export const SEPARATELY_DELETED_TABLES = ['shop_follow', 'uploaded_file'] as const
+export const SEPARATELY_DELETED_TABLES = ['shop_follow', 'uploaded_file', 'job'] as const
 
 /**
  * Stores the uses of promo codes for a later account with the same mailbox. A use is stored under its own mailbox or,
@@ -94,12 +93,12 @@ export async function savePromoUses(tx: Db, user_id: string, address_mac: Buffer
 }
 
 export async function deleteAccountRows(tx: Tx, user_id: string): Promise<void> {
-  await sendTogether(
-    tx,
-    DELETED_TABLES.map(
+  await sendTogether(tx, [
+    (tx) => dropJobsOf(tx, [user_id]),
+    ...DELETED_TABLES.map(
       (table) => (tx: Tx) => sql`delete from ${sql.table(table)} where user_id = ${user_id}`.execute(tx),
     ),
-  )
+  ])
 }
 
 /** Removes the shopper's name, address and texts from the rows that remain. */

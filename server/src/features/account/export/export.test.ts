@@ -22,9 +22,8 @@ const LEFT_OUT = [
   // Events of the last days, and jobs such as mails that wait to be sent: notices, orders and the wallet contain the same facts.
   'event',
   'job',
-  // Addresses of browsers at their push services, which belong to sessions, and messages that wait to be sent.
+  // Addresses of browsers at their push services, which belong to sessions.
   'push_subscription',
-  'notice_push',
   'keyed_call',
   // Transactions that operators entered; the exported withdrawals contain those that paid.
   'payout_payment',

@@ -4,7 +4,8 @@ import type { DbAndKeys } from '../../../context.ts'
 import type { Tx } from '../../../db/transaction.ts'
 import { notify, readNotices } from '../notice-service.ts'
 import { pushKeys } from '../push/push-keys.ts'
-import { deletePushesOfTopic, findEndpoint } from '../push/push-sql.ts'
+import { dropPushesOfTopic } from '../push/push-queue-sql.ts'
+import { findEndpoint } from '../push/push-sql.ts'
 import {
   deleteMailsOfTopic,
   findMailAddress,
@@ -43,7 +44,7 @@ async function saveChoice(tx: Tx, chosen: Chosen, choice: Partial<NoticeChoice>)
   await saveNoticeChoice(tx, chosen, choice)
   if (choice.by_mail === false && chosen.topic !== 'security')
     await deleteMailsOfTopic(tx, chosen.user_id, chosen.topic)
-  if (choice.by_push === false) await deletePushesOfTopic(tx, chosen.user_id, chosen.topic)
+  if (choice.by_push === false) await dropPushesOfTopic(tx, chosen.user_id, chosen.topic)
 }
 
 /** Saves the choice of a signed-in shopper. The end of mails about security is mailed, because a thief may have logged in. */

@@ -4,7 +4,7 @@ import { waitsForNextTry } from '../../../db/failed-work.ts'
 import type { Tx } from '../../../db/transaction.ts'
 import { FAVOURITES_PRIORITY } from '../mail/notice-mail-rules.ts'
 import { addMails } from '../mail/notice-mail-sql.ts'
-import { queuePushes } from '../push/push-sql.ts'
+import { queuePushes } from '../push/push-queue-sql.ts'
 
 /**
  * Lock that lets only one server at a time send notices: concurrent servers could exceed the limit of notices per day.

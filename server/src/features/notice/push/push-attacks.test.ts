@@ -1,24 +1,29 @@
 import { createECDH } from 'node:crypto'
 import { sql } from 'kysely'
-import { afterEach, expect, test, vi } from 'vitest'
-import { aBrowser, again, aPushSender, aPushService, notifyShopper } from '../../../../testing/mail/push-world.ts'
+import { afterEach, expect, test } from 'vitest'
+import {
+  aBrowser,
+  again,
+  aPushSender,
+  aPushService,
+  letPassPushes,
+  notifyShopper,
+  waitingPushes,
+} from '../../../../testing/mail/push-world.ts'
 import { aShop, aShopper, type TestShopper } from '../../../../testing/world.ts'
 
 const shop = await aShop()
 const { db } = shop
 const good = await aPushService()
-const silent = await aPushService({ replyTo: () => 'silence' })
 afterEach(async () => {
   good.arrived.length = 0
-  silent.arrived.length = 0
-  await sql`delete from notice_push`.execute(db)
+  await sql`delete from job where task like 'push%'`.execute(db)
   await sql`delete from push_subscription`.execute(db)
 })
 
 const NOTICE = { kind: 'balance_corrected', ref_id: '1', details: { amount: '$1.00', reason: 'a gift' } } as const
 const push = (shopper: TestShopper) => notifyShopper(shop, shopper, NOTICE)
-const waiting = async ({ user_id }: TestShopper) =>
-  (await sql`select from notice_push where user_id = ${user_id}`.execute(db)).rows.length
+const waiting = async ({ user_id }: TestShopper) => (await waitingPushes(shop, user_id)).length
 const isPushedTo = async (shopper: TestShopper) =>
   (await shopper.call('GET /api/user/notifications/choices')).data.push_endpoint !== null
 /** Sends with the limits of a shop in production. */
@@ -59,40 +64,6 @@ test('a message that fails is reported and tried again, and the messages behind 
   expect(await isPushedTo(failing)).toBe(true)
 })
 
-test('a push service that gives no reply delays only its own messages, which wait together', async () => {
-  const [slow, other] = [await aShopper(shop), await aShopper(shop)]
-  for (let browsers = 0; browsers < 5; browsers++) await aBrowser(shop, await again(shop, slow), silent.url)
-  for (let messages = 0; messages < 3; messages++) await push(slow)
-  const { path } = await aBrowser(shop, other, good.url)
-  await push(other)
-  const sender = aPushSender(shop.context, { reply_ms: 2_000 })
-  await sender.start()
-  await vi.waitFor(() => expect(good.arrived.map((one) => one.path)).toEqual([path]))
-  await vi.waitFor(() => expect(silent.arrived).toHaveLength(1))
-  // Further rounds do not start a second request to it.
-  await push(other)
-  await sender.start()
-  await vi.waitFor(() => expect(good.arrived).toHaveLength(2))
-  expect(silent.arrived).toHaveLength(1)
-  await sender.settled()
-  expect(silent.arrived).toHaveLength(1)
-  await sender.sendDue()
-  expect(silent.arrived).toHaveLength(1)
-  expect(await waiting(slow)).toBe(15)
-})
-
-test('the messages of a browser that moved to another push service are sent there, not in the lane of the former', async () => {
-  const shopper = await aShopper(shop)
-  await aBrowser(shop, shopper, silent.url)
-  await push(shopper)
-  const { path } = await aBrowser(shop, shopper, good.url)
-  const { sendDue } = aPushSender(shop.context)
-  await sendDue()
-  await sendDue()
-  expect(silent.arrived).toEqual([])
-  expect(good.arrived.map((one) => one.path)).toEqual([path])
-})
-
 test('of a shopper’s many messages the first are sent before those of others, and the others after them', async () => {
   const [many, others] = [await aShopper(shop), [await aShopper(shop), await aShopper(shop)]]
   const { path } = await aBrowser(shop, many, good.url)
@@ -102,8 +73,7 @@ test('of a shopper’s many messages the first are sent before those of others, 
     await aBrowser(shop, other, good.url)
     await push(other)
   }
-  const { rows } = await sql<{ user_id: string; priority: number }>`
-    select user_id, priority from notice_push order by priority, next_try_at`.execute(db)
+  const rows = await waitingPushes(shop)
   expect(rows.slice(0, 6).filter(({ user_id }) => user_id !== many.user_id)).toHaveLength(2)
   expect(rows.slice(6).every(({ user_id, priority }) => user_id === many.user_id && priority === 1)).toBe(true)
   await aPushSender(shop.context).sendDue()
@@ -130,7 +100,7 @@ test('a browser gets twenty messages an hour; further messages wait, and are mer
   expect(good.arrived).toHaveLength(20)
   expect(await waiting(shopper)).toBe(10)
   await sql`delete from rate_limit_counter where key like 'push_to_browser:%'`.execute(db)
-  await sql`update notice_push set next_try_at = now()`.execute(db)
+  await letPassPushes(shop)
   await sendDue()
   expect(good.arrived).toHaveLength(21)
   expect(await waiting(shopper)).toBe(0)

@@ -1,91 +1,146 @@
-import { sql } from 'kysely'
-import { anyOf } from '../../../db/any-of.ts'
+import type { NoticeTopic } from '@sampan/contract/rules'
+import { type RawBuilder, sql } from 'kysely'
+import { markWork } from '../../../db/commits.ts'
 import type { Db } from '../../../db/database.ts'
+import type { Tx } from '../../../db/transaction.ts'
+import type { Job } from '../../../job/job-sql.ts'
+import { isPushed } from '../choice/notice-choice-sql.ts'
 
 /**
- * The push services with due messages, in random order, except those that are being served.
- * @param known services that come first.
+ * The push services of the browsers, with a pattern of their hosts. Each has a task, so that none waits for another.
+ * Windows has a host for each region: `wns2-par02p.notify.windows.com`.
  */
-export async function findDueHosts(db: Db, known: readonly string[], served: readonly string[]): Promise<string[]> {
-  // Each step finds the next host in the index, so that the cost depends on the hosts and not on the messages.
-  const { rows } = await sql<{ host: string }>`
-    with recursive hosts as (
-      (select host from notice_push order by host limit 1)
-      union all
-      select (select next.host from notice_push as next where next.host > hosts.host order by next.host limit 1)
-      from hosts where hosts.host is not null)
-    select host from hosts
-    where host is not null and host <> all (${served}::text[])
-      and exists (select from notice_push as due where due.host = hosts.host and next_try_at <= now())
-    order by host = any (${known}::text[]) desc, random() limit 100`.execute(db)
-  return rows.map(({ host }) => host)
+const SERVICES = [
+  ['push_google', 'fcm.googleapis.com'],
+  ['push_mozilla', 'updates.push.services.mozilla.com'],
+  ['push_apple', 'web.push.apple.com'],
+  ['push_windows', '%.notify.windows.com'],
+] as const
+export const SERVICE_TASKS = SERVICES.map(([task]) => task)
+/** The task of messages for another host, in a lane per host. Anybody can have a host. */
+export const HOST_TASK = 'push'
+/** The task that adds a message to the lane of its host, at once or after a pause: in the lane a pause would delay others. */
+export const ENTER_TASK = 'push_enter'
+const TASKS = [...SERVICE_TASKS, HOST_TASK, ENTER_TASK]
+
+const IS_PUSH = sql<boolean>`task in (${sql.join(TASKS.map((task) => sql.lit(task)))})`
+
+const taskFor = (host: RawBuilder<unknown>) => {
+  const cases = SERVICES.map(([task, pattern]) => sql`when ${host} like ${sql.lit(pattern)} then ${sql.lit(task)}`)
+  return sql`case ${sql.join(cases, sql` `)} else ${sql.lit(ENTER_TASK)} end`
 }
 
-export type Push = { user_id: string; push_id: string; notice_id: string; session_id: string; host: string }
+/** The number of messages that wait for a shopper. No further messages are queued beyond it. */
+const WAITING_LIMIT = 100
+/** While this number of messages waits for a shopper, further messages are sent after those of other shoppers. */
+const FIRST_MESSAGES = 3
 
 /**
- * Claims the message for a push service that has been due longest; a shopper's further messages are claimed last. The
- * next attempt is set before it is sent: after a minute, then with doubled pauses of up to an hour. If this server dies,
- * another server sends the message then.
- * @returns undefined if no message is due.
+ * A statement that queues a push message for each notice of the table `written` and each browser that gets it. Further
+ * conditions can be appended. A message that could not be sent for a day is dropped. @param at when it is sent.
  */
-export async function claimPush(db: Db, host: string): Promise<Push | undefined> {
-  const { rows } = await sql<Push>`
-    with due as (
-      select user_id, push_id from notice_push where host = ${host} and next_try_at <= now()
-      order by priority, next_try_at limit 1 for update skip locked)
-    update notice_push
-    set tries = tries + 1, next_try_at = now() + least(interval '1 minute' * 2 ^ least(tries, 6), interval '1 hour')
-    from due where notice_push.user_id = due.user_id and notice_push.push_id = due.push_id
-    returning notice_push.user_id, notice_push.push_id, notice_id, session_id, host`.execute(db)
-  return rows[0]
+export const queuePushes = (topic: NoticeTopic, at: RawBuilder<unknown> = sql`now()`): RawBuilder<unknown> => sql`
+  insert into job (task, data, user_id, priority, run_at, expires_at)
+  select ${taskFor(sql`browser.host`)},
+    jsonb_build_object('notice_id', written.notice_id, 'session_id', browser.session_id, 'host', browser.host, 'tries', 0),
+    written.user_id, (waiting.messages >= ${sql.lit(FIRST_MESSAGES)})::int, ${at}, now() + interval '1 day'
+  from written join user_account using (user_id)
+    join push_subscription as browser on browser.user_id = written.user_id
+    join session on session.session_id = browser.session_id
+    cross join lateral (select count(*) as messages from (
+      select from job as queued where queued.user_id = written.user_id and ${IS_PUSH}
+      limit ${sql.lit(WAITING_LIMIT)}) as first_ones) as waiting
+  where session.expires_at > now() and waiting.messages < ${sql.lit(WAITING_LIMIT)} and ${isPushed(topic)}`
+
+/** The data of a job. `tries` counts the failures before the message entered its lane for the last time. */
+export type PushData = { notice_id: string; session_id: string; host: string; tries: number }
+
+export type Claimed = Pick<Job, 'job_id' | 'claims'>
+
+const claimsOf = (pushes: readonly Claimed[]) => sql`unnest(${pushes.map(({ job_id }) => job_id)}::bigint[],
+  ${pushes.map(({ claims }) => claims)}::int[]) as claimed (id, claim)`
+const IS_OWN = sql`job_id = id and claims = claim`
+
+/** A message that this server has claimed. */
+export type Push = PushData & Pick<Job, 'task' | 'lane' | 'attempts'> & Claimed & { user_id: string }
+
+/**
+ * Adds a message to the end of the lane of its host, together with the shopper's others for this host that are due: those
+ * for one browser then become one message.
+ */
+export async function enterLane(tx: Tx, { job_id, claims, user_id, host }: Push): Promise<void> {
+  markWork(tx)
+  await sql`
+    with own as (select job_id from job where job_id = ${job_id} and claims = ${claims} for update),
+    entering as (
+      delete from job where user_id = ${user_id} and task = ${sql.lit(ENTER_TASK)} and data ->> 'host' = ${host}
+        and (job_id = ${job_id} or run_at <= now()) and exists (select from own)
+      returning *)
+    select add_jobs(jsonb_agg(jsonb_build_object('task', ${sql.lit(HOST_TASK)}, 'lane', 'push:' || ${host}::text,
+      'data', data, 'user_id', user_id, 'priority', priority, 'expires_at', expires_at) order by job_id))
+    from entering having count(*) > 0`.execute(tx)
 }
 
-type PushIds = { user_id: string; push_ids: string[] }
+type Later = { host: string; tries: number } & ({ until: string } | { pause_s: number })
 
-export async function deletePushes(db: Db, { user_id, push_ids }: PushIds): Promise<void> {
-  await db.deleteFrom('notice_push').where('user_id', '=', user_id).where('push_id', '=', anyOf(push_ids)).execute()
+/** Queues claimed messages of a lane again, outside of it. The lane goes on. */
+export async function queueAgain(db: Db, pushes: readonly Claimed[], { host, tries, ...later }: Later): Promise<void> {
+  const at = 'until' in later ? sql`${later.until}` : sql`now() + make_interval(secs => ${later.pause_s})`
+  await sql`
+    with own as (delete from job using ${claimsOf(pushes)} where ${IS_OWN} returning job.*),
+    again as (
+      insert into job (task, data, user_id, priority, run_at, expires_at)
+      select ${taskFor(sql`${host}::text`)}, data || jsonb_build_object('host', ${host}::text, 'tries', ${tries}::int), user_id,
+        priority, ${at}, expires_at from own)
+    select start_job_lanes(array_agg(lane)) from own having count(lane) > 0`.execute(db)
 }
 
 /**
- * Claims the other messages that are due for the browser of a claimed message, if there are at least `least`: one message
- * then names them all. @returns their ids.
+ * The other messages for the browser of a claimed message that are due or wait in its lane, if there are at least `least`:
+ * one message then names them all. No server sends them at the same time, because jobs of a lane run one at a time, and
+ * jobs of push services one at a time for a shopper.
  */
-export async function claimDueWith(db: Db, { user_id, push_id, session_id }: Push, least: number): Promise<string[]> {
-  const { rows } = await sql<{ push_id: string }>`
-    with due as (
-      select push_id from notice_push
-      where user_id = ${user_id} and session_id = ${session_id} and push_id <> ${push_id} and next_try_at <= now()
-      for update skip locked)
-    update notice_push set next_try_at = now() + interval '1 minute'
-    where user_id = ${user_id} and push_id in (select push_id from due) and (select count(*) from due) >= ${least}
-    returning push_id`.execute(db)
-  return rows.map(({ push_id }) => push_id)
+export async function findDueWith(
+  db: Db,
+  { user_id, task, lane, session_id, job_id }: Push,
+  least: number,
+): Promise<Claimed[]> {
+  const { rows } = await sql<Claimed>`
+    select job_id, claims from job
+    where user_id = ${user_id} and task = ${task} and lane is not distinct from ${lane}
+      and data ->> 'session_id' = ${session_id} and job_id <> ${job_id} and dead_at is null and (run_at <= now() or run_at is null)`.execute(
+    db,
+  )
+  return rows.length < least ? [] : rows
 }
 
-/** Moves a message to the push service that its browser has by now. It is due at once. */
-export async function movePush(db: Db, { user_id, push_id }: Push, host: string): Promise<void> {
-  await sql`update notice_push set host = ${host}, next_try_at = now()
-    where user_id = ${user_id} and push_id = ${push_id}`.execute(db)
+/** Deletes messages that another message named, unless they were claimed since. */
+export async function deletePushes(db: Db, pushes: readonly Claimed[]): Promise<void> {
+  if (pushes.length > 0) await sql`delete from job using ${claimsOf(pushes)} where ${IS_OWN}`.execute(db)
 }
 
-/** Postpones all messages for a browser. */
-export async function postponePushes(db: Db, { user_id, session_id }: Push, until: string): Promise<void> {
-  await sql`update notice_push set next_try_at = ${until}
-    where user_id = ${user_id} and session_id = ${session_id} and next_try_at < ${until}`.execute(db)
+/** Delays due messages of a push service, unless they were claimed since. */
+export async function delayPushes(db: Db, pushes: readonly Claimed[], pause_s: number): Promise<void> {
+  if (pushes.length > 0)
+    await sql`update job set run_at = now() + make_interval(secs => ${pause_s})
+      from ${claimsOf(pushes)} where ${IS_OWN} and lane is null`.execute(db)
 }
 
-/** Postpones the due messages for a push service that gave no reply, by a minute: each could take as long. */
-export async function postponeHost(db: Db, host: string): Promise<void> {
-  await sql`update notice_push set next_try_at = now() + interval '1 minute'
-    where host = ${host} and next_try_at <= now()`.execute(db)
+/** Postpones all messages for a browser that are in no lane. */
+export async function postponePushes(db: Db, { user_id, session_id, task }: Push, until: string): Promise<void> {
+  await sql`update job set run_at = ${until}
+    where user_id = ${user_id} and task = ${task} and data ->> 'session_id' = ${session_id} and run_at < ${until}
+      and not is_running`.execute(db)
 }
 
-/** Deletes up to a thousand messages that could not be sent for a day. @returns their number. */
-export async function deleteLatePushes(db: Db): Promise<number> {
-  const { numAffectedRows = 0n } = await sql`delete from notice_push where (user_id, push_id) in (
-    select user_id, push_id from notice_push
-    where next_try_at <= now() and created_at < now() - interval '1 day'
-    order by next_try_at limit 1000 for update skip locked)`.execute(db)
-  return Number(numAffectedRows)
+/**
+ * Drops push messages of a topic that wait to be sent. A message in a lane is dropped when its turn comes, because a lane
+ * without its head would not go on.
+ */
+export async function dropPushesOfTopic(tx: Tx, user_id: string, topic: NoticeTopic): Promise<void> {
+  const isOfTopic = sql<boolean>`user_id = ${user_id} and ${IS_PUSH} and (data ->> 'notice_id')::uuid in (
+    select notice_id from notice where user_id = ${user_id} and topic = ${topic})`
+  await sql`
+    with in_lane as (update job set expires_at = now() where ${isOfTopic} and lane is not null)
+    delete from job where ${isOfTopic} and lane is null`.execute(tx)
 }

@@ -1,29 +1,8 @@
 import type { Language, NoticeTopic } from '@sampan/contract/rules'
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
 import type { Tx } from '../../../db/transaction.ts'
 import { isPushed } from '../choice/notice-choice-sql.ts'
-
-/** The number of messages that wait for a shopper. No further messages are queued beyond it. */
-const WAITING_LIMIT = 100
-/** While this number of messages waits for a shopper, further messages are sent after those of other shoppers. */
-const FIRST_MESSAGES = 3
-
-/**
- * A statement that queues a push message for each notice of the table `written` and each browser that gets it. Further
- * conditions can be appended. @param at when it is sent.
- */
-export const queuePushes = (topic: NoticeTopic, at: RawBuilder<unknown> = sql`now()`): RawBuilder<unknown> => sql`
-  insert into notice_push (user_id, notice_id, session_id, host, priority, next_try_at)
-  select written.user_id, written.notice_id, browser.session_id, browser.host,
-    (waiting.messages >= ${sql.lit(FIRST_MESSAGES)})::int, ${at}
-  from written join user_account using (user_id)
-    join push_subscription as browser on browser.user_id = written.user_id
-    join session on session.session_id = browser.session_id
-    cross join lateral (select count(*) as messages from (
-      select from notice_push as queued where queued.user_id = written.user_id
-      limit ${sql.lit(WAITING_LIMIT)}) as first_ones) as waiting
-  where session.expires_at > now() and waiting.messages < ${sql.lit(WAITING_LIMIT)} and ${isPushed(topic)}`
 
 /** The number of browsers of a shopper that get push messages. Beyond, those that subscribed first are forgotten. */
 const BROWSERS_LIMIT = 10
@@ -73,12 +52,6 @@ export async function forgetEndpoint(db: Db, endpoint: string): Promise<void> {
 export async function findEndpoint(db: Db, session_id: string): Promise<string | null> {
   const found = db.selectFrom('push_subscription').select('endpoint').where('session_id', '=', session_id)
   return (await found.executeTakeFirst())?.endpoint ?? null
-}
-
-/** Deletes push messages of a topic that wait to be sent. */
-export async function deletePushesOfTopic(tx: Tx, user_id: string, topic: NoticeTopic): Promise<void> {
-  await sql`delete from notice_push where user_id = ${user_id}
-    and notice_id in (select notice_id from notice where user_id = ${user_id} and topic = ${topic})`.execute(tx)
 }
 
 /**

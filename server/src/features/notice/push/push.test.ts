@@ -6,8 +6,10 @@ import {
   again as againIn,
   aPushSender,
   aPushService,
+  letPassPushes,
   notifyShopper,
   type TestBrowser,
+  waitingPushes,
 } from '../../../../testing/mail/push-world.ts'
 import { aBuyer, aPaidOrder } from '../../../../testing/order-world.ts'
 import { anOperator, aShop, aShopper, type TestShopper } from '../../../../testing/world.ts'
@@ -23,11 +25,11 @@ afterEach(async () => {
   arrived.length = 0
   counted.length = 0
   reply = 201
-  await sql`delete from notice_push`.execute(db)
+  await sql`delete from job where task like 'push%'`.execute(db)
 })
 
-const letPass = () => sql`update notice_push set next_try_at = now()`.execute(db)
-const waiting = async () => (await sql`select from notice_push`.execute(db)).rows.length
+const letPass = () => letPassPushes(shop)
+const waiting = async () => (await waitingPushes(shop)).length
 type NewNotice = Parameters<typeof notifyShopper>[2]
 const tell = (shopper: TestShopper, notice: NewNotice) => notifyShopper(shop, shopper, notice)
 const FUNDED = { kind: 'balance_corrected', ref_id: '1', details: { amount: '$1.00', reason: 'a gift' } } as const
@@ -119,7 +121,7 @@ test('a message is repeated after a failure, and dropped after a day', async () 
   await letPass()
   await sendDue()
   expect(arrived).toHaveLength(2)
-  await sql`update notice_push set next_try_at = now(), created_at = now() - interval '25 hours'`.execute(db)
+  await sql`update job set run_at = now(), expires_at = now() where task like 'push%'`.execute(db)
   await sendDue()
   expect(arrived).toHaveLength(2)
   expect(await waiting()).toBe(0)

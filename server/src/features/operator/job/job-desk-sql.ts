@@ -30,10 +30,16 @@ export async function findDeadJobs(db: Db): Promise<{ jobs: DeadJob[]; total: nu
   return { jobs, total: counts[0]?.total ?? 0, periodic }
 }
 
-/** Makes a dead job due. @returns its task; undefined if no dead job has this id. */
+/**
+ * Makes a dead job due; if another job of its lane is due or runs, after that one.
+ * @returns its task; undefined if no dead job has this id.
+ */
 export async function reviveJob(tx: Tx, job_id: number): Promise<string | undefined> {
   markWork(tx)
-  const { rows } = await sql<{ task: string }>`update job set dead_at = null, attempts = 0, run_at = now()
+  await sql`select lock_job_lanes(array[lane]) from job where job_id = ${job_id} and dead_at is not null`.execute(tx)
+  const { rows } = await sql<{ task: string }>`update job set dead_at = null, attempts = 0,
+    run_at = case when not exists (
+      select from job as ahead where ahead.lane = job.lane and ahead.run_at is not null) then now() end
     where job_id = ${job_id} and dead_at is not null returning task`.execute(tx)
   return rows[0]?.task
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { actionsOn, anOperator, aShop } from '../../../../testing/world.ts'
 import { transaction } from '../../../db/transaction.ts'
 import { addCronEntries } from '../../../job/cron-sql.ts'
-import { addJobs } from '../../../job/job-sql.ts'
+import { addJobs, claimJobs, failJob, finishJobs } from '../../../job/job-sql.ts'
 
 const shop = await aShop()
 const owner = await anOperator(shop)
@@ -33,6 +33,26 @@ test('an owner sees dead jobs with their error, and runs one again or deletes it
     ['job_retried'],
     ['job_deleted'],
   ])
+})
+
+test('a job of a lane that is run again waits for the job of the lane that is due', async () => {
+  await sql`delete from job`.execute(shop.db)
+  const lane = 'order:1'
+  const jobs = [1, 2, 3].map((n) => ({ task: 'test', lane, data: { n } }))
+  await transaction(shop.db, (tx) => addJobs(tx, jobs))
+  const claimed = async () => {
+    const [job] = await claimJobs(shop.db, ['test'], [5], [false], 60)
+    return job
+  }
+  const [first, others] = [await claimed(), await claimed()]
+  if (!first || others) throw new Error('the first job of the lane runs alone')
+  await failJob(shop.db, first, 'broken', null)
+  const second = await claimed()
+  await owner.call('POST /api/admin/job/retry', { body: { job_id: first.job_id } })
+  expect(await claimed()).toBeUndefined()
+  if (second) await finishJobs(shop.db, [second])
+  expect((await claimed())?.job_id).toBe(first.job_id)
+  await sql`delete from job`.execute(shop.db)
 })
 
 test('an owner sees the last success and the last error of periodic work, failing work first', async () => {
