@@ -95,7 +95,7 @@ const LONG = [
   'server/src/start/serve-shop.slow',
   'scripts/embedded-postgres/embedded-postgres.slow',
   'server/src/http/bad-input',
-  'server/src/http/event-loop',
+  'server/src/http/event-loop.slow',
 ]
 
 class LongestFirst extends BaseSequencer {

@@ -9,7 +9,7 @@ import { changeOwner, ordinaryUser, runAs } from './embedded-postgres/embedded-u
 
 const ROOT = join(import.meta.dirname, '..')
 /** Tests that are not run here, because they use the embedded PostgreSQL in any case. */
-const EMBEDDED = ['**/replicas.test.ts', '**/serve-shop.slow.test.ts', 'demo/**', 'contract/**', 'scripts/**']
+const EMBEDDED = ['**/replicas.slow.test.ts', '**/serve-shop.slow.test.ts', 'demo/**', 'contract/**', 'scripts/**']
 /** Settings for fast tests. Durability is disabled, because data loss in a crash does no harm in tests. */
 const FAST = [
   'fsync=off',

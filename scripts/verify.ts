@@ -154,17 +154,20 @@ const PARALLEL_PARTS: Part[] = [
   BUILD,
 ]
 
-/** Parts that run one after the other, because each keeps at least two cores busy. */
-const SEQUENTIAL_PARTS: Part[] = [
-  ['server', () => runTests('server')],
-  ['storefront', () => runTests('storefront')],
+/** A part that runs alone, because it keeps at least two cores busy. */
+const SERVER_PARTS: Part[] = [['server', () => runTests('server')]]
+
+/** Parts that run two at a time, because half of the time of tests in Chromium is waiting. The longest start first. */
+const BROWSER_PARTS: Part[] = [
   ['screens', () => runTests('screens')],
   ['console', () => runTests('console')],
   ['e2e', () => runTests('e2e')],
+  ['storefront', () => runTests('storefront')],
 ]
 
 const REST: Part[] = [
   ['slow tests of the server', () => runTests('server')],
+  ['slow tests of the desk', () => runTests('console')],
   ['e2e', () => runTests('e2e')],
   ['other clocks', () => run('node', 'scripts/test-dates.ts', '--clock', 'saturday,year-end')],
 ]
@@ -200,7 +203,10 @@ async function doParts(parts: readonly Part[], at_once: number): Promise<boolean
 
 const started_at = performance.now()
 const light = (values.rest ? [CHROMIUM, BUILD] : PARALLEL_PARTS).filter(([, , isNeeded = () => true]) => isNeeded())
-if (await doParts(light, 2)) await doParts(values.rest ? REST : SEQUENTIAL_PARTS, 1)
+if (await doParts(light, 2)) {
+  if (values.rest) await doParts(REST, 1)
+  else if (await doParts(SERVER_PARTS, 1)) await doParts(BROWSER_PARTS, 2)
+}
 rmSync(reports, { recursive: true, force: true })
 console.log(`\nall in ${seconds(started_at)}`)
 console.log(`${counts.passed} passed, ${counts.failed} failed`)
