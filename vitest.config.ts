@@ -74,7 +74,8 @@ const browser = () => ({
   screenshotFailures: false,
 })
 
-const WORKERS = 3
+/** Tests of the server also wait for PostgreSQL and for timers, so four workers keep two cores busy. */
+const WORKERS = 4
 
 /** Half of the time of tests in Chromium is waiting. */
 const PAGES = 3
