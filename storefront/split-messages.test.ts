@@ -11,11 +11,14 @@ afterAll(() => rmSync(root, { recursive: true }))
 
 const sourceWith = (...messages: string[]) =>
   messages.map((one) => `console.log({ id: "${generateMessageId(one)}" })`).join(';')
-const MESSAGES = ['Home', 'Try again', 'Reviews', 'Size', 'Orders', 'Pay', 'Nowhere']
+const MESSAGES = ['Home', 'Try again', 'Reviews', 'Size', 'Orders', 'Pay', 'Menu', 'Nowhere']
 const FILES = {
-  'entry-client.tsx': `import './i18n.ts'; import './routes.ts'; import './home.tsx'`,
+  'entry-client.tsx': `import './i18n.ts'; import './routes.ts'; import './home.tsx';
+    import './frame/load-account-menu.ts'`,
   'i18n.ts': ['home', 'open', 'rest'].map((part) => `import('./ja.po?${part}').then(console.log)`).join(';'),
   'ja.po': ['', ...MESSAGES].map((text) => `msgid "${text}"\nmsgstr "${text && `ja ${text}`}"\n`).join('\n'),
+  'frame/load-account-menu.ts': `import('./account-menu.tsx')`,
+  'frame/account-menu.tsx': sourceWith('Menu', 'Try again'),
   'home.tsx': sourceWith('Home', 'Try again'),
   'routes.ts': `console.log(
     { screen: () => import('./screens/detail.tsx'), title: '', public: true },
@@ -24,7 +27,7 @@ const FILES = {
   'screens/sheet.tsx': sourceWith('Size'),
   'screens/cart.tsx': sourceWith('Pay', 'Size'),
 }
-mkdirSync(join(root, 'src/screens'), { recursive: true })
+for (const folder of ['screens', 'frame']) mkdirSync(join(root, 'src', folder), { recursive: true })
 for (const [name, text] of Object.entries(FILES)) writeFileSync(join(root, 'src', name), text)
 
 /** The messages of each part, as a browser would read them. */
@@ -46,7 +49,7 @@ test('each message is in the first part that uses it: the home page, the screens
   expect(await buildOnce(false)).toEqual({
     home: ['Home', 'Try again'],
     open: ['Reviews', 'Size', 'Orders'],
-    rest: ['Pay'],
+    rest: ['Pay', 'Menu'],
   })
 })
 

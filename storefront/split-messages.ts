@@ -16,6 +16,8 @@ export type PartOf = (id: string) => Part
 const ENTRY = 'src/entry-client.tsx'
 /** The table of all screens. */
 const ROUTES = 'src/routes.ts'
+/** Loads the account menu, which the home page does not have. */
+const MENU = 'src/frame/load-account-menu.ts'
 const PUBLIC_SCREEN = /screen: \(\) => import\('\.\/(screens\/[^']+)'\),[^}]*?public: true/g
 const CATALOGUE = /^(.*\.po)\?(home|open|rest)$/
 /** Placeholder for the messages of a part until the parts are known. */
@@ -28,11 +30,11 @@ const SAID = /\bid: ?"([\w+/]{6})"/g
  * indirectly, icons of packages included. Dynamic imports count too, for example those of sheets.
  */
 function partsIn(root: string, { getModuleInfo }: Pick<Rolldown.PluginContext, 'getModuleInfo'>): PartOf {
-  const routes = join(root, ROUTES)
+  const [routes, menu] = [join(root, ROUTES), join(root, MENU)]
   const behind = (starts: readonly string[], ids = new Set<string>()): Set<string> => {
     for (const id of starts) {
       const info = getModuleInfo(id)
-      if (!info || ids.has(id) || id === routes) continue
+      if (!info || ids.has(id) || id === routes || id === menu) continue
       behind([...info.importedIds, ...info.dynamicallyImportedIds], ids.add(id))
     }
     return ids

@@ -37,6 +37,9 @@ const GROUPS = [
   { name: 'shared', minShareCount: 4, priority: 1 },
 ]
 
+/** A short hash, because the first load has the names of all screens, and hashes are not compressed. */
+const chunkFileNames = 'assets/[name]-[hash:7].js'
+
 /**
  * The names of style files are only hashes, because the first script lists all of them: full names would take more
  * space than all script names (decision 011).
@@ -80,7 +83,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       ? { checks: { bundlerTimings: false } }
       : {
           input: 'src/entry-client.tsx',
-          output: { codeSplitting: { groups: GROUPS }, assetFileNames },
+          output: { codeSplitting: { groups: GROUPS }, assetFileNames, chunkFileNames },
           // This turns off the warning about the home page, which is imported twice: in the first file, and as one of
           // the screens.
           checks: { ineffectiveDynamicImport: false, bundlerTimings: false },

@@ -10,7 +10,6 @@ import { Link } from './navigation/link.tsx'
 import { Outlet } from './navigation/outlet.tsx'
 import { BrandContext } from './navigation/shop-name.ts'
 import { type Retry, useRetry, type Visits, VisitsContext } from './navigation/visits.ts'
-import { loadAccountMenu } from './routes.ts'
 import { LayersHost } from './ui/layer/layers-host.tsx'
 import { ToastHost } from './ui/layer/toast-host.tsx'
 import { AnchorContext } from './ui/layout/anchor.tsx'
@@ -50,7 +49,7 @@ function FailedVisit({ retry }: { retry: Retry }) {
 function Shop() {
   const retry = useRetry()
   return (
-    <Frame loadMenu={loadAccountMenu}>
+    <Frame>
       <Activity mode={retry ? 'hidden' : 'visible'}>
         <Outlet notFound={<DeferredHydration load={loadNotFound} />} />
       </Activity>

@@ -3,12 +3,6 @@
 import { t } from '@lingui/core/macro'
 import { isPublicIn, matchIn, type Route, route } from './navigation/route.ts'
 
-/**
- * The code of the account menu, which is shown next to some screens. The menu's messages are in the chunk of the other
- * screens, not in that of the home page.
- */
-export const loadAccountMenu = () => import('./frame/account-menu.tsx')
-
 /** The guard redirects the root, which is not listed, to /home. */
 export const routes: readonly Route[] = [
   route('/home', {

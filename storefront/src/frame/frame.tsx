@@ -8,6 +8,7 @@ import { DeferredHydration, deferHydration } from '../ui/loading/deferred-hydrat
 import { useHydrated } from '../ui/loading/use-hydrated.ts'
 import { useLoaded } from '../ui/loading/use-loaded.ts'
 import css from './frame.module.css'
+import { loadAccountMenu } from './load-account-menu.ts'
 import { SiteBar } from './site-bar.tsx'
 
 const loadFooter = deferHydration(async () => (await import('./site-footer.tsx')).SiteFooter)
@@ -28,12 +29,10 @@ function Lost() {
 
 const never = () => false
 
-type Props = { loadMenu: () => Promise<typeof import('./account-menu.tsx')>; children: ReactNode }
-
 /**
  * The frame around every screen: the bar, the footer, and from 1,024 px the account menu next to a shopper's screens.
  */
-export function Frame({ loadMenu, children }: Props) {
+export function Frame({ children }: { children: ReactNode }) {
   const visits = useVisits()
   const { path } = usePlace()
   const route = visits.match(path)?.route
@@ -41,7 +40,7 @@ export function Frame({ loadMenu, children }: Props) {
   const hasMenu = route?.menu === true && (!route.public || token !== undefined)
   // The server does not know whether the reader of a public screen is signed in, so neither whether the menu is shown.
   const isUndecided = !useHydrated() && route?.menu === true && route.public
-  const menuCode = useLoaded(loadMenu, hasMenu)
+  const menuCode = useLoaded(loadAccountMenu, hasMenu)
   return (
     <>
       <Lost />
