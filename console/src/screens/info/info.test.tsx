@@ -64,7 +64,7 @@ test('custom text is replaced by the default text after a confirmation', async (
 
 test('if an article has changed since it was read, the refusal is shown at the edited language, and the input is kept', async () => {
   await renderDesk('/pages/law.terms', {
-    replies: { ...CATALOGUE, 'POST /api/admin/article/save': () => refuse('state_changed', 'Somebody changed it') },
+    replies: { ...CATALOGUE, 'POST /api/admin/article/save': () => refuse('changed_meanwhile', 'Somebody changed it') },
   })
   await field('Title, ไทย').fill('ข้อกำหนด')
   await button('Save ไทย').click()

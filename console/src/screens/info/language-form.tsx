@@ -4,6 +4,7 @@ import { Alert, Button, Group } from '@mantine/core'
 import { VISIBLE_PATTERN } from '@sampan/contract/rules'
 import { useState } from 'react'
 import { ConfirmDialog } from '../../forms/confirm-dialog.tsx'
+import { OpenedVersion } from '../../forms/opened-version.tsx'
 import { useForm } from '../../forms/use-form.ts'
 import { Textarea, TextInput } from '../../ui/form/text-input.tsx'
 import { toast } from '../../ui/layer/toast.ts'
@@ -23,13 +24,18 @@ type LanguageFormProps = {
 
 /** A page in one language. The page is saved, and reset to the default text, independently of the other languages. */
 export function LanguageForm({ article, onStored, onEdit, ...rest }: LanguageFormProps) {
-  const [storedArticle, setStoredArticle] = useState(article)
-  function store(reply: Article) {
-    setStoredArticle(reply)
-    onStored(reply)
-    onEdit(reply)
-  }
-  return <Fields key={storedArticle.revision} article={storedArticle} onStored={store} onEdit={onEdit} {...rest} />
+  return (
+    <OpenedVersion data={article}>
+      {(version, onSaved) => {
+        const store = (reply: Article) => {
+          onSaved(reply)
+          onStored(reply)
+          onEdit(reply)
+        }
+        return <Fields article={version} onStored={store} onEdit={onEdit} {...rest} />
+      }}
+    </OpenedVersion>
+  )
 }
 
 function Fields({ article, name, isOwnElsewhere, onEdit, onStored }: LanguageFormProps) {

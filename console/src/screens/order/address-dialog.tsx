@@ -4,9 +4,8 @@ import { Select, Text } from '@mantine/core'
 import { ADDRESSEE_LIMIT, CITY_LIMIT } from '@sampan/contract/rules'
 import type { ReplyTo } from '@sampan/front/calls'
 import { useRead } from '@sampan/front/use-read'
-import { type ReactNode, useState } from 'react'
 import { FormDialog } from '../../forms/form-dialog.tsx'
-import { OutdatedNote } from '../../forms/opened-version.tsx'
+import { OpenedInDialog } from '../../forms/opened-version.tsx'
 import { useForm } from '../../forms/use-form.ts'
 import { TextInput } from '../../ui/form/text-input.tsx'
 import { toast } from '../../ui/layer/toast.ts'
@@ -33,15 +32,10 @@ type AddressDialogProps = { order: Order; onClose: () => void }
  * the order, the typed values stay, and a note offers the current address.
  */
 export function AddressDialog({ order, onClose }: AddressDialogProps) {
-  const [opened, setOpened] = useState(order)
-  return (
-    <AddressForm key={opened.revision} order={opened} onClose={onClose}>
-      {order.revision !== opened.revision && <OutdatedNote onShowCurrent={() => setOpened(order)} />}
-    </AddressForm>
-  )
+  return <OpenedInDialog data={order}>{(opened) => <AddressForm order={opened} onClose={onClose} />}</OpenedInDialog>
 }
 
-function AddressForm({ order, onClose, children }: AddressDialogProps & { children: ReactNode }) {
+function AddressForm({ order, onClose }: AddressDialogProps) {
   const { t } = useLingui()
   const { order_id, order_number: number, address, revision } = order
   const { data: areas = [] } = useRead('GET /api/area', { country: address.country })
@@ -75,7 +69,6 @@ function AddressForm({ order, onClose, children }: AddressDialogProps & { childr
   const levels = levelsOf(areas, area)
   return (
     <FormDialog form={form} title={t`Edit address of order ${number}`} send={<Trans>Save</Trans>} onClose={onClose}>
-      {children}
       <Text size="sm">
         <Trans>
           The shopper sees the old and the new address. You can’t change the country, because shipping costs depend on

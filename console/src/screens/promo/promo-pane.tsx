@@ -7,6 +7,7 @@ import { useCategoryChoice } from '../../features/catalogue/use-category-choice.
 import { WaitingProposal } from '../../features/operator/waiting-proposal.tsx'
 import { ConfirmDialog } from '../../forms/confirm-dialog.tsx'
 import { FormFooter } from '../../forms/form-footer.tsx'
+import { OpenedVersion } from '../../forms/opened-version.tsx'
 import { useForm } from '../../forms/use-form.ts'
 import { useProposalReason } from '../../forms/use-proposal-reason.tsx'
 import { Textarea, TextInput } from '../../ui/form/text-input.tsx'
@@ -52,7 +53,7 @@ export function PromoPane({ code, onClose }: { code: string | undefined; onClose
           </Facts>
         </div>
       )}
-      <PromoForm promo={promo} onClose={onClose} />
+      <OpenedVersion data={promo}>{(opened) => <PromoForm promo={opened} onClose={onClose} />}</OpenedVersion>
       {isEnding && promo && (
         <ConfirmDialog
           call="POST /api/admin/promo/save"
@@ -72,11 +73,8 @@ export function PromoPane({ code, onClose }: { code: string | undefined; onClose
   )
 }
 
-function PromoForm({ promo: latestPromo, onClose }: { promo: Promo | undefined; onClose: () => void }) {
+function PromoForm({ promo, onClose }: { promo: Promo | undefined; onClose: () => void }) {
   const { t } = useLingui()
-  // Keeps the promo code as it was first read, because the draft is compared with that version and later refetches are
-  // ignored.
-  const [promo] = useState(latestPromo)
   const proposalReason = useProposalReason(() => form.props.ref.current?.requestSubmit())
   const categories = useCategoryChoice()
   const form = useForm({

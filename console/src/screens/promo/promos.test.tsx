@@ -66,7 +66,7 @@ test('a proposal to change a code lists its products by title', async () => {
 
 test('editing a code keeps the seconds of its times; an outdated save is refused and the input is kept', async () => {
   const { requests } = await renderDesk('/promos/WELCOME5', {
-    replies: { ...CATALOGUE, 'POST /api/admin/promo/save': () => refuse('state_changed', 'Somebody changed it') },
+    replies: { ...CATALOGUE, 'POST /api/admin/promo/save': () => refuse('changed_meanwhile', 'Somebody changed it') },
   })
   await page.getByRole('textbox', { name: 'US dollars' }).fill('6')
   await button('Save').click()

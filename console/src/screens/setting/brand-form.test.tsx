@@ -50,7 +50,7 @@ test('an owner who saves an outdated version sees the reason for the refusal, an
       'GET /api/admin/brand': () => (isLate ? { ...NOTHING, revision: 'b', name: 'Theirs' } : NOTHING),
       'POST /api/admin/brand/save': () => {
         isLate = true
-        return refuse('state_changed', 'Somebody changed it')
+        return refuse('changed_meanwhile', 'Somebody changed it')
       },
     },
   })

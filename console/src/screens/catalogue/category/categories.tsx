@@ -5,6 +5,7 @@ import type { ReplyTo } from '@sampan/front/calls'
 import { languageTag } from '@sampan/front/language'
 import { useRead } from '@sampan/front/use-read'
 import { useState } from 'react'
+import { OpenedInDialog } from '../../../forms/opened-version.tsx'
 import { Empty } from '../../../ui/layout/empty.tsx'
 import { ErrorState } from '../../../ui/layout/error-state.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
@@ -15,7 +16,8 @@ import { CategoryDialog } from './category-dialog.tsx'
 import { KindDialog } from './kind-dialog.tsx'
 
 type Category = ReplyTo<'GET /api/admin/category/list'>[number]
-type Open = { category: Category | undefined } | { of: Category; kind: Category['kinds'][number] | undefined }
+type Kind = Category['kinds'][number]
+type Open = { category: Category | undefined } | { of: Category; kind: Kind | undefined }
 
 export default function Categories() {
   const { t, i18n } = useLingui()
@@ -23,6 +25,8 @@ export default function Categories() {
   const { data, error, refetch } = useRead('GET /api/admin/category/list')
   const [open, setOpen] = useState<Open>()
   const close = () => setOpen(undefined)
+  const latest = (opened: Category) => data?.find(({ category }) => category === opened.category) ?? opened
+  const latestKind = (of: Category, opened: Kind) => latest(of).kinds.find(({ kind }) => kind === opened.kind) ?? opened
   if (!data && error) return <ErrorState error={error} onRetry={() => void refetch()} />
   const freeCategories = CATEGORIES.filter((key) => !data?.some(({ category }) => category === key))
   return (
@@ -72,9 +76,15 @@ export default function Categories() {
         }
       />
       {open && 'category' in open && (
-        <CategoryDialog category={open.category} freeCategories={freeCategories} onClose={close} />
+        <OpenedInDialog data={open.category && latest(open.category)}>
+          {(category) => <CategoryDialog category={category} freeCategories={freeCategories} onClose={close} />}
+        </OpenedInDialog>
       )}
-      {open && 'of' in open && <KindDialog category={open.of} kind={open.kind} onClose={close} />}
+      {open && 'of' in open && (
+        <OpenedInDialog data={open.kind && latestKind(open.of, open.kind)}>
+          {(kind) => <KindDialog category={open.of} kind={kind} onClose={close} />}
+        </OpenedInDialog>
+      )}
     </>
   )
 }

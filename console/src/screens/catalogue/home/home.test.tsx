@@ -66,7 +66,7 @@ test('hot search words are stored by language, without gaps; an outdated save is
       'GET /api/admin/home': () => (isLate ? theirs : home),
       'POST /api/admin/home/popular_searches': () => {
         isLate = true
-        return refuse('state_changed', 'Somebody changed it')
+        return refuse('changed_meanwhile', 'Somebody changed it')
       },
     },
   })

@@ -5,9 +5,9 @@ import { ActionIcon, Button, Checkbox, Stack } from '@mantine/core'
 import { OPTION_KEY_PATTERN } from '@sampan/contract/rules'
 import { languageTag } from '@sampan/front/language'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
-import { useState } from 'react'
 import { FormFooter } from '../../../forms/form-footer.tsx'
 import { newKey } from '../../../forms/new-key.ts'
+import { OpenedVersion } from '../../../forms/opened-version.tsx'
 import { TextsField } from '../../../forms/texts-field.tsx'
 import { useForm } from '../../../forms/use-form.ts'
 import { go } from '../../../navigation/address.ts'
@@ -25,16 +25,16 @@ import css from './option-editor.module.css'
 /** An option with its values; undefined for a new option. */
 export function OptionEditor({ option }: { option: Option | undefined }) {
   const { t, i18n } = useLingui()
-  // The draft belongs to the version that was read first; the list refetches in the background.
-  const [openedOption] = useState(option)
   return (
     <Page>
-      <PageHeader title={openedOption ? textFor(openedOption.name, languageTag(i18n)) : t`New option`}>
+      <PageHeader title={option ? textFor(option.name, languageTag(i18n)) : t`New option`}>
         <Link to="/options">
           <Trans>All options</Trans>
         </Link>
       </PageHeader>
-      <OptionForm option={openedOption} onClose={() => go('/options')} />
+      <OpenedVersion data={option}>
+        {(opened) => <OptionForm option={opened} onClose={() => go('/options')} />}
+      </OpenedVersion>
     </Page>
   )
 }

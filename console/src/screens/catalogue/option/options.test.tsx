@@ -33,7 +33,7 @@ test('an option shows its number of missing texts; a value is translated and ano
 
 test('a value without English text shows an error at the values; an outdated save shows an error above the buttons', async () => {
   const { requests } = await renderDesk('/options/size', {
-    replies: { ...CATALOGUE, 'POST /api/admin/option/save': () => refuse('state_changed', 'Somebody changed it') },
+    replies: { ...CATALOGUE, 'POST /api/admin/option/save': () => refuse('changed_meanwhile', 'Somebody changed it') },
   })
   await cell('m, English').fill('')
   await button('Save').click()

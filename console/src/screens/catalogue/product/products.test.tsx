@@ -96,7 +96,7 @@ test('an outdated save keeps the input and its version, and offers the version o
           : { ...aProduct(), proposal: null },
       'POST /api/admin/product/save': () => {
         isLate = true
-        return refuse('state_changed', 'Somebody changed it meanwhile')
+        return refuse('changed_meanwhile', 'Somebody changed it meanwhile')
       },
     },
   })

@@ -21,7 +21,7 @@ const shops = {
 const anOutcome = (
   shop_id: string,
   name: string,
-  outcome: 'changed' | 'same' | 'state_changed',
+  outcome: 'changed' | 'same' | 'changed_meanwhile',
   freight = [FREIGHT_RULE],
 ) => ({
   shop_id,
@@ -93,7 +93,7 @@ test('a shop that was changed after the preview is reported, and can be previewe
   await expect.element(page.getByText('Japan: No longer ships there')).toBeVisible()
   const [harbour] = preview
   if (!harbour) throw new Error('the fake has outcomes')
-  fakeReplies['POST /api/admin/shop/freight'] = { outcomes: [harbour, anOutcome('quay', 'Quay', 'state_changed')] }
+  fakeReplies['POST /api/admin/shop/freight'] = { outcomes: [harbour, anOutcome('quay', 'Quay', 'changed_meanwhile')] }
   await page.getByRole('dialog').getByRole('button', { name: 'Set shipping costs' }).click()
   await expect.element(page.getByText('1 shop kept its shipping costs')).toBeVisible()
   await expect.element(page.getByText('Quay: Someone changed the shop after the preview.')).toBeVisible()

@@ -30,7 +30,7 @@ test('a second save of an outdated shop is refused too, and keeps the input', as
       'GET /api/admin/shop/detail': () => ({ ...harbour, revision }),
       'POST /api/admin/shop/save': () => {
         revision = 'revision-later'
-        return refuse('state_changed', 'Somebody changed it')
+        return refuse('changed_meanwhile', 'Somebody changed it')
       },
     },
   })

@@ -3,9 +3,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Alert, Checkbox } from '@mantine/core'
 import { isCarrierName } from '@sampan/contract/shipment-cells'
 import type { ReplyTo } from '@sampan/front/calls'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { FormDialog } from '../../../forms/form-dialog.tsx'
-import { OutdatedNote } from '../../../forms/opened-version.tsx'
+import { OpenedInDialog } from '../../../forms/opened-version.tsx'
 import { useForm } from '../../../forms/use-form.ts'
 import { TextInput } from '../../../ui/form/text-input.tsx'
 import { toast } from '../../../ui/layer/toast.ts'
@@ -25,15 +25,10 @@ type ParcelDialogProps = {
  * meanwhile, the typed values stay, and a note offers to show the current values.
  */
 export function ParcelDialog({ order, ...props }: ParcelDialogProps) {
-  const [opened, setOpened] = useState(order)
-  return (
-    <ParcelForm key={opened.revision} order={opened} {...props}>
-      {order.revision !== opened.revision && <OutdatedNote onShowCurrent={() => setOpened(order)} />}
-    </ParcelForm>
-  )
+  return <OpenedInDialog data={order}>{(opened) => <ParcelForm order={opened} {...props} />}</OpenedInDialog>
 }
 
-function ParcelForm({ order, action, onClose, children }: ParcelDialogProps & { children: ReactNode }) {
+function ParcelForm({ order, action, onClose }: ParcelDialogProps) {
   const { t } = useLingui()
   const { order_number: number } = order
   const isNew = action === 'ship'
@@ -66,7 +61,6 @@ function ParcelForm({ order, action, onClose, children }: ParcelDialogProps & { 
   const title = isNew ? t`Ship ${number}` : t`Edit tracking`
   return (
     <FormDialog form={form} title={title} send={isNew ? <Trans>Ship</Trans> : <Trans>Save</Trans>} onClose={onClose}>
-      {children}
       {isNew && <ToPack order={order} />}
       <CarrierField {...form.field('carrier')} data-autofocus />
       <TextInput label={t`Tracking number`} maxLength={PARCEL_LIMIT} {...form.field('tracking_number')} />
