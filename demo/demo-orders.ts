@@ -90,9 +90,9 @@ export async function fillDesk(desk: DemoPeople['desk']): Promise<void> {
   const { items } = await desk('GET /api/admin/shop/return_addresses', { query: { page_size: 100 } })
   const addressOf = (name: string) => `${name}, ${RETURN_ADDRESS}`
   await Promise.all(
-    items.map(({ shop_id, name }) =>
+    items.map(({ shop_id, name, revision }) =>
       desk('POST /api/admin/shop/return_address', {
-        body: { shop_id, return_address: addressOf(name), seen: null },
+        body: { shop_id, return_address: addressOf(name), revision },
       }),
     ),
   )

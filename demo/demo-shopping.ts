@@ -39,7 +39,9 @@ async function makeReviewedOrder(db: Db, people: DemoPeople): Promise<void> {
   const [review] = reviews
   if (review?.content !== content) throw new Error('the review of the coffee is not listed')
   const reply = 'Thank you, Nina! We roast every Tuesday, so the next bag will be just as fresh.'
-  await desk('POST /api/admin/review/reply', { body: { review_id: review.review_id, reply, seen: null } })
+  await desk('POST /api/admin/review/reply', {
+    body: { review_id: review.review_id, reply, revision: review.revision },
+  })
 }
 
 /** Creates an order that is received, but not reviewed. */

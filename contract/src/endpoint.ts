@@ -84,8 +84,11 @@ export const NamePart = (maximum: number) =>
     .refine((part) => part === '' || isVisible(part))
 /** Whether all values differ; for `refine`. */
 export const areDistinct = (values: readonly string[]): boolean => new Set(values).size === values.length
-/** Version of a row at the time when the caller read the row. */
-export const Version = z.int().min(1).max(2_147_483_647)
+/**
+ * The revision of something that operators change, returned when it is read. A save sends it back, and is refused with
+ * `changed_meanwhile` if the row has changed since.
+ */
+export const Revision = z.string().max(40)
 export const Nothing = z.null()
 
 export const Paging = z.object({

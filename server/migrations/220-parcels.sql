@@ -6,8 +6,6 @@ create table carrier (
   name text not null check (name = btrim(name) and length(name) between 1 and 80),
   -- Tracking page, with {number} in place of the tracking number.
   link text check (link like 'https://%' and link like '%{number}%' and length(link) <= 500),
-  -- Grows with each change: if two operators change the same carrier, the second change is refused.
-  version int not null default 1,
   created_at timestamptz not null default now()
 );
 create unique index carrier_by_name on carrier (lower(name));

@@ -50,7 +50,6 @@ create table canned_answer (
   canned_answer_id uuid primary key default uuidv7(),
   title text not null,
   words jsonb not null,
-  version int not null default 1,
   changed_by uuid not null references operator,
   changed_at timestamptz not null default now()
 );

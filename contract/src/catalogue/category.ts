@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { desk } from '../access.ts'
-import { type EndpointTable, Slug } from '../endpoint.ts'
+import { type EndpointTable, Revision, Slug } from '../endpoint.ts'
 import { DESK_CATEGORY_READS } from '../stale/desk-reads.ts'
 import { CATEGORIES } from './catalogue-rules.ts'
-import { NAME_LIMIT, Names, PictureAddress, Position, Revision, StoredTexts, Texts } from './texts.ts'
+import { NAME_LIMIT, Names, PictureAddress, Position, StoredTexts, Texts } from './texts.ts'
 
 export const CategoryTile = z.object({ category: z.enum(CATEGORIES), name: z.string(), image: z.string() })
 export type CategoryTile = z.output<typeof CategoryTile>

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { desk } from '../access.ts'
-import { type EndpointTable, Nothing, SingleLine } from '../endpoint.ts'
+import { type EndpointTable, Nothing, Revision, SingleLine } from '../endpoint.ts'
 import { DESK_HOME } from '../stale/desk-reads.ts'
 import { LANGUAGE_TAGS } from '../text/languages.ts'
 import { CategoryTile } from './category.ts'
 import { Card } from './listing.ts'
 import { ShopWithPicks } from './shop.ts'
-import { NAME_LIMIT, PictureAddress, Revision, StoredTexts, Texts } from './texts.ts'
+import { NAME_LIMIT, PictureAddress, StoredTexts, Texts } from './texts.ts'
 
 export const Banner = z.object({
   image: z.string(),

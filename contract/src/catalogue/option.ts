@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { desk } from '../access.ts'
-import type { EndpointTable } from '../endpoint.ts'
-import { Key, NAME_LIMIT, Names, Revision, StoredTexts, Texts } from './texts.ts'
+import { type EndpointTable, Revision } from '../endpoint.ts'
+import { Key, NAME_LIMIT, Names, StoredTexts, Texts } from './texts.ts'
 
 const OptionAtDesk = z.object({
   axis: Key,

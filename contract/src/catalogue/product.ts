@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { desk } from '../access.ts'
-import { Amount, type EndpointTable, Slug, Time } from '../endpoint.ts'
+import { Amount, type EndpointTable, Revision, Slug, Time } from '../endpoint.ts'
 import { WaitingProposal } from '../operator/proposal.ts'
 import { DESK_PRODUCTS } from '../stale/desk-reads.ts'
 import { CATALOGUE_LIMITS, CATEGORIES } from './catalogue-rules.ts'
 import { Card } from './listing.ts'
 import { FreightRule, Shop } from './shop.ts'
 import { Price, ReasonToLower, Sku } from './sku.ts'
-import { Key, PictureAddress, Revision, StoredTexts, Texts } from './texts.ts'
+import { Key, PictureAddress, StoredTexts, Texts } from './texts.ts'
 
 const ReviewSummary = z.object({
   count: z.int(),

@@ -8,6 +8,7 @@ import {
   endlessListOf,
   LongPaging,
   longListOf,
+  Revision,
   Slug,
   Time,
   Trimmed,
@@ -15,7 +16,7 @@ import {
 import { DESK_SHOPS } from '../stale/desk-reads.ts'
 import { KEYWORD_LIMIT } from '../text/text-rules.ts'
 import { FREIGHT_MANY_LIMIT, SHOP_SORTS } from './catalogue-rules.ts'
-import { NAME_LIMIT, Names, NonNegativePrice, PictureAddress, Revision, StoredTexts, Texts } from './texts.ts'
+import { NAME_LIMIT, Names, NonNegativePrice, PictureAddress, StoredTexts, Texts } from './texts.ts'
 
 export const Shop = z.object({
   shop_id: Slug,
@@ -95,10 +96,10 @@ const FreightOutcome = z.object({
   shop_id: Slug,
   /**
    * `changed`: the freight is set or, in a dry run, would be set; `same`: the shop already had this freight;
-   * `state_changed`: the shop was changed after the dry run and its freight is kept; `unknown`: the shop does not
+   * `changed_meanwhile`: the shop was changed after the dry run and its freight is kept; `unknown`: the shop does not
    * exist.
    */
-  outcome: z.enum(['changed', 'same', 'state_changed', 'unknown']),
+  outcome: z.enum(['changed', 'same', 'changed_meanwhile', 'unknown']),
   /** Name, digest and freight of the shop before the call. Null for an unknown shop. */
   shop: z.object({ name: StoredTexts, revision: Revision, freight: z.array(FreightRule) }).nullable(),
 })

@@ -27,9 +27,6 @@ export const StoredTexts = z.record(z.string(), z.string())
 const withoutBlanks = (texts: Record<string, string | undefined>): Record<string, string> =>
   Object.fromEntries(Object.entries(texts).filter((entry): entry is [string, string] => Boolean(entry[1])))
 
-/** The revision of something that operators change, returned when it is read. A save sends it back, and is refused if the row has changed since. */
-export const Revision = z.string().max(40)
-
 /** URL of a picture, as returned by the upload. */
 export const PictureAddress = z.string().min(1).max(200)
 

@@ -6,11 +6,11 @@ import {
   type EndpointTable,
   Id,
   Nothing,
+  Revision,
   SingleLine,
   Slug,
   Text,
   Time,
-  Version,
 } from '../endpoint.ts'
 import { deskListOf } from '../operator/desk-list.ts'
 import { ORDER_STATUSES } from '../order/order-rules.ts'
@@ -109,7 +109,7 @@ const CannedAnswer = z.object({
   /** The title of the answer. Operators search by title; shoppers do not see the title. */
   title: z.string(),
   words: z.object(Words.shape),
-  version: z.int(),
+  revision: Revision,
   changed_by: z.string(),
   changed_at: Time,
 })
@@ -208,23 +208,23 @@ export const chat_endpoints = {
     reply: CannedAnswers,
   },
   'POST /api/admin/service/canned': {
-    summary: 'Add a canned answer, or change one; refused if its version has changed',
+    summary: 'Add a canned answer, or change one; refused if it has changed since `revision`',
     access: desk('support'),
     body: z
       .strictObject({
         canned_answer_id: Id.optional(),
-        version: Version.optional(),
+        revision: Revision.optional(),
         title: Title,
         words: Words,
       })
-      .refine(({ canned_answer_id, version }) => (canned_answer_id === undefined) === (version === undefined)),
+      .refine(({ canned_answer_id, revision }) => (canned_answer_id === undefined) === (revision === undefined)),
     reply: CannedAnswers,
     stale: DESK_CANNED,
   },
   'POST /api/admin/service/canned_delete': {
-    summary: 'Delete a canned answer; refused if its version has changed',
+    summary: 'Delete a canned answer; refused if it has changed since `revision`',
     access: desk('support'),
-    body: z.strictObject({ canned_answer_id: Id, version: Version }),
+    body: z.strictObject({ canned_answer_id: Id, revision: Revision }),
     reply: CannedAnswers,
     stale: DESK_CANNED,
   },

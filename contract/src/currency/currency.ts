@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { desk } from '../access.ts'
-import { Revision } from '../catalogue/texts.ts'
-import { type EndpointTable, Time } from '../endpoint.ts'
+import { type EndpointTable, Revision, Time } from '../endpoint.ts'
 import { DESK_SETUP } from '../stale/desk-reads.ts'
 import { CURRENCIES, RATE_LIMITS } from './currency-rules.ts'
 

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { desk } from '../access.ts'
-import { Revision } from '../catalogue/texts.ts'
-import { type EndpointTable, SingleLine, Slug, Text } from '../endpoint.ts'
+import { type EndpointTable, Revision, SingleLine, Slug, Text } from '../endpoint.ts'
 import { DESK_SETUP } from '../stale/desk-reads.ts'
 import { LANGUAGE_TAGS } from '../text/languages.ts'
 

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { desk } from '../access.ts'
 import { AddressCorrection } from '../address/address.ts'
-import { Revision } from '../catalogue/texts.ts'
 import {
   AskedTime,
   EndlessPaging,
@@ -9,6 +8,7 @@ import {
   Flag,
   Id,
   PositiveAmount,
+  Revision,
   SingleLine,
   Slug,
   Text,

@@ -2,7 +2,19 @@ import { z } from 'zod'
 import { desk } from '../access.ts'
 import { Address } from '../address/address.ts'
 import { AxisValue } from '../catalogue/sku.ts'
-import { Amount, Day, type EndpointTable, Id, Name, Paging, SingleLine, Slug, Text, Trimmed } from '../endpoint.ts'
+import {
+  Amount,
+  Day,
+  type EndpointTable,
+  Id,
+  Name,
+  Paging,
+  Revision,
+  SingleLine,
+  Slug,
+  Text,
+  Trimmed,
+} from '../endpoint.ts'
 import { DESK_SETUP } from '../stale/desk-reads.ts'
 import { RECEIPTS } from '../stale/shop-reads.ts'
 import { KEYWORD_LIMIT } from '../text/text-rules.ts'
@@ -60,19 +72,13 @@ const Receipts = z.object({
   credit_notes: z.array(Receipt),
 })
 
-const SellerOfShop = SellerDetails.extend({ shop_id: Slug, name: z.string() })
+const SellerOfShop = SellerDetails.extend({ shop_id: Slug, name: z.string(), revision: Revision })
 
 const Changed = {
   legal_name: Name(COMPANY_LIMIT).nullable(),
   seller_address: Text(SELLER_ADDRESS_LIMIT).nullable(),
   tax_number: SingleLine(TAX_NUMBER_LIMIT).nullable(),
 }
-
-const SeenSeller = z.strictObject({
-  legal_name: z.string().max(COMPANY_LIMIT).nullable(),
-  seller_address: z.string().max(SELLER_ADDRESS_LIMIT).nullable(),
-  tax_number: z.string().max(TAX_NUMBER_LIMIT).nullable(),
-})
 
 export const receipt_endpoints = {
   'GET /api/order/receipts': {
@@ -109,9 +115,9 @@ export const receipt_endpoints = {
   },
   'POST /api/admin/shop/seller': {
     summary:
-      'Set the seller that later receipts of a shop name; refused if it changed since it was read. Issued receipts keep theirs',
+      'Set the seller that later receipts of a shop name; refused if it changed since `revision`. Issued receipts keep theirs',
     access: desk('finance'),
-    body: z.strictObject({ shop_id: Slug, ...Changed, seen: SeenSeller }),
+    body: z.strictObject({ shop_id: Slug, revision: Revision, ...Changed }),
     reply: SellerOfShop,
     stale: ['GET /api/admin/shop/sellers', DESK_SETUP],
   },

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { desk } from '../access.ts'
-import { Revision } from '../catalogue/texts.ts'
-import { AskedTime, type EndpointTable, Id, SingleLine, Slug, Text, Time } from '../endpoint.ts'
+import { AskedTime, type EndpointTable, Id, Revision, SingleLine, Slug, Text, Time } from '../endpoint.ts'
 import { DESK_ORDERS } from '../stale/desk-reads.ts'
 import { Order, OrderInList } from './order.ts'
 import { OrderAtDesk } from './order-desk.ts'

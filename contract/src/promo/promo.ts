@@ -2,8 +2,18 @@ import { z } from 'zod'
 import { desk } from '../access.ts'
 import { eitherCartOrSku, WhatToBuy } from '../cart/checkout.ts'
 import { CATALOGUE_LIMITS, CATEGORIES } from '../catalogue/catalogue-rules.ts'
-import { NonNegativePrice, Revision } from '../catalogue/texts.ts'
-import { Amount, AskedTime, EndlessPaging, type EndpointTable, endlessListOf, Slug, Text, Time } from '../endpoint.ts'
+import { NonNegativePrice } from '../catalogue/texts.ts'
+import {
+  Amount,
+  AskedTime,
+  EndlessPaging,
+  type EndpointTable,
+  endlessListOf,
+  Revision,
+  Slug,
+  Text,
+  Time,
+} from '../endpoint.ts'
 import { WaitingProposal } from '../operator/proposal.ts'
 import { PROMO_PRODUCTS_LIMIT } from './promo-rules.ts'
 

@@ -10,6 +10,7 @@ import {
   Id,
   listOf,
   Paging,
+  Revision,
   Slug,
   Text,
   Time,
@@ -75,6 +76,8 @@ const ReviewAtDesk = z.object({
   values: z.array(AxisValue),
   created_at: Time,
   reply: z.string().nullable(),
+  /** The revision of the reply. */
+  revision: Revision,
   replied_at: Time.nullable(),
   replied_by: z.string().nullable(),
   hidden_at: Time.nullable(),
@@ -120,15 +123,12 @@ export const review_endpoints = {
     reply: ReviewAtDesk,
   },
   'POST /api/admin/review/reply': {
-    summary: 'Reply to a review publicly; refused if the reply changed since it was read',
+    summary: 'Reply to a review publicly; refused if the reply changed since `revision`',
     access: desk('fulfilment', 'support'),
     body: z.strictObject({
       review_id: Id,
+      revision: Revision,
       reply: Text(REPLY_LIMIT).nullable(),
-      seen: z
-        .string()
-        .max(2 * REPLY_LIMIT)
-        .nullable(),
     }),
     reply: ReviewAtDesk,
     stale: DESK_REVIEWS,

@@ -6,6 +6,7 @@ import type { ReplyTo } from '@sampan/front/calls'
 import { useRead } from '@sampan/front/use-read'
 import { useState } from 'react'
 import { FormFooter } from '../../forms/form-footer.tsx'
+import { OpenedInDialog, useOutdatedNote } from '../../forms/opened-version.tsx'
 import { useAction } from '../../forms/use-action.ts'
 import { useForm } from '../../forms/use-form.ts'
 import { Textarea, TextInput } from '../../ui/form/text-input.tsx'
@@ -25,19 +26,20 @@ export function CannedDialog({ onClose }: { onClose: () => void }) {
   const { data: answers } = useRead('GET /api/admin/service/canned')
   const { run, isBusy } = useAction('POST /api/admin/service/canned_delete')
   const [editedAnswer, setEditedAnswer] = useState<Answer | 'new'>()
+  const latest = (answer: Answer) =>
+    answers?.find(({ canned_answer_id }) => canned_answer_id === answer.canned_answer_id) ?? answer
   return (
     <Dialog size="lg" onClose={onClose} title={t`Saved replies`}>
       {editedAnswer ? (
-        <AnswerForm
-          {...(editedAnswer !== 'new' && { answer: editedAnswer })}
-          onEnd={() => setEditedAnswer(undefined)}
-        />
+        <OpenedInDialog data={editedAnswer === 'new' ? undefined : latest(editedAnswer)}>
+          {(answer) => <AnswerForm answer={answer} onEnd={() => setEditedAnswer(undefined)} />}
+        </OpenedInDialog>
       ) : (
         <Stack gap="sm">
           {answers?.length === 0 && <Empty title={<Trans>No saved replies yet</Trans>} />}
           <ul className={css.answers}>
             {answers?.map((answer) => {
-              const { canned_answer_id, version, title } = answer
+              const { canned_answer_id, revision, title } = answer
               return (
                 <li key={canned_answer_id} className={css.answer}>
                   <span className={css.title}>{title}</span>
@@ -49,7 +51,7 @@ export function CannedDialog({ onClose }: { onClose: () => void }) {
                     color="red"
                     aria-label={t`Delete ${title}`}
                     loading={isBusy}
-                    onClick={() => void run({ canned_answer_id, version })}
+                    onClick={() => void run({ canned_answer_id, revision })}
                   >
                     <Trans>Delete</Trans>
                   </Button>
@@ -70,8 +72,9 @@ export function CannedDialog({ onClose }: { onClose: () => void }) {
 
 const EMPTY: Draft = { title: '', en: '', 'zh-CN': '', ja: '', ko: '', th: '' }
 
-function AnswerForm({ answer, onEnd }: { answer?: Answer; onEnd: () => void }) {
+function AnswerForm({ answer, onEnd }: { answer: Answer | undefined; onEnd: () => void }) {
   const { t } = useLingui()
+  const outdatedNote = useOutdatedNote()
   const form = useForm({
     call: 'POST /api/admin/service/canned',
     start: answer ? { title: answer.title, ...answer.words } : EMPTY,
@@ -84,7 +87,7 @@ function AnswerForm({ answer, onEnd }: { answer?: Answer; onEnd: () => void }) {
     inputOf: ({ title, ...words }) => ({
       title,
       words,
-      ...(answer && { canned_answer_id: answer.canned_answer_id, version: answer.version }),
+      ...(answer && { canned_answer_id: answer.canned_answer_id, revision: answer.revision }),
     }),
     after: () => toast.success(t`Reply saved`),
     leave: onEnd,
@@ -92,6 +95,7 @@ function AnswerForm({ answer, onEnd }: { answer?: Answer; onEnd: () => void }) {
   return (
     <form {...form.props}>
       <Stack gap="sm">
+        {!form.isBusy && outdatedNote}
         <TextInput label={t`Title (only operators see it)`} maxLength={TITLE_LIMIT} {...form.field('title')} />
         {LANGUAGES.map(({ tag, language_name }) => (
           <Textarea

@@ -7,7 +7,7 @@ const LIST = {
   'GET /api/admin/order/list': ordersPage(aListedOrder(1), aListedOrder(2, { overdue: true })),
   'GET /api/admin/carrier/list': { carriers: [] },
 }
-const CARRIER = { carrier_id: orderId(9), name: 'Mekong Post', link: '', version: 1 }
+const CARRIER = { carrier_id: orderId(9), name: 'Mekong Post', link: '', revision: 'revision-1' }
 
 test('selected orders are shipped together; failures are listed by order', async () => {
   const { requests } = await renderDesk('/orders', {

@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { ShopperLink } from '../../features/account/shopper-link.tsx'
 import { PrivatePicture } from '../../features/picture/private-picture.tsx'
 import { FormDialog } from '../../forms/form-dialog.tsx'
+import { OpenedInDialog } from '../../forms/opened-version.tsx'
 import { ReasonDialog } from '../../forms/reason-dialog.tsx'
 import { useAction } from '../../forms/use-action.ts'
 import { useForm } from '../../forms/use-form.ts'
@@ -130,7 +131,9 @@ function ReviewActions({ review }: { review: Review }) {
           <Trans>Hide</Trans>
         </Button>
       )}
-      {dialog === 'reply' && <ReplyDialog review={review} onClose={close} />}
+      {dialog === 'reply' && (
+        <OpenedInDialog data={review}>{(review) => <ReplyDialog review={review} onClose={close} />}</OpenedInDialog>
+      )}
       {dialog === 'hide' && (
         <ReasonDialog
           call="POST /api/admin/review/hide"
@@ -149,11 +152,11 @@ function ReviewActions({ review }: { review: Review }) {
 /** The shop's reply. An empty text removes it. */
 function ReplyDialog({ review, onClose }: ReviewProps) {
   const { t } = useLingui()
-  const [openedReply] = useState(review.reply)
+  const { review_id, revision } = review
   const form = useForm({
     call: 'POST /api/admin/review/reply',
-    start: { reply: openedReply ?? '' },
-    inputOf: ({ reply }) => ({ review_id: review.review_id, reply: reply.trim() || null, seen: openedReply }),
+    start: { reply: review.reply ?? '' },
+    inputOf: ({ reply }) => ({ review_id, revision, reply: reply.trim() || null }),
     after: () => toast.success(t`Reply posted below the review`),
     leave: onClose,
   })

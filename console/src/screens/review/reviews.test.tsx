@@ -17,6 +17,7 @@ const aReview = (reply: string | null = null) => ({
   values: [],
   created_at: '2026-11-20T08:00:00.000Z',
   reply,
+  revision: 'revision-1',
   replied_at: null,
   replied_by: null,
   hidden_at: null,
@@ -31,7 +32,7 @@ const pageOf = (review: ReturnType<typeof aReview>) => ({
   next_cursor: null,
 })
 
-test('reviews without a reply come first, and a reply is sent with the version that was read', async () => {
+test('reviews without a reply come first, and a reply is sent with the revision that was read', async () => {
   const { requests } = await renderDesk(`/reviews/${id}`, {
     replies: {
       'GET /api/admin/review/list': pageOf(aReview()),
@@ -45,7 +46,7 @@ test('reviews without a reply come first, and a reply is sent with the version t
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
   await expect
     .poll(() => requests('POST /api/admin/review/reply').map(({ body }) => body))
-    .toEqual([{ review_id: id, reply: 'We send a new bulb.', seen: null }])
+    .toEqual([{ review_id: id, revision: 'revision-1', reply: 'We send a new bulb.' }])
 })
 
 test('a review is hidden with a reason', async () => {

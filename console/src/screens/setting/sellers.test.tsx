@@ -4,7 +4,7 @@ import { button, dialog, renderDesk, type Wire } from '../../../testing/fake-des
 import { SETTINGS } from '../../../testing/fake-people.ts'
 
 const EMPTY = { legal_name: null, seller_address: null, tax_number: null }
-const SHOP = { shop_id: 'harbour-lights', name: 'Harbour Lights', ...EMPTY }
+const SHOP = { shop_id: 'harbour-lights', name: 'Harbour Lights', revision: 'revision-1', ...EMPTY }
 
 test('the seller of a shop is entered for its receipts', async () => {
   const savedSeller = { ...SHOP, legal_name: 'Harbour Trading Ltd', tax_number: 'M2-1' }
@@ -29,7 +29,7 @@ test('the seller of a shop is entered for its receipts', async () => {
     legal_name: 'Harbour Trading Ltd',
     seller_address: null,
     tax_number: 'M2-1',
-    seen: EMPTY,
+    revision: 'revision-1',
   })
 })
 

@@ -5,6 +5,7 @@ import type { ReplyTo } from '@sampan/front/calls'
 import { usePages } from '@sampan/front/use-pages'
 import { useState } from 'react'
 import { FormDialog } from '../../forms/form-dialog.tsx'
+import { OpenedInDialog } from '../../forms/opened-version.tsx'
 import { useForm } from '../../forms/use-form.ts'
 import { SearchField } from '../../ui/form/search-field.tsx'
 import { Textarea, TextInput } from '../../ui/form/text-input.tsx'
@@ -59,27 +60,31 @@ export function Sellers() {
         </Table.Tbody>
       </Table>
       <MoreButton {...list} />
-      {editedSeller && <SellerDialog seller={editedSeller} onClose={() => setEditedSeller(undefined)} />}
+      {editedSeller && (
+        <OpenedInDialog data={items?.find(({ shop_id }) => shop_id === editedSeller.shop_id) ?? editedSeller}>
+          {(seller) => <SellerDialog seller={seller} onClose={() => setEditedSeller(undefined)} />}
+        </OpenedInDialog>
+      )}
     </section>
   )
 }
 
 function SellerDialog({ seller, onClose }: { seller: Seller; onClose: () => void }) {
   const { t } = useLingui()
-  const { shop_id, name, ...legalFields } = seller
+  const { shop_id, name, revision } = seller
   const form = useForm({
     call: 'POST /api/admin/shop/seller',
     start: {
-      legal_name: legalFields.legal_name ?? '',
-      seller_address: legalFields.seller_address ?? '',
-      tax_number: legalFields.tax_number ?? '',
+      legal_name: seller.legal_name ?? '',
+      seller_address: seller.seller_address ?? '',
+      tax_number: seller.tax_number ?? '',
     },
     inputOf: ({ legal_name, seller_address, tax_number }) => ({
       shop_id,
+      revision,
       legal_name: legal_name.trim() || null,
       seller_address: seller_address.trim() || null,
       tax_number: tax_number.trim() || null,
-      seen: legalFields,
     }),
     after: () => toast.success(t`Seller saved`),
     leave: onClose,

@@ -9,7 +9,7 @@ export const findCannedAnswers = (db: Db) =>
   db
     .selectFrom('canned_answer')
     .innerJoin('operator', 'operator.operator_id', 'canned_answer.changed_by')
-    .select(['canned_answer_id', 'title', 'words', 'version', 'operator.account as changed_by', 'changed_at'])
+    .select(['canned_answer_id', 'title', 'words', 'operator.account as changed_by', 'changed_at'])
     .orderBy(sql`lower(title)`)
     .execute()
 
@@ -22,32 +22,29 @@ export async function insertCannedAnswer(tx: Tx, { title, words }: CannedWords, 
   return canned_answer_id
 }
 
-export type SeenVersion = { canned_answer_id: string; version: number }
+export const lockCannedAnswer = (tx: Tx, canned_answer_id: string) =>
+  tx
+    .selectFrom('canned_answer')
+    .select(['title', 'words'])
+    .where('canned_answer_id', '=', canned_answer_id)
+    .forUpdate()
+    .executeTakeFirst()
 
-/** @returns true when the answer was changed; false when its version has changed since it was read. */
-export async function updateCannedAnswer(tx: Tx, ref: SeenVersion, { title, words }: CannedWords, changed_by: string) {
-  const { numUpdatedRows } = await tx
+export async function updateCannedAnswer(
+  tx: Tx,
+  canned_answer_id: string,
+  { title, words }: CannedWords,
+  changed_by: string,
+): Promise<void> {
+  await tx
     .updateTable('canned_answer')
     .set({ title, words: JSON.stringify(words), changed_by, changed_at: sql<string>`now()` })
-    .set({ version: sql<number>`version + 1` })
-    .where('canned_answer_id', '=', ref.canned_answer_id)
-    .where('version', '=', ref.version)
-    .executeTakeFirstOrThrow()
-  return numUpdatedRows > 0n
+    .where('canned_answer_id', '=', canned_answer_id)
+    .execute()
 }
 
-/** @returns the title, or undefined when the version changed since it was read. */
-export async function removeCannedAnswer(
-  tx: Tx,
-  { canned_answer_id, version }: SeenVersion,
-): Promise<string | undefined> {
-  const removed = await tx
-    .deleteFrom('canned_answer')
-    .where('canned_answer_id', '=', canned_answer_id)
-    .where('version', '=', version)
-    .returning('title')
-    .executeTakeFirst()
-  return removed?.title
+export async function deleteCannedAnswer(tx: Tx, canned_answer_id: string): Promise<void> {
+  await tx.deleteFrom('canned_answer').where('canned_answer_id', '=', canned_answer_id).execute()
 }
 
 /**

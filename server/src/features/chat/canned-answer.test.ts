@@ -7,30 +7,30 @@ const support = await anOperator(shop, { roles: ['support'] })
 const second = await anOperator(shop, { roles: ['support'] })
 
 const words = (en: string) => ({ en, 'zh-CN': `${en} 中`, ja: `${en} 日`, ko: `${en} 한`, th: `${en} ไทย` })
-type CannedAnswerEdit = { canned_answer_id?: string; version?: number; title: string; words: ReturnType<typeof words> }
+type CannedAnswerEdit = { canned_answer_id?: string; revision?: string; title: string; words: ReturnType<typeof words> }
 const keep = (input: CannedAnswerEdit, { call } = support) => call('POST /api/admin/service/canned', { body: input })
-const drop = (ref: { canned_answer_id: string; version: number }, { call } = support) =>
+const drop = (ref: { canned_answer_id: string; revision: string }, { call } = support) =>
   call('POST /api/admin/service/canned_delete', { body: ref })
-const titles = async () =>
-  (await support.call('GET /api/admin/service/canned')).data.map(({ title, version }) => [title, version])
+const answers = async () => (await support.call('GET /api/admin/service/canned')).data
+const revisionOf = async (canned_answer_id: string) =>
+  (await answers()).find((one) => one.canned_answer_id === canned_answer_id)?.revision ?? ''
 
 test('adding, changing and deleting a canned answer each write a log entry', async () => {
   await keep({ title: 'When it arrives', words: words('In a week.') })
   const { data } = await keep({ title: 'a refund', words: words('At once.') })
   expect(data).toMatchObject([
-    { title: 'a refund', words: words('At once.'), version: 1, changed_by: support.account },
+    { title: 'a refund', words: words('At once.'), changed_by: support.account },
     { title: 'When it arrives' },
   ])
-  const { canned_answer_id = '' } = data[0] ?? {}
-  await keep({ canned_answer_id, version: 1, title: 'A refund', words: words('Today.') }, second)
-  expect((await support.call('GET /api/admin/service/canned')).data[0]).toMatchObject({
+  const { canned_answer_id = '', revision = '' } = data[0] ?? {}
+  await keep({ canned_answer_id, revision, title: 'A refund', words: words('Today.') }, second)
+  expect((await answers())[0]).toMatchObject({
     title: 'A refund',
     words: words('Today.'),
-    version: 2,
     changed_by: second.account,
   })
-  await drop({ canned_answer_id, version: 2 })
-  expect(await titles()).toEqual([['When it arrives', 1]])
+  await drop({ canned_answer_id, revision: await revisionOf(canned_answer_id) })
+  expect(await answers()).toMatchObject([{ title: 'When it arrives' }])
   const log = await shop.db
     .selectFrom('desk_log')
     .select(['action', 'details'])
@@ -43,7 +43,7 @@ test('adding, changing and deleting a canned answer each write a log entry', asy
   ])
 })
 
-test('titles are unique, every language needs a text, and a change needs the version that was read', async () => {
+test('titles are unique, every language needs a text, and a change needs the revision that was read', async () => {
   await keep({ title: 'Sizes', words: words('See the guide.') })
   expect(await keep({ title: 'sIZES', words: words('Else') })).toMatchObject({ reason: 'title_taken', field: 'title' })
   const { ja, ...lacking } = words('See the guide.')
@@ -64,12 +64,13 @@ test('when two operators change one canned answer or add the same title concurre
   )
   expect(both.map(({ code, reason }) => reason ?? code).sort()).toEqual([1, 'title_taken'])
   const answer = both.find(({ code }) => code === 1)?.data.find(({ title }) => title === 'Race')
-  const ref = { canned_answer_id: answer?.canned_answer_id ?? '', version: 1 }
+  const ref = { canned_answer_id: answer?.canned_answer_id ?? '', revision: answer?.revision ?? '' }
   const changes = await Promise.all(
     [support, second].map((operator, at) => keep({ ...ref, title: 'Race', words: words(`B${at}`) }, operator)),
   )
-  expect(changes.map(({ code, reason }) => reason ?? code).sort()).toEqual([1, 'state_changed'])
-  expect(await drop(ref)).toMatchObject({ reason: 'state_changed' })
-  const drops = await Promise.all([support, second].map((operator) => drop({ ...ref, version: 2 }, operator)))
-  expect(drops.map(({ code, reason }) => reason ?? code).sort()).toEqual([1, 'state_changed'])
+  expect(changes.map(({ code, reason }) => reason ?? code).sort()).toEqual([1, 'changed_meanwhile'])
+  expect(await drop(ref)).toMatchObject({ reason: 'changed_meanwhile' })
+  const current = { ...ref, revision: await revisionOf(ref.canned_answer_id) }
+  const drops = await Promise.all([support, second].map((operator) => drop(current, operator)))
+  expect(drops.map(({ status }) => status).sort()).toEqual([200, 404])
 })

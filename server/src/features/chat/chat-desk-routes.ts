@@ -1,7 +1,6 @@
 import { implement, type Server } from '../../http/implement.ts'
 import { withPictureForm } from '../upload/upload-service.ts'
-import { deleteCannedAnswer, saveCannedAnswer } from './canned-answer-service.ts'
-import { findCannedAnswers } from './canned-answer-sql.ts'
+import { listCannedAnswers, removeCannedAnswer, saveCannedAnswer } from './canned-answer-service.ts'
 import { answerAtDesk, releaseChatAtDesk, saveAnswerPicture, takeChatAtDesk } from './chat-desk-service.ts'
 import { listChats, readChatAtDesk, readChatHead, readMessageAtDesk } from './chat-read-service.ts'
 import { readUpTo } from './chat-service.ts'
@@ -33,13 +32,13 @@ export function chatRoutesAtDesk(server: Server): void {
       saveAnswerPicture(context, operator, user_id, form),
     )
   })
-  implement(server, 'GET /api/admin/service/canned', ({ db }) => findCannedAnswers(db))
+  implement(server, 'GET /api/admin/service/canned', ({ db }) => listCannedAnswers(db))
   implement(server, 'POST /api/admin/service/canned', async ({ db, body, ...operator }) => {
     await saveCannedAnswer(db, operator, body)
-    return findCannedAnswers(db)
+    return listCannedAnswers(db)
   })
   implement(server, 'POST /api/admin/service/canned_delete', async ({ db, body, ...operator }) => {
-    await deleteCannedAnswer(db, operator, body)
-    return findCannedAnswers(db)
+    await removeCannedAnswer(db, operator, body)
+    return listCannedAnswers(db)
   })
 }

@@ -5,23 +5,28 @@ import { countedTo } from '../../db/count-up-to.ts'
 import type { Db } from '../../db/database.ts'
 import type { PageStart } from '../../db/newest-first.ts'
 import type { OperatorSession } from '../../http/authenticators.ts'
-import { NotFound, Refusal } from '../../refusal/refusal.ts'
+import { refuseOutdated, revisionOf } from '../../http/revision.ts'
+import { NotFound } from '../../refusal/refusal.ts'
 import { actAtDesk } from '../operator/operator-act-service.ts'
 import {
   countReviewsAtDesk,
   findReviewAtDesk,
   findReviewsAtDesk,
   hideReview,
+  lockReply,
   type ReviewFilterAtDesk,
   type ReviewRow,
   showReview,
-  swapReply,
+  updateReply,
 } from './review-desk-sql.ts'
 
 type ReviewAtDesk = z.input<Endpoints['POST /api/admin/review/reply']['reply']>
 
+const revisionOfReply = ({ reply }: { reply: string | null }) => revisionOf(reply)
+
 const atDesk = ({ user_id, account, ...review }: ReviewRow): ReviewAtDesk => ({
   ...review,
+  revision: revisionOfReply(review),
   shopper: user_id !== null && account !== null ? { user_id, account } : null,
 })
 
@@ -41,17 +46,21 @@ export async function readReview(db: Db, language: Language, review_id: string):
   return atDesk(review)
 }
 
-type Reply = { review_id: string; reply: string | null; seen: string | null }
+type Reply = { review_id: string; revision: string; reply: string | null }
 
 /** @throws NotFound; Refusal changed_meanwhile when the reply has changed since the operator saw it. */
-export const replyToReview = (db: Db, language: Language, operator: OperatorSession, input: Reply) =>
+export const replyToReview = (
+  db: Db,
+  language: Language,
+  operator: OperatorSession,
+  { review_id, revision, reply }: Reply,
+) =>
   actAtDesk(db, operator, async (tx, log) => {
-    const { review_id, reply } = input
-    const isChanged = await swapReply(tx, { ...input, operator_id: operator.operator_id })
-    const review = await readReview(tx, language, review_id)
-    if (!isChanged) throw new Refusal('changed_meanwhile')
+    const stored = await lockReply(tx, review_id)
+    refuseOutdated(revision, stored && revisionOfReply(stored))
+    await updateReply(tx, { review_id, operator_id: operator.operator_id, reply })
     await log({ action: 'review_answered', ref_type: 'review', ref_id: review_id, details: { reply } })
-    return review
+    return readReview(tx, language, review_id)
   })
 
 /** Hides a review. If it is already hidden, nothing changes. @throws NotFound. */

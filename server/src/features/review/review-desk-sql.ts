@@ -69,11 +69,14 @@ export async function countReviewsAtDesk(db: Db, filter: ReviewFilterAtDesk, lim
 
 const now = sql<string>`now()`
 
-type Reply = { review_id: string; operator_id: string; reply: string | null; seen: string | null }
+export const lockReply = (tx: Tx, review_id: string) =>
+  tx.selectFrom('review').select('reply').where('review_id', '=', review_id).forNoKeyUpdate().executeTakeFirst()
 
-/** Changes the reply if it equals `seen`. @returns false when it has changed since. */
-export async function swapReply(tx: Tx, { review_id, operator_id, reply, seen }: Reply): Promise<boolean> {
-  const changed = await tx
+type Reply = { review_id: string; operator_id: string; reply: string | null }
+
+/** Sets the reply, or removes it. */
+export async function updateReply(tx: Tx, { review_id, operator_id, reply }: Reply): Promise<void> {
+  await tx
     .updateTable('review')
     .set(
       reply === null
@@ -81,10 +84,7 @@ export async function swapReply(tx: Tx, { review_id, operator_id, reply, seen }:
         : { reply, replied_at: now, replied_by: operator_id },
     )
     .where('review_id', '=', review_id)
-    .where(sql<boolean>`reply is not distinct from ${seen}`)
-    .returning('review_id')
-    .executeTakeFirst()
-  return changed !== undefined
+    .execute()
 }
 
 type Hiding = { review_id: string; operator_id: string; reason: string }

@@ -10,8 +10,8 @@ type Operator = typeof first
 const visitor = callerOf(shop)
 
 const list = async (query: object) => (await first.call('GET /api/admin/review/list', { query })).data
-const reply = ({ call }: Operator, review_id: string, text: string | null, seen: string | null) =>
-  call('POST /api/admin/review/reply', { body: { review_id, reply: text, seen } })
+const reply = ({ call }: Operator, review_id: string, text: string | null, revision: string) =>
+  call('POST /api/admin/review/reply', { body: { review_id, reply: text, revision } })
 const hide = ({ call }: Operator, review_id: string, reason = 'Names a person.') =>
   call('POST /api/admin/review/hide', { body: { review_id, reason } })
 const show = ({ call }: Operator, review_id: string) => call('POST /api/admin/review/show', { body: { review_id } })
@@ -69,7 +69,7 @@ test('reviews can be filtered by score, product, reply and visibility, and paged
   const detail = (review_id: string) => first.call('GET /api/admin/review/detail', { query: { review_id } })
   expect((await detail(young)).data).toEqual(page.items[0])
   expect(await detail('00000000-0000-4000-8000-000000000000')).toMatchObject({ status: 404 })
-  await reply(first, young, 'Thank you.', null)
+  await reply(first, young, 'Thank you.', page.items[0]?.revision ?? '')
   await hide(first, old)
   expect(await ids({ unanswered: 'true' })).toEqual([five])
   expect(await ids({ hidden: 'true' })).toEqual([old])
@@ -79,20 +79,22 @@ test('reviews can be filtered by score, product, reply and visibility, and paged
 test('a reply appears below the review and can be changed and removed; a concurrent second reply is refused', async () => {
   const { product_id, review_ids } = await reviewed('answered', 4)
   const [review_id = ''] = review_ids
+  const [{ revision = '' } = {}] = (await list({ product_id })).items
   const answers = await Promise.all([
-    reply(first, review_id, 'Thank you!', null),
-    reply(second, review_id, 'Hi.', null),
+    reply(first, review_id, 'Thank you!', revision),
+    reply(second, review_id, 'Hi.', revision),
   ])
   expect(answers.map(({ reason }) => reason).toSorted()).toEqual(['changed_meanwhile', undefined])
   const stands = answers.find(({ code }) => code === 1)?.data
   const read = async () => (await visitor('GET /api/product/reviews', { query: { product_id } })).data.items[0]?.reply
   expect(await read()).toBe(stands?.reply)
-  expect((await reply(first, review_id, 'Enjoy it.', stands?.reply ?? '')).data).toMatchObject({
-    replied_by: first.account,
-    replied_at: expect.any(String),
-  })
+  const changed = (await reply(first, review_id, 'Enjoy it.', stands?.revision ?? '')).data
+  expect(changed).toMatchObject({ replied_by: first.account, replied_at: expect.any(String) })
   expect(await read()).toBe('Enjoy it.')
-  expect((await reply(first, review_id, null, 'Enjoy it.')).data).toMatchObject({ replied_at: null, replied_by: null })
+  expect((await reply(first, review_id, null, changed.revision)).data).toMatchObject({
+    replied_at: null,
+    replied_by: null,
+  })
   expect(await read()).toBeNull()
   expect(await actionsOn(shop, review_id)).toEqual(['review_answered', 'review_answered', 'review_answered'])
 })

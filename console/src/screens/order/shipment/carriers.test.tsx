@@ -5,9 +5,16 @@ import { renderDesk } from '../../../../testing/fake-desk.tsx'
 const carrier_id = '00000000-0000-4000-8000-000000000001'
 const link = 'https://harbour-express.example/parcels?language=en&number={number}'
 const replies = {
-  'GET /api/admin/carrier/list': { carriers: [{ carrier_id, name: 'Harbour Express', link, version: 1 }] },
+  'GET /api/admin/carrier/list': { carriers: [{ carrier_id, name: 'Harbour Express', link, revision: 'revision-1' }] },
   'GET /api/admin/shop/return_addresses': {
-    items: [{ shop_id: 'kanda', name: 'Kanda Studio', return_address: '5 Quay Street, Khlong San, Bangkok 10600' }],
+    items: [
+      {
+        shop_id: 'kanda',
+        name: 'Kanda Studio',
+        return_address: '5 Quay Street, Khlong San, Bangkok 10600',
+        revision: 'revision-1',
+      },
+    ],
     next_after: null,
   },
 }

@@ -8,6 +8,7 @@ import { useRead } from '@sampan/front/use-read'
 import { useState } from 'react'
 import { ConfirmDialog } from '../../../forms/confirm-dialog.tsx'
 import { FormDialog } from '../../../forms/form-dialog.tsx'
+import { OpenedInDialog } from '../../../forms/opened-version.tsx'
 import { useForm } from '../../../forms/use-form.ts'
 import { Textarea, TextInput } from '../../../ui/form/text-input.tsx'
 import { toast } from '../../../ui/layer/toast.ts'
@@ -41,6 +42,8 @@ function CarrierList() {
   const { data, error, refetch } = useRead('GET /api/admin/carrier/list')
   const [open, setOpen] = useState<Open>()
   const close = () => setOpen(undefined)
+  const latest = (carrier: Carrier) =>
+    data?.carriers.find(({ carrier_id }) => carrier_id === carrier.carrier_id) ?? carrier
   return (
     <section className={css.part}>
       <h2>
@@ -82,18 +85,26 @@ function CarrierList() {
           <Trans>Add a carrier</Trans>
         </Button>
       </div>
-      {open?.dialog === 'save' && <CarrierDialog carrier={open.carrier} onClose={close} />}
+      {open?.dialog === 'save' && (
+        <OpenedInDialog data={open.carrier && latest(open.carrier)}>
+          {(carrier) => <CarrierDialog carrier={carrier} onClose={close} />}
+        </OpenedInDialog>
+      )}
       {open?.dialog === 'remove' && (
-        <ConfirmDialog
-          call="POST /api/admin/carrier/remove"
-          input={{ carrier_id: open.carrier.carrier_id, version: open.carrier.version }}
-          title={t`Remove ${open.carrier.name}`}
-          note={<Trans>Orders keep the carrier’s name but lose the tracking link.</Trans>}
-          confirm={<Trans>Remove</Trans>}
-          isDangerous
-          after={() => toast.success(t`Carrier removed`)}
-          onClose={close}
-        />
+        <OpenedInDialog data={latest(open.carrier)}>
+          {(carrier) => (
+            <ConfirmDialog
+              call="POST /api/admin/carrier/remove"
+              input={{ carrier_id: carrier.carrier_id, revision: carrier.revision }}
+              title={t`Remove ${carrier.name}`}
+              note={<Trans>Orders keep the carrier’s name but lose the tracking link.</Trans>}
+              confirm={<Trans>Remove</Trans>}
+              isDangerous
+              after={() => toast.success(t`Carrier removed`)}
+              onClose={close}
+            />
+          )}
+        </OpenedInDialog>
       )}
     </section>
   )
@@ -101,7 +112,6 @@ function CarrierList() {
 
 function CarrierDialog({ carrier, onClose }: { carrier: Carrier | undefined; onClose: () => void }) {
   const { t } = useLingui()
-  const [openedVersion] = useState(carrier && { carrier_id: carrier.carrier_id, version: carrier.version })
   const form = useForm({
     call: 'POST /api/admin/carrier/save',
     start: { name: carrier?.name ?? '', link: carrier?.link ?? '' },
@@ -112,7 +122,11 @@ function CarrierDialog({ carrier, onClose }: { carrier: Carrier | undefined; onC
           link: translate(i18n)`Enter an https link that includes the tracking number placeholder`,
         }),
     }),
-    inputOf: ({ name, link }) => ({ name, link: link.trim() || null, ...(openedVersion && { seen: openedVersion }) }),
+    inputOf: ({ name, link }) => ({
+      name,
+      link: link.trim() || null,
+      ...(carrier && { carrier_id: carrier.carrier_id, revision: carrier.revision }),
+    }),
     after: () => toast.success(t`Carrier saved`),
     leave: onClose,
   })
@@ -165,18 +179,22 @@ function ReturnAddresses() {
           ))}
         </Table.Tbody>
       </Table>
-      {shop && <AddressDialog shop={shop} onClose={() => setShop(undefined)} />}
+      {shop && (
+        <OpenedInDialog data={data?.items.find(({ shop_id }) => shop_id === shop.shop_id) ?? shop}>
+          {(shop) => <AddressDialog shop={shop} onClose={() => setShop(undefined)} />}
+        </OpenedInDialog>
+      )}
     </section>
   )
 }
 
 function AddressDialog({ shop, onClose }: { shop: Shop; onClose: () => void }) {
   const { t } = useLingui()
-  const { shop_id, name, return_address: seenAddress } = shop
+  const { shop_id, name, revision } = shop
   const form = useForm({
     call: 'POST /api/admin/shop/return_address',
-    start: { return_address: seenAddress ?? '' },
-    inputOf: ({ return_address }) => ({ shop_id, return_address: return_address.trim() || null, seen: seenAddress }),
+    start: { return_address: shop.return_address ?? '' },
+    inputOf: ({ return_address }) => ({ shop_id, revision, return_address: return_address.trim() || null }),
     after: () => toast.success(t`Address saved`),
     leave: onClose,
   })

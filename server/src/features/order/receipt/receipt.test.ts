@@ -22,6 +22,13 @@ const receiptsOf = async ({ call }: Pick<TestShopper, 'call'>, order_id: string)
 const EMPTY_SELLER = { legal_name: null, seller_address: null, tax_number: null }
 const SELLER = { legal_name: 'Harbour Trading Ltd', seller_address: '1 Pier Road\nSingapore', tax_number: 'GST 4711' }
 
+const sellerOf = async (shop_id: string) => {
+  const { items } = (await operator.call('GET /api/admin/shop/sellers', { query: { keyword: shop_id } })).data
+  const seller = items.find((one) => one.shop_id === shop_id)
+  if (!seller) throw new Error(shop_id)
+  return seller
+}
+
 async function shopOf(order_id: string) {
   const order = db.selectFrom('shop_order').select('shop_id').where('order_id', '=', order_id)
   return (await order.executeTakeFirstOrThrow()).shop_id
@@ -74,12 +81,13 @@ test('each shop numbers its receipts, and a later reading shows the same number'
 test('later changes of the product, the shop, its seller and the address leave the receipt unchanged', async () => {
   const { buyer, order_id, skus } = await anOrderToRefund(shop, operator)
   const shop_id = await shopOf(order_id)
+  const { revision } = await sellerOf(shop_id)
   const before = await receiptsOf(buyer, order_id)
   const renamed = JSON.stringify({ en: 'Renamed' })
   await sql`update product set title = ${renamed}::jsonb, price_cents = 1 where shop_id = ${shop_id}`.execute(db)
   await sql`update sku set price_cents = 1 where sku_id = any(${skus}::text[])`.execute(db)
   await sql`update shop set name = ${renamed}::jsonb where shop_id = ${shop_id}`.execute(db)
-  await operator.call('POST /api/admin/shop/seller', { body: { shop_id, ...SELLER, seen: EMPTY_SELLER } })
+  await operator.call('POST /api/admin/shop/seller', { body: { shop_id, revision, ...SELLER } })
   const address = { addressee: 'Kenji Mori', mobile: '+819012345678', area, detailed_address: '9-9-9 Ginza' }
   const readdressed = await operator.call('POST /api/admin/order/readdress', {
     body: { order_id, revision: await revisionOfOrder(operator, order_id), ...address, postcode: '104-0061' },
@@ -219,7 +227,8 @@ test('the desk lists the sellers of shops, and refuses an outdated change of a s
   const { order_id } = await anOrderToRefund(shop, operator)
   const shop_id = await shopOf(order_id)
   const finance = await anOperator(shop, { roles: ['finance'] })
-  const body = { shop_id, ...SELLER, seen: EMPTY_SELLER }
+  const { revision } = await sellerOf(shop_id)
+  const body = { shop_id, revision, ...SELLER }
   expect((await finance.call('POST /api/admin/shop/seller', { body })).data).toMatchObject({ shop_id, ...SELLER })
   expect(await finance.call('POST /api/admin/shop/seller', { body })).toMatchObject({ reason: 'changed_meanwhile' })
   expect(await actionsOn(shop, shop_id)).toEqual(['seller_set'])

@@ -1,13 +1,18 @@
 import type { Language } from '@sampan/contract/rules'
 import type { Db } from '../../../db/database.ts'
 import type { OperatorSession } from '../../../http/authenticators.ts'
-import { NotFound, Refusal } from '../../../refusal/refusal.ts'
+import { refuseOutdated, revisionOf } from '../../../http/revision.ts'
 import { actAtDesk } from '../../operator/operator-act-service.ts'
-import { findSeller, findSellers, type Seller, type SellerQuery, swapSeller } from './seller-desk-sql.ts'
+import { findSeller, findSellers, lockSeller, type Seller, type SellerQuery, updateSeller } from './seller-desk-sql.ts'
+
+const withRevision = <S extends Seller>(seller: S) => ({
+  ...seller,
+  revision: revisionOf([seller.legal_name, seller.seller_address, seller.tax_number]),
+})
 
 export async function listSellers(db: Db, language: Language, asked: SellerQuery) {
   const found = await findSellers(db, language, asked)
-  const items = found.slice(0, asked.page_size)
+  const items = found.slice(0, asked.page_size).map(withRevision)
   return { items, next_cursor: found.length > items.length ? (items.at(-1)?.shop_id ?? null) : null }
 }
 
@@ -19,13 +24,12 @@ export const setSeller = (
   db: Db,
   language: Language,
   operator: OperatorSession,
-  { shop_id, seen, ...seller }: Seller & { shop_id: string; seen: Seller },
+  { shop_id, revision, ...seller }: Seller & { shop_id: string; revision: string },
 ) =>
   actAtDesk(db, operator, async (tx, log) => {
-    const isChanged = await swapSeller(tx, shop_id, seen, seller)
-    const shop = await findSeller(tx, language, shop_id)
-    if (!shop) throw new NotFound()
-    if (!isChanged) throw new Refusal('changed_meanwhile')
+    const stored = await lockSeller(tx, shop_id)
+    refuseOutdated(revision, stored && withRevision(stored).revision)
+    await updateSeller(tx, shop_id, seller)
     await log({ action: 'seller_set', ref_type: 'shop', ref_id: shop_id, details: seller })
-    return shop
+    return withRevision(await findSeller(tx, language, shop_id))
   })

@@ -28,19 +28,17 @@ function isCalled(keyword: string) {
 }
 
 export const findSeller = (db: Db, language: Language, shop_id: string) =>
-  sellers(db, language).where('shop_id', '=', shop_id).executeTakeFirst()
+  sellers(db, language).where('shop_id', '=', shop_id).executeTakeFirstOrThrow()
 
-/** Changes the seller of a shop if it has not changed since it was read. @returns whether it was changed. */
-export async function swapSeller(tx: Tx, shop_id: string, seen: Seller, seller: Seller): Promise<boolean> {
-  const changed = await tx
-    .updateTable('shop')
-    .set(seller)
+/** Locks the shop, whose seller is read and changed. */
+export const lockSeller = (tx: Tx, shop_id: string) =>
+  tx
+    .selectFrom('shop')
+    .select(['legal_name', 'seller_address', 'tax_number'])
     .where('shop_id', '=', shop_id)
-    .where(
-      sql<boolean>`(legal_name, seller_address, tax_number)
-        is not distinct from (${seen.legal_name}::text, ${seen.seller_address}::text, ${seen.tax_number}::text)`,
-    )
-    .returning('shop_id')
+    .forNoKeyUpdate()
     .executeTakeFirst()
-  return changed !== undefined
+
+export async function updateSeller(tx: Tx, shop_id: string, seller: Seller): Promise<void> {
+  await tx.updateTable('shop').set(seller).where('shop_id', '=', shop_id).execute()
 }

@@ -1,9 +1,14 @@
 import { implement, type Server } from '../../../http/implement.ts'
-import { listReturnAddresses, removeCarrier, saveCarrier, setReturnAddress } from './carrier-desk-service.ts'
-import { findCarriers } from './carrier-desk-sql.ts'
+import {
+  listCarriers,
+  listReturnAddresses,
+  removeCarrier,
+  saveCarrier,
+  setReturnAddress,
+} from './carrier-desk-service.ts'
 
 export function carrierRoutesAtDesk(server: Server): void {
-  implement(server, 'GET /api/admin/carrier/list', async ({ db }) => ({ carriers: await findCarriers(db) }))
+  implement(server, 'GET /api/admin/carrier/list', ({ db }) => listCarriers(db))
   implement(server, 'POST /api/admin/carrier/save', ({ db, body, ...operator }) => saveCarrier(db, operator, body))
   implement(server, 'POST /api/admin/carrier/remove', ({ db, body, ...operator }) => removeCarrier(db, operator, body))
   implement(server, 'GET /api/admin/shop/return_addresses', ({ db, language, query }) =>

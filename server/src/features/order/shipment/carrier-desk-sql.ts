@@ -4,9 +4,8 @@ import type { Db } from '../../../db/database.ts'
 import type { Tx } from '../../../db/transaction.ts'
 
 export type NewCarrier = { name: string; link: string | null }
-export type SeenCarrier = { carrier_id: string; version: number }
 
-const COLUMNS = ['carrier_id', 'name', 'link', 'version'] as const
+const COLUMNS = ['carrier_id', 'name', 'link'] as const
 
 export const findCarriers = (db: Db) => db.selectFrom('carrier').select(COLUMNS).orderBy(sql`lower(name)`).execute()
 
@@ -28,24 +27,21 @@ export async function hasCarrier(tx: Tx, name: string, carrier_id: string | unde
 export const insertCarrier = (tx: Tx, carrier: NewCarrier) =>
   tx.insertInto('carrier').values(carrier).returning(COLUMNS).executeTakeFirstOrThrow()
 
-/** Changes a carrier if its version has not changed. @returns undefined when the version has changed. */
-export const swapCarrier = (tx: Tx, { carrier_id, version }: SeenCarrier, carrier: NewCarrier) =>
+/** The caller has locked the carriers. */
+export const findCarrier = (tx: Tx, carrier_id: string) =>
+  tx.selectFrom('carrier').select(COLUMNS).where('carrier_id', '=', carrier_id).executeTakeFirst()
+
+export const updateCarrier = (tx: Tx, carrier_id: string, carrier: NewCarrier) =>
   tx
     .updateTable('carrier')
-    .set({ ...carrier, version: version + 1 })
+    .set(carrier)
     .where('carrier_id', '=', carrier_id)
-    .where('version', '=', version)
     .returning(COLUMNS)
-    .executeTakeFirst()
+    .executeTakeFirstOrThrow()
 
-/** Deletes a carrier. @returns the carrier's name, or undefined when its version has changed. */
-export const deleteCarrier = (tx: Tx, { carrier_id, version }: SeenCarrier) =>
-  tx
-    .deleteFrom('carrier')
-    .where('carrier_id', '=', carrier_id)
-    .where('version', '=', version)
-    .returning('name')
-    .executeTakeFirst()
+export async function deleteCarrier(tx: Tx, carrier_id: string): Promise<void> {
+  await tx.deleteFrom('carrier').where('carrier_id', '=', carrier_id).execute()
+}
 
 type Shops = { keyword?: string | undefined; after?: string | undefined; page_size: number }
 
@@ -65,18 +61,12 @@ function isCalled(keyword: string) {
   return sql<boolean>`exists (select from jsonb_each_text(name) as names (language, name) where names.name ilike ${pattern})`
 }
 
-type Change = { shop_id: string; return_address: string | null; seen: string | null }
+/** Locks the shop, whose return address is read and changed. */
+export const lockReturnAddress = (tx: Tx, shop_id: string) =>
+  tx.selectFrom('shop').select('return_address').where('shop_id', '=', shop_id).forNoKeyUpdate().executeTakeFirst()
 
-/** Changes a return address if it has not changed since it was read. @returns whether the address was changed. */
-export async function swapReturnAddress(tx: Tx, { shop_id, return_address, seen }: Change): Promise<boolean> {
-  const changed = await tx
-    .updateTable('shop')
-    .set({ return_address })
-    .where('shop_id', '=', shop_id)
-    .where(sql<boolean>`return_address is not distinct from ${seen}`)
-    .returning('shop_id')
-    .executeTakeFirst()
-  return changed !== undefined
+export async function updateReturnAddress(tx: Tx, shop_id: string, return_address: string | null): Promise<void> {
+  await tx.updateTable('shop').set({ return_address }).where('shop_id', '=', shop_id).execute()
 }
 
 export const findReturnAddressAtDesk = (db: Db, language: Language, shop_id: string) =>
@@ -84,4 +74,4 @@ export const findReturnAddressAtDesk = (db: Db, language: Language, shop_id: str
     .selectFrom('shop')
     .select(['shop_id', 'return_address', sql<string>`worded(name, ${language})`.as('name')])
     .where('shop_id', '=', shop_id)
-    .executeTakeFirst()
+    .executeTakeFirstOrThrow()
