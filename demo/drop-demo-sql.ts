@@ -65,11 +65,11 @@ export async function closeDemoMoney(tx: Tx): Promise<number> {
   let closed_count = 0
   for (const table of ['bank_account', 'chain_network']) {
     const { numAffectedRows = 0n } = await sql`update ${sql.table(table)}
-      set is_open = false, version = version + 1 where is_demo and is_open`.execute(tx)
+      set is_open = false where is_demo and is_open`.execute(tx)
     closed_count += Number(numAffectedRows)
   }
   // Without a key, the server does not read the test chain any more.
-  await sql`update chain_network set chain_key_id = null, version = version + 1
+  await sql`update chain_network set chain_key_id = null
     where is_demo and chain_key_id is not null`.execute(tx)
   return closed_count
 }

@@ -49,7 +49,7 @@ export const aNetwork = (change: Partial<Network> = {}): Network => ({
   seen: 2,
   held: 1,
   failing: 0,
-  version: 3,
+  revision: 'revision-3',
   changed_by: null,
   changed_at: null,
   ...change,

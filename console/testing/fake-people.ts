@@ -12,7 +12,7 @@ const profile = {
   mobile: '+66812345678',
   created_at: '2026-11-01T08:00:00.000Z',
 }
-const lastChange = { version: 1, changed_by: null, changed_at: null }
+const lastChange = { revision: 'revision-1', changed_by: null, changed_at: null }
 
 type Shopper = Wire<'GET /api/admin/shopper/detail'>
 
@@ -99,7 +99,7 @@ export const TALKS = {
       canned_answer_id: orderId(10),
       title: 'Greeting',
       words: { en: 'Hello', 'zh-CN': '您好', ja: 'こんにちは', ko: '안녕하세요', th: 'สวัสดี' },
-      version: 1,
+      revision: 'revision-1',
       changed_by: 'ann@sampan.example',
       changed_at: '2026-11-20T08:00:00.000Z',
     },
@@ -115,6 +115,7 @@ export const SETTINGS = {
         legal_name: 'Harbour Trading Ltd',
         seller_address: null,
         tax_number: 'M2-1',
+        revision: 'revision-1',
       },
     ],
     next_cursor: null,

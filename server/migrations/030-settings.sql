@@ -1,12 +1,10 @@
--- Settings that operators change at the operators' desk. `version` grows with each change: if two operators change the
--- same row, the second change is refused.
+-- Settings that operators change at the operators' desk.
 
 -- One row per duration, such as the lifetime of a session. Queries read a duration with the function time_limit, and
 -- tests shorten the durations.
 create table time_limit (
   name text primary key,
   duration interval not null check (duration > interval '0'),
-  version int not null default 1,
   changed_by uuid references operator,
   changed_at timestamptz
 );
@@ -80,7 +78,6 @@ insert into time_limit (name, duration) values
 create table amount_limit (
   name text primary key,
   amount_cents bigint not null check (amount_cents >= 0),
-  version int not null default 1,
   -- A raised limit is stored here until `counts_from`. A lowered limit takes effect immediately.
   later_cents bigint check (later_cents > amount_cents),
   counts_from timestamptz,
@@ -119,7 +116,6 @@ insert into amount_limit (name, amount_cents) values
 create table shop_choice (
   name text primary key,
   value text not null check (value <> ''),
-  version int not null default 1,
   changed_by uuid references operator,
   changed_at timestamptz
 );
@@ -167,7 +163,6 @@ create table destination (
   refund_days int not null check (refund_days between 1 and 90),
   -- Whether a struck-out price must be the lowest price of the last 30 days.
   has_lowest_price boolean not null,
-  version int not null default 1,
   changed_by uuid references operator,
   changed_at timestamptz
 );

@@ -20,7 +20,6 @@ create table bank_account (
   note jsonb not null default '{}',
   is_open boolean not null default true,
   is_demo boolean not null default false,
-  version int not null default 1,
   changed_by uuid references operator,
   changed_at timestamptz
 );

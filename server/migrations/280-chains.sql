@@ -42,7 +42,6 @@ create table chain_network (
   pays_withdrawals boolean not null default true,
   -- The key from which new addresses are derived. Addresses of former keys stay watched.
   chain_key_id uuid references chain_key,
-  version int not null default 1,
   changed_by uuid references operator,
   changed_at timestamptz,
   constraint readable_network check (

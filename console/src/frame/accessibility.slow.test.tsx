@@ -31,10 +31,12 @@ const ORDERS: Replies = {
   'GET /api/admin/refund/list': NONE,
   'GET /api/admin/review/list': NONE,
   'GET /api/admin/carrier/list': {
-    carriers: [{ carrier_id: orderId(9), name: 'Kite Post', link: 'https://kite.example/{number}', version: 1 }],
+    carriers: [
+      { carrier_id: orderId(9), name: 'Kite Post', link: 'https://kite.example/{number}', revision: 'revision-1' },
+    ],
   },
   'GET /api/admin/shop/return_addresses': {
-    items: [{ shop_id: 'harbour', name: 'Harbour', return_address: null }],
+    items: [{ shop_id: 'harbour', name: 'Harbour', return_address: null, revision: 'revision-1' }],
     next_after: null,
   },
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { desk, owners } from '../access.ts'
-import { Amount, Day, EndlessPaging, type EndpointTable, Id, Time, uncountedListOf } from '../endpoint.ts'
+import { Amount, Day, EndlessPaging, type EndpointTable, Id, Revision, Time, uncountedListOf } from '../endpoint.ts'
 import { WaitingProposal } from '../operator/proposal.ts'
 import { DESK_SETTINGS, DESK_SETUP, DESK_STATEMENTS } from '../stale/desk-reads.ts'
 import { LANGUAGE_TAGS } from '../text/languages.ts'
@@ -17,8 +17,8 @@ import {
 } from './setting-changes.ts'
 import { AMOUNT_SETTINGS, TIME_SETTINGS } from './setting-names.ts'
 
-/** Operator and time of the last change at the operators' desk; null for default values. */
-const lastChange = { version: z.int(), changed_by: z.string().nullable(), changed_at: Time.nullable() }
+/** The revision of a setting, and the operator and time of the last change; null for default values. */
+const lastChange = { revision: Revision, changed_by: z.string().nullable(), changed_at: Time.nullable() }
 
 const AmountSetting = z.object({
   name: z.enum(AMOUNT_SETTINGS),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { desk, owners } from '../access.ts'
-import { Amount, type EndpointTable, PositiveAmount, SingleLine, Text, Time, Version } from '../endpoint.ts'
+import { Amount, type EndpointTable, PositiveAmount, Revision, SingleLine, Text, Time } from '../endpoint.ts'
 import { Proposed, WaitingProposal } from '../operator/proposal.ts'
 import { DESK_CHAINS, DESK_TRANSFERS } from '../stale/desk-reads.ts'
 import { CHAIN_FAULTS, CHAIN_KINDS, CHAIN_STOPS, NETWORK_PATTERN, TOKEN_PATTERN } from './chain.ts'
@@ -71,7 +71,7 @@ const ChainNetworkAtDesk = z.object({
   seen: z.int(),
   held: z.int(),
   failing: z.int(),
-  version: z.int(),
+  revision: Revision,
   changed_by: z.string().nullable(),
   changed_at: Time.nullable(),
 })
@@ -119,7 +119,7 @@ const SavedToken = z.strictObject({
 const ChainNetworkSave = z.strictObject({
   network: z.string().regex(NETWORK_PATTERN),
   /** Null for a new network. */
-  version: Version.nullable(),
+  revision: Revision.nullable(),
   kind: Kind,
   name: SingleLine(40),
   chain_id: z.int().min(1).max(Number.MAX_SAFE_INTEGER),
@@ -170,7 +170,7 @@ export const chain_network_endpoints = {
     access: owners,
     body: z.strictObject({
       network: z.string().regex(NETWORK_PATTERN),
-      version: Version,
+      revision: Revision,
       xpub: z.string().trim().max(500),
       reason: Text(300),
     }),

@@ -141,7 +141,6 @@ export type Tables = {
   amount_limit: {
     name: string
     amount_cents: number
-    version: Generated<number>
     later_cents: number | null
     counts_from: string | null
     changed_by: string | null
@@ -182,7 +181,6 @@ export type Tables = {
     note: ColumnType<Texts, string | undefined, string>
     is_open: Generated<boolean>
     is_demo: Generated<boolean>
-    version: Generated<number>
     changed_by: string | null
     changed_at: string | null
   }
@@ -273,7 +271,6 @@ export type Tables = {
     canned_answer_id: Generated<string>
     title: string
     words: ColumnType<Record<Language, string>, string, string>
-    version: Generated<number>
     changed_by: string
     changed_at: Generated<string>
   }
@@ -281,7 +278,6 @@ export type Tables = {
     carrier_id: Generated<string>
     name: string
     link: string | null
-    version: Generated<number>
     created_at: Generated<string>
   }
   cart_item: {
@@ -409,7 +405,6 @@ export type Tables = {
     takes_recharges: Generated<boolean>
     pays_withdrawals: Generated<boolean>
     chain_key_id: string | null
-    version: Generated<number>
     changed_by: string | null
     changed_at: string | null
   }
@@ -605,7 +600,6 @@ export type Tables = {
     country: string
     refund_days: number
     has_lowest_price: boolean
-    version: Generated<number>
     changed_by: string | null
     changed_at: string | null
   }
@@ -1180,7 +1174,6 @@ export type Tables = {
   shop_choice: {
     name: string
     value: string
-    version: Generated<number>
     changed_by: string | null
     changed_at: string | null
   }
@@ -1284,7 +1277,6 @@ export type Tables = {
   time_limit: {
     name: string
     duration: string
-    version: Generated<number>
     changed_by: string | null
     changed_at: string | null
   }

@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { amountText } from '../../features/setting/setting-text.ts'
 import { FormDialog } from '../../forms/form-dialog.tsx'
 import { amountFault } from '../../forms/input-values.ts'
+import { OpenedInDialog } from '../../forms/opened-version.tsx'
 import { ReasonField } from '../../forms/reason-field.tsx'
 import { useFormWithCode } from '../../forms/use-form-with-code.ts'
 import { useIsOwner } from '../../session/use-session.ts'
@@ -52,7 +53,11 @@ export function AmountSettings({ settings: { amounts, proposals, needs_second } 
         ))}
       </SettingRows>
       {editedAmount && (
-        <AmountDialog amount={editedAmount} needsSecond={needs_second} onClose={() => setEditedAmount(undefined)} />
+        <OpenedInDialog data={amounts.find(({ name }) => name === editedAmount.name) ?? editedAmount}>
+          {(amount) => (
+            <AmountDialog amount={amount} needsSecond={needs_second} onClose={() => setEditedAmount(undefined)} />
+          )}
+        </OpenedInDialog>
       )}
     </>
   )
@@ -62,7 +67,7 @@ type AmountDialogProps = { amount: Amount; needsSecond: boolean; onClose: () => 
 
 function AmountDialog({ amount, needsSecond, onClose }: AmountDialogProps) {
   const { t, i18n } = useLingui()
-  const { name, version, minimum_cents, maximum_cents } = amount
+  const { name, revision, minimum_cents, maximum_cents } = amount
   const [least, most] = [moneyText(minimum_cents), moneyText(maximum_cents)]
   const form = useFormWithCode({
     call: 'POST /api/admin/setting/amount',
@@ -75,7 +80,7 @@ function AmountDialog({ amount, needsSecond, onClose }: AmountDialogProps) {
     }),
     inputOf: ({ amount_cents, reason }) => ({
       name,
-      version,
+      revision,
       amount_cents: parseMoney(amount_cents) ?? 0,
       ...(needsSecond && { reason }),
     }),

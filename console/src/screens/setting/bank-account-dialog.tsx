@@ -95,7 +95,7 @@ type ChangeProps = { account: Account; needsSecond: boolean; onClose: () => void
 /** Opens or closes a bank account, or changes its position or its note for shoppers. */
 export function BankAccountChange({ account, needsSecond, onClose }: ChangeProps) {
   const { t, i18n } = useLingui()
-  const { bank_account_id, version, bank_name, account_number } = account
+  const { bank_account_id, revision, bank_name, account_number } = account
   const form = useFormWithCode({
     call: 'POST /api/admin/setting/bank_account',
     start: { is_open: account.is_open, position: String(account.position), note: textsIn(account.note), reason: '' },
@@ -105,7 +105,7 @@ export function BankAccountChange({ account, needsSecond, onClose }: ChangeProps
     }),
     inputOf: ({ is_open, position, note, reason }) => ({
       bank_account_id,
-      version,
+      revision,
       is_open,
       position: parseWhole(position) ?? 0,
       note: noteIn(note),

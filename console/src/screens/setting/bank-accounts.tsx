@@ -3,6 +3,7 @@ import { Button } from '@mantine/core'
 import type { ReplyTo } from '@sampan/front/calls'
 import { useState } from 'react'
 import { WaitingProposal } from '../../features/operator/waiting-proposal.tsx'
+import { OpenedInDialog } from '../../forms/opened-version.tsx'
 import { Empty } from '../../ui/layout/empty.tsx'
 import { countryText } from '../../ui/text/country-text.ts'
 import { BankAccountChange, BankAccountDialog } from './bank-account-dialog.tsx'
@@ -52,11 +53,17 @@ export function BankAccounts({ settings }: { settings: Settings }) {
       </SettingRows>
       {isNew && <BankAccountDialog needsSecond={needs_second} onClose={() => setNew(false)} />}
       {editedAccount && (
-        <BankAccountChange
-          account={editedAccount}
-          needsSecond={needs_second}
-          onClose={() => setEditedAccount(undefined)}
-        />
+        <OpenedInDialog
+          data={accounts.find((one) => one.bank_account_id === editedAccount.bank_account_id) ?? editedAccount}
+        >
+          {(account) => (
+            <BankAccountChange
+              account={account}
+              needsSecond={needs_second}
+              onClose={() => setEditedAccount(undefined)}
+            />
+          )}
+        </OpenedInDialog>
       )}
     </>
   )

@@ -25,7 +25,7 @@ test('an owner sets the refund window of a country, and whether struck-out price
     country: 'DE',
     refund_days: 30,
     has_lowest_price: false,
-    version: 1,
+    revision: 'revision-1',
   })
 })
 
@@ -40,7 +40,7 @@ test('a country without terms of its own starts with the general time', async ()
     country: 'JP',
     refund_days: 7,
     has_lowest_price: false,
-    version: null,
+    revision: null,
   })
 })
 

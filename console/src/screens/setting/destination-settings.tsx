@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { durationText } from '../../features/setting/duration.ts'
 import { termsText } from '../../features/setting/setting-change.ts'
 import { FormDialog } from '../../forms/form-dialog.tsx'
+import { OpenedInDialog } from '../../forms/opened-version.tsx'
 import { useForm } from '../../forms/use-form.ts'
 import { useIsOwner } from '../../session/use-session.ts'
 import { TextInput } from '../../ui/form/text-input.tsx'
@@ -15,7 +16,7 @@ import { showOutcome } from './outcome-toast.ts'
 import { SettingRow, SettingRows } from './setting-rows.tsx'
 
 type Settings = ReplyTo<'GET /api/admin/setting/list'>
-type Destination = Omit<Settings['destinations'][number], 'version'> & { version: number | null }
+type Destination = Omit<Settings['destinations'][number], 'revision'> & { revision: string | null }
 
 const DAY_S = 86_400
 
@@ -28,7 +29,7 @@ export function DestinationSettings({ settings }: { settings: Settings }) {
   const general = {
     refund_days: Math.max(1, Math.floor(general_s / DAY_S)),
     has_lowest_price: false,
-    version: null,
+    revision: null,
     changed_by: null,
     changed_at: null,
   }
@@ -48,7 +49,7 @@ export function DestinationSettings({ settings }: { settings: Settings }) {
           <SettingRow
             key={row.country}
             name={countryText(row.country, i18n)}
-            value={row.version === null ? durationText(general_s, i18n) : termsText(row, i18n)}
+            value={row.revision === null ? durationText(general_s, i18n) : termsText(row, i18n)}
             changed_by={row.changed_by}
             changed_at={row.changed_at}
             onChange={isOwner ? () => setEditedDestination(row) : undefined}
@@ -56,7 +57,11 @@ export function DestinationSettings({ settings }: { settings: Settings }) {
         ))}
       </SettingRows>
       {editedDestination && (
-        <DestinationDialog destination={editedDestination} onClose={() => setEditedDestination(undefined)} />
+        <OpenedInDialog data={rows.find(({ country }) => country === editedDestination.country) ?? editedDestination}>
+          {(destination) => (
+            <DestinationDialog destination={destination} onClose={() => setEditedDestination(undefined)} />
+          )}
+        </OpenedInDialog>
       )}
     </>
   )
@@ -64,7 +69,7 @@ export function DestinationSettings({ settings }: { settings: Settings }) {
 
 function DestinationDialog({ destination, onClose }: { destination: Destination; onClose: () => void }) {
   const { t, i18n } = useLingui()
-  const { country, refund_days, has_lowest_price, version } = destination
+  const { country, refund_days, has_lowest_price, revision } = destination
   const form = useForm({
     call: 'POST /api/admin/setting/destination',
     start: { refund_days: String(refund_days), has_lowest_price },
@@ -76,7 +81,7 @@ function DestinationDialog({ destination, onClose }: { destination: Destination;
       country,
       refund_days: Number(refund_days),
       has_lowest_price,
-      version,
+      revision,
     }),
     after: (reply) => showOutcome(reply, i18n),
     leave: onClose,

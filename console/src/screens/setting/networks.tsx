@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReplyTo } from '@sampan/front/calls'
 import { useState } from 'react'
 import { FormDialog } from '../../forms/form-dialog.tsx'
+import { OpenedInDialog } from '../../forms/opened-version.tsx'
 import { ReasonField } from '../../forms/reason-field.tsx'
 import { useFormWithCode } from '../../forms/use-form-with-code.ts'
 import { Empty } from '../../ui/layout/empty.tsx'
@@ -48,7 +49,11 @@ export function Networks({ settings: { networks, proposals, needs_second } }: { 
         ))}
       </SettingRows>
       {editedNetwork && (
-        <NetworkDialog network={editedNetwork} needsSecond={needs_second} onClose={() => setEditedNetwork(undefined)} />
+        <OpenedInDialog data={networks.find(({ network }) => network === editedNetwork.network) ?? editedNetwork}>
+          {(network) => (
+            <NetworkDialog network={network} needsSecond={needs_second} onClose={() => setEditedNetwork(undefined)} />
+          )}
+        </OpenedInDialog>
       )}
     </>
   )
@@ -56,13 +61,13 @@ export function Networks({ settings: { networks, proposals, needs_second } }: { 
 
 type DialogProps = { network: Network; needsSecond: boolean; onClose: () => void }
 
-function NetworkDialog({ network: { network, is_open, version }, needsSecond, onClose }: DialogProps) {
+function NetworkDialog({ network: { network, is_open, revision }, needsSecond, onClose }: DialogProps) {
   const { t, i18n } = useLingui()
   const form = useFormWithCode({
     call: 'POST /api/admin/setting/network',
     start: { reason: '' },
     rules: ({ reason }, i18n) => reasonFault(needsSecond, reason, i18n),
-    inputOf: ({ reason }) => ({ network, is_open: !is_open, version, ...(needsSecond && { reason }) }),
+    inputOf: ({ reason }) => ({ network, is_open: !is_open, revision, ...(needsSecond && { reason }) }),
     after: (reply) => showOutcome(reply, i18n),
     leave: onClose,
   })

@@ -15,7 +15,10 @@ test("an owner sets the bank's time zone, and sees the day from which it applies
   await page.getByRole('option', { name: 'Asia/Ho_Chi_Minh' }).click()
   await dialog().getByRole('button', { name: 'Save' }).click()
   await expect.element(page.getByText('Setting changed')).toBeVisible()
-  expect(requests('POST /api/admin/setting/time_zone')[0]?.body).toEqual({ time_zone: 'Asia/Ho_Chi_Minh', version: 1 })
+  expect(requests('POST /api/admin/setting/time_zone')[0]?.body).toEqual({
+    time_zone: 'Asia/Ho_Chi_Minh',
+    revision: 'revision-1',
+  })
 })
 
 test('an owner sets the default language, for readers whose browser requests none of the shop’s languages', async () => {
@@ -27,48 +30,55 @@ test('an owner sets the default language, for readers whose browser requests non
   await dialog().getByRole('combobox', { name: 'Language' }).selectOptions('日本語')
   await dialog().getByRole('button', { name: 'Save' }).click()
   await expect.element(page.getByText('Setting changed')).toBeVisible()
-  expect(requests('POST /api/admin/setting/language')[0]?.body).toEqual({ language: 'ja', version: 1 })
+  expect(requests('POST /api/admin/setting/language')[0]?.body).toEqual({ language: 'ja', revision: 'revision-1' })
 })
 
-test('a second save of an outdated setting is refused too', async () => {
+test('a second save of an outdated setting is refused too, until the current version is shown', async () => {
   const changed_at = '2026-11-20T08:30:00.000Z'
-  let version = 1
+  let count = 1
   const { requests } = await renderDesk('/settings?part=region', {
     replies: {
       ...SETTINGS,
       'GET /api/admin/setting/list': () => ({
         ...settings,
-        bank_zone: { ...settings.bank_zone, version },
-        default_language: { ...settings.default_language, version, changed_by: `owner ${version}`, changed_at },
+        bank_zone: { ...settings.bank_zone, revision: `revision-${count}` },
+        default_language: {
+          ...settings.default_language,
+          ...{ revision: `revision-${count}`, changed_by: `owner ${count}`, changed_at },
+        },
       }),
       'POST /api/admin/setting/language': () => {
-        version = 2
-        return refuse('state_changed', 'Somebody changed it')
+        count = 2
+        return refuse('changed_meanwhile', 'Somebody changed it')
       },
       'POST /api/admin/setting/time_zone': () => {
-        version = 3
-        return refuse('state_changed', 'Somebody changed it')
+        count = 3
+        return refuse('changed_meanwhile', 'Somebody changed it')
       },
     },
   })
   const saveTwice = async () => {
     await dialog().getByRole('button', { name: 'Save' }).click()
     await expect.element(dialog().getByText('Somebody changed it')).toBeVisible()
-    await expect.element(page.getByText(new RegExp(`owner ${version}`))).toBeInTheDocument()
+    await expect.element(page.getByText(new RegExp(`owner ${count}`))).toBeInTheDocument()
     await dialog().getByRole('button', { name: 'Save' }).click()
   }
   await button('Change Default language').click()
   await dialog().getByRole('combobox', { name: 'Language' }).selectOptions('日本語')
   await saveTwice()
-  const versions = (call: 'POST /api/admin/setting/language' | 'POST /api/admin/setting/time_zone') =>
-    requests(call).map(({ body }) => body.version)
-  await expect.poll(() => versions('POST /api/admin/setting/language')).toEqual([1, 1])
+  const revisions = (call: 'POST /api/admin/setting/language' | 'POST /api/admin/setting/time_zone') =>
+    requests(call).map(({ body }) => body.revision)
+  await expect.poll(() => revisions('POST /api/admin/setting/language')).toEqual(['revision-1', 'revision-1'])
+  await button('Show current version').click()
+  await dialog().getByRole('combobox', { name: 'Language' }).selectOptions('日本語')
+  await dialog().getByRole('button', { name: 'Save' }).click()
+  await expect.poll(() => revisions('POST /api/admin/setting/language').at(-1)).toBe('revision-2')
   await dialog().getByRole('button', { name: 'Cancel' }).click()
   await button('Change Time zone of the bank’s days').click()
   await dialog().getByRole('combobox', { name: 'Time zone' }).fill('ho_chi')
   await page.getByRole('option', { name: 'Asia/Ho_Chi_Minh' }).click()
   await saveTwice()
-  await expect.poll(() => versions('POST /api/admin/setting/time_zone')).toEqual([2, 2])
+  await expect.poll(() => revisions('POST /api/admin/setting/time_zone')).toEqual(['revision-2', 'revision-2'])
 })
 
 test('a refused time zone shows an error at the field', async () => {

@@ -7,6 +7,7 @@ import type { ReplyTo } from '@sampan/front/calls'
 import { languageTag } from '@sampan/front/language'
 import { useState } from 'react'
 import { FormDialog } from '../../forms/form-dialog.tsx'
+import { OpenedInDialog } from '../../forms/opened-version.tsx'
 import { useForm } from '../../forms/use-form.ts'
 import { useIsOwner } from '../../session/use-session.ts'
 import { languageName } from '../../ui/text/language-name.ts'
@@ -21,8 +22,7 @@ type DefaultLanguage = Settings['default_language']
 /** Settings that depend on the shop's location. */
 export function RegionSettings({ settings: { bank_zone, default_language } }: { settings: Settings }) {
   const { t, i18n } = useLingui()
-  // The dialog keeps the version that it was opened with, so that it cannot overwrite a later change of another owner.
-  const [editedSetting, setEditedSetting] = useState<{ language: DefaultLanguage } | { zone: BankZone }>()
+  const [editedSetting, setEditedSetting] = useState<'language' | 'zone'>()
   const isOwner = useIsOwner()
   const from = bank_zone.counts_from && formatDay(bank_zone.counts_from, i18n)
   return (
@@ -34,7 +34,7 @@ export function RegionSettings({ settings: { bank_zone, default_language } }: { 
           note={<Trans>For shoppers whose browser uses none of the shop’s languages.</Trans>}
           changed_by={default_language.changed_by}
           changed_at={default_language.changed_at}
-          onChange={isOwner ? () => setEditedSetting({ language: default_language }) : undefined}
+          onChange={isOwner ? () => setEditedSetting('language') : undefined}
         />
         <SettingRow
           name={t`Time zone of the bank’s days`}
@@ -46,14 +46,18 @@ export function RegionSettings({ settings: { bank_zone, default_language } }: { 
           }
           changed_by={bank_zone.changed_by}
           changed_at={bank_zone.changed_at}
-          onChange={isOwner ? () => setEditedSetting({ zone: bank_zone }) : undefined}
+          onChange={isOwner ? () => setEditedSetting('zone') : undefined}
         />
       </SettingRows>
-      {editedSetting && 'language' in editedSetting && (
-        <LanguageDialog setting={editedSetting.language} onClose={() => setEditedSetting(undefined)} />
+      {editedSetting === 'language' && (
+        <OpenedInDialog data={default_language}>
+          {(setting) => <LanguageDialog setting={setting} onClose={() => setEditedSetting(undefined)} />}
+        </OpenedInDialog>
       )}
-      {editedSetting && 'zone' in editedSetting && (
-        <ZoneDialog zone={editedSetting.zone} onClose={() => setEditedSetting(undefined)} />
+      {editedSetting === 'zone' && (
+        <OpenedInDialog data={bank_zone}>
+          {(zone) => <ZoneDialog zone={zone} onClose={() => setEditedSetting(undefined)} />}
+        </OpenedInDialog>
       )}
     </>
   )
@@ -71,7 +75,7 @@ function LanguageDialog({ setting, onClose }: { setting: DefaultLanguage; onClos
     call: 'POST /api/admin/setting/language',
     start: { language: setting.language },
     rules: () => ({}),
-    inputOf: ({ language }) => ({ language, version: setting.version }),
+    inputOf: ({ language }) => ({ language, revision: setting.revision }),
     after: (reply) => showOutcome(reply, i18n),
     leave: onClose,
   })
@@ -88,13 +92,13 @@ function LanguageDialog({ setting, onClose }: { setting: DefaultLanguage; onClos
   )
 }
 
-function ZoneDialog({ zone: { time_zone, next_from, version }, onClose }: { zone: BankZone; onClose: () => void }) {
+function ZoneDialog({ zone: { time_zone, next_from, revision }, onClose }: { zone: BankZone; onClose: () => void }) {
   const { t, i18n } = useLingui()
   const form = useForm({
     call: 'POST /api/admin/setting/time_zone',
     start: { time_zone },
     rules: () => ({}),
-    inputOf: ({ time_zone }) => ({ time_zone, version }),
+    inputOf: ({ time_zone }) => ({ time_zone, revision }),
     after: (reply) => showOutcome(reply, i18n),
     leave: onClose,
   })

@@ -19,7 +19,7 @@ test('an amount is changed in dollars, and the result is shown', async () => {
   expect(requests('POST /api/admin/setting/amount')[0]?.body).toEqual({
     name: 'recharge_maximum',
     amount_cents: 7_000_050,
-    version: 1,
+    revision: 'revision-1',
   })
 })
 
@@ -78,7 +78,11 @@ test('a single operator sees that changes apply immediately, and gives no reason
   await button('Change demo').click()
   await dialog().getByRole('button', { name: 'Close network' }).click()
   await expect.element(page.getByText('Setting changed')).toBeVisible()
-  expect(requests('POST /api/admin/setting/network')[0]?.body).toEqual({ network: 'demo', is_open: false, version: 1 })
+  expect(requests('POST /api/admin/setting/network')[0]?.body).toEqual({
+    network: 'demo',
+    is_open: false,
+    revision: 'revision-1',
+  })
 })
 
 test('a duration is shown in the largest unit that gives a whole number', async () => {
@@ -95,7 +99,7 @@ test('a duration is shown in the largest unit that gives a whole number', async 
     .toEqual({
       name: 'order_expiry',
       seconds: 7_200,
-      version: 1,
+      revision: 'revision-1',
     })
 })
 
@@ -168,7 +172,7 @@ test('a bank account is closed, and its note for shoppers is written in their la
   await dialog().getByRole('button', { name: 'Save' }).click()
   await expect.element(page.getByText('Setting changed')).toBeVisible()
   expect(requests('POST /api/admin/setting/bank_account')[0]?.body).toMatchObject({
-    version: 1,
+    revision: 'revision-1',
     is_open: false,
     position: 1,
     note: { th: 'เฉพาะดอลลาร์' },
@@ -192,7 +196,7 @@ test('exchange rates are typed as currency per dollar; rates that are no longer 
       'GET /api/admin/currency/rates': () => (isLate ? theirs : { rates, revision: 'revision-r' }),
       'POST /api/admin/currency/rates': () => {
         isLate = true
-        return refuse('state_changed', 'Somebody was quicker')
+        return refuse('changed_meanwhile', 'Somebody was quicker')
       },
     },
   })

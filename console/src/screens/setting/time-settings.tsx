@@ -8,6 +8,7 @@ import { durationText, inUnit, UNITS, type Unit, unitText } from '../../features
 import { timeText } from '../../features/setting/setting-text.ts'
 import { FormDialog } from '../../forms/form-dialog.tsx'
 import { wholeIn } from '../../forms/input-values.ts'
+import { OpenedInDialog } from '../../forms/opened-version.tsx'
 import { useForm } from '../../forms/use-form.ts'
 import { useIsOwner } from '../../session/use-session.ts'
 import { TextInput } from '../../ui/form/text-input.tsx'
@@ -34,7 +35,11 @@ export function TimeSettings({ times }: { times: readonly Time[] }) {
           />
         ))}
       </SettingRows>
-      {editedTime && <TimeDialog time={editedTime} onClose={() => setEditedTime(undefined)} />}
+      {editedTime && (
+        <OpenedInDialog data={times.find(({ name }) => name === editedTime.name) ?? editedTime}>
+          {(time) => <TimeDialog time={time} onClose={() => setEditedTime(undefined)} />}
+        </OpenedInDialog>
+      )}
     </>
   )
 }
@@ -44,14 +49,14 @@ const isDuration = (input: string) => wholeIn(input, 1, DURATION_LIMIT) !== null
 
 function TimeDialog({ time, onClose }: { time: Time; onClose: () => void }) {
   const { t, i18n } = useLingui()
-  const { name, version } = time
+  const { name, revision } = time
   const [least, most] = [durationText(time.minimum_s, i18n), durationText(time.maximum_s, i18n)]
   const { count, unit } = inUnit(time.seconds)
   const form = useForm({
     call: 'POST /api/admin/setting/time',
     start: { seconds: String(count), unit: unit as string },
     rules: ({ seconds }, i18n) => (isDuration(seconds) ? {} : { seconds: translate(i18n)`Enter a whole number` }),
-    inputOf: ({ seconds, unit }) => ({ name, version, seconds: (parseWhole(seconds) ?? 0) * UNITS[unit as Unit] }), // the select offers only these units
+    inputOf: ({ seconds, unit }) => ({ name, revision, seconds: (parseWhole(seconds) ?? 0) * UNITS[unit as Unit] }), // the select offers only these units
     after: (reply) => showOutcome(reply, i18n),
     leave: onClose,
   })

@@ -21,7 +21,7 @@ export const readBrandAtDesk = async (db: Db) => withRevision(await brandAtDesk(
 type BrandDraft = { revision: string; name: string; names: Texts; logo: string | null }
 
 /**
- * @throws Refusal state_changed if the brand changed since it was read, catalogue_fault if the logo's picture does not
+ * @throws Refusal changed_meanwhile if the brand changed since it was read, catalogue_fault if the logo's picture does not
  * exist.
  */
 export async function saveBrand(

@@ -373,11 +373,11 @@ test('advised steps stay open until an owner has done them, even if the values d
   const { shop_id } = await aProduct(fresh)
   expect(await steps()).toMatchObject({ language: false, bank_zone: false, rates: false, seller: false })
   const { default_language, bank_zone } = (await owner.call('GET /api/admin/setting/list')).data
-  const { language, version } = default_language
-  await owner.call('POST /api/admin/setting/language', { body: { language, version } })
+  const { language, revision } = default_language
+  await owner.call('POST /api/admin/setting/language', { body: { language, revision } })
   expect(await steps()).toMatchObject({ language: true, bank_zone: false })
-  const { time_zone, version: zone_version } = bank_zone
-  await owner.call('POST /api/admin/setting/time_zone', { body: { time_zone, version: zone_version } })
+  const { time_zone, revision: zone_revision } = bank_zone
+  await owner.call('POST /api/admin/setting/time_zone', { body: { time_zone, revision: zone_revision } })
   await fresh.db.insertInto('currency_rate').values({ currency: 'EUR', micros_per_dollar: 900_000 }).execute()
   await fresh.db.updateTable('shop').set({ legal_name: 'Teapots Ltd' }).where('shop_id', '=', shop_id).execute()
   expect(await steps()).toMatchObject({ bank_zone: true, rates: true, seller: false })

@@ -11,7 +11,7 @@ export async function ratesAtDesk(db: Db) {
 
 /**
  * Sets rates under a lock, one operator at a time.
- * @throws Refusal state_changed when the rates changed since the operator read them.
+ * @throws Refusal changed_meanwhile when the rates changed since the operator read them.
  */
 export async function setRates(tx: Tx, rates: readonly Rate[], revision: string): Promise<void> {
   await lockRates(tx)

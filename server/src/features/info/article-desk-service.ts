@@ -20,7 +20,7 @@ export async function listArticles(db: Db, collection: Collection) {
 
 type ArticleDraft = ArticleKey & { revision: string; own: { title: string; body_markdown: string } | null }
 
-/** @throws NotFound; Refusal state_changed, and catalogue_fault for a text with HTML. */
+/** @throws NotFound; Refusal changed_meanwhile, and catalogue_fault for a text with HTML. */
 export const saveArticle = ({ db }: Context, operator: OperatorSession, { revision, own, ...key }: ArticleDraft) =>
   actAtDesk(db, operator, async (tx, log) => {
     if (own && hasHtml(own.body_markdown))

@@ -29,7 +29,7 @@ const refuse = (field: string, fault: CatalogueFault) => {
   throw new Refusal('catalogue_fault', { field, fault })
 }
 
-/** Checks a draft against the stored code. @throws Refusal state_changed, catalogue_fault; NotFound. */
+/** Checks a draft against the stored code. @throws Refusal changed_meanwhile, catalogue_fault; NotFound. */
 export async function checkPromo(db: Db, stored: StoredPromo | undefined, revision: string | null, draft: PromoRow) {
   const { kind, value, starts_at, ends_at, uses_limit, product_ids } = draft
   refuseOutdated(revision, stored && revisionOfPromo(stored))

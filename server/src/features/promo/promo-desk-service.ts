@@ -49,7 +49,7 @@ type Sent = PromoRow & { revision: string | null; reason?: string | undefined }
 
 /**
  * Saves a promo code, or proposes it if the code could give away more than one operator may give away alone.
- * @throws Refusal id_taken, state_changed, catalogue_fault; NotFound; for a proposal the errors of `propose`.
+ * @throws Refusal id_taken, changed_meanwhile, catalogue_fault; NotFound; for a proposal the errors of `propose`.
  */
 export const savePromo = ({ db, keys }: Context, operator: OperatorSession, { revision, reason, ...draft }: Sent) =>
   actAtDesk(db, operator, async (tx, log) => {

@@ -23,7 +23,7 @@ const owner = await anOperator(shop)
 type Asked = { 'accept-language'?: string; cookie?: string; 'if-none-match'?: string }
 const settings = async () => (await owner.call('GET /api/admin/setting/list')).data.default_language
 const choose = async (language: Language, who = owner) =>
-  who.call('POST /api/admin/setting/language', { body: { language, version: (await settings()).version } })
+  who.call('POST /api/admin/setting/language', { body: { language, revision: (await settings()).revision } })
 /** Sends a request without a language, unless the headers name one. */
 const ask = (url: string, headers: Asked = {}) => shop.app.inject({ url, headers })
 const cookie = (file_name: string) => `Local_Lang=${encodeURIComponent(JSON.stringify({ file_name }))}`
@@ -125,15 +125,15 @@ test('other servers on the same database use a new default language within five 
 test('only owners can set the default language, to one of the five languages; a concurrent second change is refused', async () => {
   for (const role of ['finance', 'catalogue'] as const)
     expect((await choose('en', await anOperator(shop, { roles: [role] }))).reason).toBe('role_needed')
-  const { version } = await settings()
-  const body = { language: 'fr' as 'en', version }
+  const { revision } = await settings()
+  const body = { language: 'fr' as 'en', revision }
   expect((await owner.call('POST /api/admin/setting/language', { body })).status).toBe(400)
   const answers = await Promise.all(
     (['en', 'th'] as const).map((language) =>
-      owner.call('POST /api/admin/setting/language', { body: { language, version } }),
+      owner.call('POST /api/admin/setting/language', { body: { language, revision } }),
     ),
   )
-  expect(answers.map(({ code, reason }) => reason ?? code).toSorted()).toEqual([1, 'state_changed'])
+  expect(answers.map(({ code, reason }) => reason ?? code).toSorted()).toEqual([1, 'changed_meanwhile'])
   const { data } = await owner.call('GET /api/admin/setting/history', { query: {} })
   expect(data.items[0]).toMatchObject({ setting: 'choice:default_language', before: 'zh-CN' })
 })

@@ -10,35 +10,26 @@ export const findDestinations = (db: Db) =>
     .selectFrom('destination')
     .leftJoin('operator', 'operator.operator_id', 'destination.changed_by')
     .select(['country', 'refund_days', 'has_lowest_price'])
-    .select(['version', 'changed_at', 'operator.account as changed_by'])
+    .select(['changed_at', 'operator.account as changed_by'])
     .orderBy('country')
     .execute()
 
-export const lockDestination = (tx: Tx, country: string) =>
-  tx
+/** Locks the table, because the country may have no row yet. Changes are rare. */
+export async function lockDestination(tx: Tx, country: string) {
+  await sql`lock table destination in share row exclusive mode`.execute(tx)
+  return tx
     .selectFrom('destination')
-    .select(['refund_days', 'has_lowest_price', 'version'])
+    .select(['refund_days', 'has_lowest_price'])
     .where('country', '=', country)
-    .forNoKeyUpdate()
     .executeTakeFirst()
+}
 
-/** Inserts or changes the terms of a country. @returns whether they still had this version (null: none). */
-export async function setDestination(
-  tx: Tx,
-  { country, ...terms }: Destination,
-  version: number | null,
-  changed_by: string,
-): Promise<boolean> {
+/** Inserts or changes the terms of a country. */
+export async function setDestination(tx: Tx, { country, ...terms }: Destination, changed_by: string): Promise<void> {
   const change = { ...terms, changed_by, changed_at: sql<string>`now()` }
-  const { numInsertedOrUpdatedRows } = await tx
+  await tx
     .insertInto('destination')
     .values({ country, ...change })
-    .onConflict((on) =>
-      on
-        .column('country')
-        .doUpdateSet({ ...change, version: sql<number>`destination.version + 1` })
-        .where('destination.version', '=', version ?? 0),
-    )
-    .executeTakeFirstOrThrow()
-  return numInsertedOrUpdatedRows === 1n
+    .onConflict((on) => on.column('country').doUpdateSet(change))
+    .execute()
 }

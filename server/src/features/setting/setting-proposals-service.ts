@@ -2,8 +2,10 @@ import { cents, endpoints, type ProposedChange } from '@sampan/contract'
 import { LANGUAGE_TAGS } from '@sampan/contract/rules'
 import type { Db } from '../../db/database.ts'
 import type { Tx } from '../../db/transaction.ts'
-import { NotFound, Refusal } from '../../refusal/refusal.ts'
+import { refuseOutdated } from '../../http/revision.ts'
+import { NotFound } from '../../refusal/refusal.ts'
 import { anyKind, type ProposalKind } from '../operator/proposal/proposal-service.ts'
+import { revisionOfBankAccount, revisionOfNetwork } from './setting-revision-service.ts'
 import {
   type AmountChange,
   accountText,
@@ -57,8 +59,10 @@ export const network_kind = kindOf<NetworkChange>({
   body: endpoints['POST /api/admin/setting/network'].body.omit({ reason: true }),
   refOf: ({ network }) => network,
   about: async (_db, { network }) => network,
-  changes: async (db, { network, is_open, version }) => {
-    const row = currentRow(await findNetworks(db), (row) => row.network === network, version)
+  changes: async (db, { network, is_open, revision }) => {
+    const row = (await findNetworks(db)).find((row) => row.network === network)
+    if (!row) throw new NotFound()
+    refuseOutdated(revision, revisionOfNetwork(row))
     return [{ field: 'is_open', before: { is: row.is_open }, after: { is: is_open } }]
   },
   change: changeNetwork,
@@ -86,9 +90,10 @@ export const account_kind = kindOf<BankAccountChange>({
     const row = await findAccount(db, bank_account_id)
     return row ? accountText(row.bank_name, row.account_number) : null
   },
-  changes: async (db, { bank_account_id, version, is_open, position, note }) => {
-    const account = await findAccount(db, bank_account_id)
-    const row = currentRow(account ? [account] : [], () => true, version)
+  changes: async (db, { bank_account_id, revision, is_open, position, note }) => {
+    const row = await findAccount(db, bank_account_id)
+    if (!row) throw new NotFound()
+    refuseOutdated(revision, revisionOfBankAccount(row))
     const open: ProposedChange = { field: 'is_open', before: { is: row.is_open }, after: { is: is_open } }
     const before = { text: String(row.position) }
     const place: ProposedChange = { field: 'position', before, after: { text: String(position) } }
@@ -103,14 +108,6 @@ export const account_kind = kindOf<BankAccountChange>({
 
 const findAccount = async (db: Db, bank_account_id: string) =>
   (await findBankAccounts(db)).find((row) => row.bank_account_id === bank_account_id)
-
-/** @throws NotFound; Refusal state_changed when the version changed since the operator read it. */
-function currentRow<Row extends { version: number }>(rows: Row[], isIt: (row: Row) => boolean, version: number): Row {
-  const row = rows.find(isIt)
-  if (!row) throw new NotFound()
-  if (row.version !== version) throw new Refusal('state_changed')
-  return row
-}
 
 type Note = NewBankAccount['note']
 

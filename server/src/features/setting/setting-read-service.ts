@@ -9,6 +9,14 @@ import { readBankZone } from './bank-zone/bank-zone-service.ts'
 import { findDestinations } from './destination-sql.ts'
 import { AMOUNT_BOUNDS, needsOwner, TIME_BOUNDS } from './setting-bounds.ts'
 import { amount_kind, setting_proposals } from './setting-proposals-service.ts'
+import {
+  revisionOfAmount,
+  revisionOfBankAccount,
+  revisionOfChoice,
+  revisionOfNetwork,
+  revisionOfTerms,
+  revisionOfTime,
+} from './setting-revision-service.ts'
 import { findAmounts, findBankAccounts, findChoice, findNetworks, findTimes } from './setting-sql.ts'
 
 type SettingsReply = z.input<Endpoints['GET /api/admin/setting/list']['reply']>
@@ -41,13 +49,17 @@ export async function readSettings(db: Db, operator: OperatorWithRoles): Promise
     times: TIME_SETTINGS.flatMap((name) => {
       const row = times.find((row) => row.name === name)
       const { minimum, maximum } = TIME_BOUNDS[name]
-      return row ? [{ ...row, name, minimum_s: minimum, maximum_s: maximum }] : []
+      return row ? [{ ...row, name, minimum_s: minimum, maximum_s: maximum, revision: revisionOfTime(row) }] : []
     }),
     bank_zone: zoneOf(zone, zone_days),
     default_language: defaultOf(language),
-    destinations,
-    networks: networks.map((row) => ({ ...row, token: row.token ?? chainNetworkOf(row.network)?.token ?? null })),
-    bank_accounts,
+    destinations: destinations.map((row) => ({ ...row, revision: revisionOfTerms(row) })),
+    networks: networks.map((row) => ({
+      ...row,
+      token: row.token ?? chainNetworkOf(row.network)?.token ?? null,
+      revision: revisionOfNetwork(row),
+    })),
+    bank_accounts: bank_accounts.map((row) => ({ ...row, revision: revisionOfBankAccount(row) })),
   }
 }
 
@@ -55,6 +67,7 @@ type ChoiceRow = Awaited<ReturnType<typeof findChoice>>
 
 const defaultOf = ({ value, ...changed }: ChoiceRow) => ({
   language: languageOf(value)?.tag ?? DEFAULT_LANGUAGE,
+  revision: revisionOfChoice({ value }),
   ...changed,
 })
 
@@ -64,6 +77,7 @@ export const readDefaultLanguage = async (db: Db): Promise<Language> =>
 
 const zoneOf = ({ value, ...changed }: ChoiceRow, days: Awaited<ReturnType<typeof readBankZone>>) => ({
   time_zone: value,
+  revision: revisionOfChoice({ value }),
   ...days,
   ...changed,
 })
@@ -71,7 +85,7 @@ const zoneOf = ({ value, ...changed }: ChoiceRow, days: Awaited<ReturnType<typeo
 type AmountRow = Awaited<ReturnType<typeof findAmounts>>[number]
 
 function amountOf(name: (typeof AMOUNT_SETTINGS)[number], row: AmountRow) {
-  const { amount_cents, later_cents, counts_from, version, changed_by, changed_at } = row
+  const { amount_cents, later_cents, counts_from, changed_by, changed_at } = row
   const { minimum, maximum } = AMOUNT_BOUNDS[name]
   return {
     name,
@@ -80,7 +94,7 @@ function amountOf(name: (typeof AMOUNT_SETTINGS)[number], row: AmountRow) {
     maximum_cents: cents(maximum),
     is_owners: needsOwner(name),
     later: later_cents !== null && counts_from ? { amount_cents: cents(later_cents), counts_from } : null,
-    version,
+    revision: revisionOfAmount(row),
     changed_by,
     changed_at,
   }

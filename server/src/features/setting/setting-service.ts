@@ -2,11 +2,20 @@ import type { Endpoints } from '@sampan/contract'
 import type { AmountSetting, DeskRole } from '@sampan/contract/rules'
 import type { z } from 'zod'
 import type { Tx } from '../../db/transaction.ts'
+import { refuseOutdated } from '../../http/revision.ts'
 import { NotFound, Refusal } from '../../refusal/refusal.ts'
 import { insertDeskLog } from '../operator/log/log-write-sql.ts'
 import { changeZoneOfDays } from './bank-zone/bank-zone-service.ts'
 import { lockDestination, setDestination } from './destination-sql.ts'
 import { AMOUNT_BOUNDS, needsOwner, ORDERED_PAIRS, STRICTLY_ORDERED_PAIRS, TIME_BOUNDS } from './setting-bounds.ts'
+import {
+  revisionOfAmount,
+  revisionOfBankAccount,
+  revisionOfChoice,
+  revisionOfNetwork,
+  revisionOfTerms,
+  revisionOfTime,
+} from './setting-revision-service.ts'
 import {
   insertBankAccount,
   lockAmounts,
@@ -50,31 +59,31 @@ function log(tx: Tx, { operator_id, proposed_by }: By, setting: string, change: 
 const termsText = ({ refund_days, has_lowest_price }: { refund_days: number; has_lowest_price: boolean }) =>
   `${refund_days}${has_lowest_price ? ', lowest' : ''}`
 
-/** Sets the terms of a country. @throws Refusal state_changed when another operator changed them. */
+/** Sets the terms of a country. @throws Refusal changed_meanwhile when another operator changed them. */
 export async function changeDestination(
   tx: Tx,
   by: By,
-  { version, ...terms }: DestinationChange,
+  { revision, ...terms }: DestinationChange,
 ): Promise<SettingOutcome> {
   const before = await lockDestination(tx, terms.country)
-  const isCurrent = (before?.version ?? null) === version
-  if (!isCurrent || !(await setDestination(tx, terms, version, by.operator_id))) throw new Refusal('state_changed')
+  refuseOutdated(revision ?? revisionOfTerms(undefined), revisionOfTerms(before))
+  await setDestination(tx, terms, by.operator_id)
   const change = { before: before ? termsText(before) : null, after: termsText(terms) }
   await log(tx, by, `destination:${terms.country}`, change)
   return 'changed'
 }
 
-type Row = { name: string; amount_cents: number; later_cents: number | null; version: number }
+type Row = { name: string; amount_cents: number; later_cents: number | null }
 
 /**
  * Validates a new amount against its bounds and the other amounts.
  * @returns the current row.
- * @throws Refusal setting_out_of_bounds, settings_at_odds, state_changed when another operator changed it.
+ * @throws Refusal setting_out_of_bounds, settings_at_odds, changed_meanwhile when another operator changed it.
  */
-export function checkAmount(rows: readonly Row[], { name, amount_cents, version }: AmountChange): Row {
+export function checkAmount(rows: readonly Row[], { name, amount_cents, revision }: AmountChange): Row {
   const row = rows.find((row) => row.name === name)
   if (!row) throw new NotFound()
-  if (row.version !== version) throw new Refusal('state_changed')
+  refuseOutdated(revision, revisionOfAmount(row))
   const { minimum, maximum } = AMOUNT_BOUNDS[name]
   const field = 'amount_cents'
   if (amount_cents < minimum || amount_cents > maximum) throw new Refusal('setting_out_of_bounds', { field })
@@ -119,10 +128,10 @@ function isAtOdds(rows: readonly Row[], changed: AmountSetting, amount_cents: nu
   )
 }
 
-/** Sets a time-out. @throws Refusal setting_out_of_bounds, state_changed when another operator changed it. */
-export async function changeTime(tx: Tx, by: By, { name, seconds, version }: TimeChange): Promise<SettingOutcome> {
+/** Sets a time-out. @throws Refusal setting_out_of_bounds, changed_meanwhile when another operator changed it. */
+export async function changeTime(tx: Tx, by: By, { name, seconds, revision }: TimeChange): Promise<SettingOutcome> {
   const row = await lockTime(tx, name)
-  if (row.version !== version) throw new Refusal('state_changed')
+  refuseOutdated(revision, revisionOfTime(row))
   const { minimum, maximum } = TIME_BOUNDS[name]
   if (seconds < minimum || seconds > maximum) throw new Refusal('setting_out_of_bounds', { field: 'seconds' })
   await setTime(tx, name, seconds, by.operator_id)
@@ -132,12 +141,12 @@ export async function changeTime(tx: Tx, by: By, { name, seconds, version }: Tim
 
 /**
  * Changes the time zone in which the bank's days are counted.
- * @throws Refusal state_changed when another operator changed it, and the refusals of `changeZoneOfDays`.
+ * @throws Refusal changed_meanwhile when another operator changed it, and the refusals of `changeZoneOfDays`.
  */
-export async function changeBankZone(tx: Tx, by: By, { time_zone, version }: BankZoneChange): Promise<SettingOutcome> {
+export async function changeBankZone(tx: Tx, by: By, { time_zone, revision }: BankZoneChange): Promise<SettingOutcome> {
   const name = 'bank_time_zone'
   const row = await lockChoice(tx, name)
-  if (row.version !== version) throw new Refusal('state_changed')
+  refuseOutdated(revision, revisionOfChoice(row))
   await setChoice(tx, name, time_zone, by.operator_id)
   if (time_zone !== row.value) await changeZoneOfDays(tx, time_zone)
   await log(tx, by, `choice:${name}`, { before: row.value, after: time_zone })
@@ -146,33 +155,33 @@ export async function changeBankZone(tx: Tx, by: By, { time_zone, version }: Ban
 
 /**
  * Changes the default language. The caller refreshes the server's cache of it.
- * @throws Refusal state_changed when another operator changed it.
+ * @throws Refusal changed_meanwhile when another operator changed it.
  */
 export async function changeDefaultLanguage(
   tx: Tx,
   by: By,
-  { language, version }: DefaultLanguageChange,
+  { language, revision }: DefaultLanguageChange,
 ): Promise<SettingOutcome> {
   const name = 'default_language'
   const row = await lockChoice(tx, name)
-  if (row.version !== version) throw new Refusal('state_changed')
+  refuseOutdated(revision, revisionOfChoice(row))
   await setChoice(tx, name, language, by.operator_id)
   await log(tx, by, `choice:${name}`, { before: row.value, after: language })
   return 'changed'
 }
 
 /**
- * @throws NotFound; Refusal state_changed if another operator changed the network, network_unread if the server does not
+ * @throws NotFound; Refusal changed_meanwhile if another operator changed the network, network_unread if the server does not
  * read a block of the network to open.
  */
 export async function changeNetwork(
   tx: Tx,
   by: By,
-  { network, is_open, version }: NetworkChange,
+  { network, is_open, revision }: NetworkChange,
 ): Promise<SettingOutcome> {
   const row = await lockNetwork(tx, network)
   if (!row) throw new NotFound()
-  if (row.version !== version) throw new Refusal('state_changed')
+  refuseOutdated(revision, revisionOfNetwork(row))
   if (is_open && row.is_unread) throw new Refusal('network_unread', { field: 'is_open' })
   await setNetworkOpen(tx, network, is_open, by.operator_id)
   const word = (open: boolean) => (open ? 'open' : 'closed')
@@ -191,17 +200,17 @@ export async function addBankAccount(tx: Tx, by: By, account: NewBankAccount): P
   return 'changed'
 }
 
-/** @throws NotFound; Refusal state_changed if another operator changed the bank account. */
+/** @throws NotFound; Refusal changed_meanwhile if another operator changed the bank account. */
 export async function changeBankAccount(
   tx: Tx,
   by: By,
-  { bank_account_id, version, ...change }: BankAccountChange,
+  { bank_account_id, revision, ...change }: BankAccountChange,
 ): Promise<SettingOutcome> {
   const row = await lockBankAccount(tx, bank_account_id)
   if (!row) throw new NotFound()
-  if (row.version !== version) throw new Refusal('state_changed')
+  refuseOutdated(revision, revisionOfBankAccount(row))
   await setBankAccount(tx, bank_account_id, change, by.operator_id)
-  const describe = ({ is_open, position, note }: Omit<BankAccountChange, 'bank_account_id' | 'version'>) =>
+  const describe = ({ is_open, position, note }: Omit<BankAccountChange, 'bank_account_id' | 'revision'>) =>
     `${accountText(row.bank_name, row.account_number)}, ${is_open ? 'open' : 'closed'}, ${position}, ${JSON.stringify(note)}`
   await log(tx, by, `bank_account:${bank_account_id}`, { before: describe(row), after: describe(change) })
   return 'changed'

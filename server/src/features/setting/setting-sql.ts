@@ -6,18 +6,14 @@ import { newestFirst, type PageStart } from '../../db/newest-first.ts'
 import { prepared } from '../../db/prepared.ts'
 import type { Tx } from '../../db/transaction.ts'
 
-const changedNow = (changed_by: string) => ({
-  changed_by,
-  changed_at: sql<string>`now()`,
-  version: sql<number>`version + 1`,
-})
+const changedNow = (changed_by: string) => ({ changed_by, changed_at: sql<string>`now()` })
 
 /** Amounts with their scheduled raises. */
 export const findAmounts = (db: Db) =>
   db
     .selectFrom('amount_limit')
     .leftJoin('operator', 'operator.operator_id', 'amount_limit.changed_by')
-    .select(['amount_limit.name', 'amount_cents', 'later_cents', 'counts_from', 'version', 'changed_at'])
+    .select(['amount_limit.name', 'amount_cents', 'later_cents', 'counts_from', 'changed_at'])
     .select('operator.account as changed_by')
     .execute()
 
@@ -25,7 +21,7 @@ export const findTimes = (db: Db) =>
   db
     .selectFrom('time_limit')
     .leftJoin('operator', 'operator.operator_id', 'time_limit.changed_by')
-    .select(['time_limit.name', 'version', 'changed_at', 'operator.account as changed_by'])
+    .select(['time_limit.name', 'changed_at', 'operator.account as changed_by'])
     .select(sql<number>`extract(epoch from duration)::int`.as('seconds'))
     .execute()
 
@@ -33,7 +29,7 @@ export const findNetworks = (db: Db) =>
   db
     .selectFrom('chain_network')
     .leftJoin('operator', 'operator.operator_id', 'chain_network.changed_by')
-    .select(['network', 'is_open', 'chain_network.is_demo', 'version', 'changed_at', 'operator.account as changed_by'])
+    .select(['network', 'is_open', 'chain_network.is_demo', 'changed_at', 'operator.account as changed_by'])
     // The token in which a network that the server reads pays withdrawals: the first open token that can express cents.
     .select(({ selectFrom }) =>
       selectFrom('chain_token')
@@ -55,7 +51,7 @@ export const findBankAccounts = (db: Db) =>
     .leftJoin('operator', 'operator.operator_id', 'bank_account.changed_by')
     .select(['bank_account_id', 'bank_name', 'account_name', 'account_number', 'swift', 'country', 'currency'])
     .select(['note', 'position'])
-    .select(['is_open', 'bank_account.is_demo', 'version', 'changed_at', 'operator.account as changed_by'])
+    .select(['is_open', 'bank_account.is_demo', 'changed_at', 'operator.account as changed_by'])
     .orderBy('is_open', 'desc')
     .orderBy('position')
     .orderBy('bank_account_id')
@@ -65,7 +61,7 @@ export const findBankAccounts = (db: Db) =>
 export const lockAmounts = (tx: Tx) =>
   tx
     .selectFrom('amount_limit')
-    .select(['name', 'amount_cents', 'later_cents', 'version'])
+    .select(['name', 'amount_cents', 'later_cents'])
     .orderBy('name')
     .forNoKeyUpdate()
     .execute()
@@ -95,7 +91,6 @@ export async function applyDueRaises(db: Db): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('amount_limit')
     .set({ amount_cents: sql<number>`later_cents`, later_cents: null, counts_from: null })
-    .set({ version: sql<number>`version + 1` })
     .where('counts_from', '<=', sql<string>`now()`)
     .executeTakeFirstOrThrow()
   return Number(numUpdatedRows)
@@ -104,7 +99,6 @@ export async function applyDueRaises(db: Db): Promise<number> {
 export async function lockTime(tx: Tx, name: TimeSetting) {
   return tx
     .selectFrom('time_limit')
-    .select('version')
     .select(sql<number>`extract(epoch from duration)::int`.as('seconds'))
     .where('name', '=', name)
     .forNoKeyUpdate()
@@ -126,17 +120,12 @@ export const findChoice = (db: Db, name: ChoiceSetting) =>
   db
     .selectFrom('shop_choice')
     .leftJoin('operator', 'operator.operator_id', 'shop_choice.changed_by')
-    .select(['value', 'version', 'changed_at', 'operator.account as changed_by'])
+    .select(['value', 'changed_at', 'operator.account as changed_by'])
     .where('shop_choice.name', '=', name)
     .executeTakeFirstOrThrow()
 
 export const lockChoice = (tx: Tx, name: ChoiceSetting) =>
-  tx
-    .selectFrom('shop_choice')
-    .select(['value', 'version'])
-    .where('name', '=', name)
-    .forNoKeyUpdate()
-    .executeTakeFirstOrThrow()
+  tx.selectFrom('shop_choice').select('value').where('name', '=', name).forNoKeyUpdate().executeTakeFirstOrThrow()
 
 export async function setChoice(tx: Tx, name: ChoiceSetting, value: string, changed_by: string): Promise<void> {
   await tx
@@ -149,7 +138,7 @@ export async function setChoice(tx: Tx, name: ChoiceSetting, value: string, chan
 export const lockNetwork = (tx: Tx, network: string) =>
   tx
     .selectFrom('chain_network')
-    .select(['is_open', 'version'])
+    .select(['is_open', 'changed_at'])
     .select(
       sql<boolean>`kind is not null and not exists (select from chain_scan
         where chain_scan.network = chain_network.network and confirmed_height is not null and stopped_at is null)`.as(
@@ -198,7 +187,7 @@ export async function insertBankAccount(tx: Tx, { note, ...account }: NewAccount
 export const lockBankAccount = (tx: Tx, bank_account_id: string) =>
   tx
     .selectFrom('bank_account')
-    .select(['bank_name', 'account_number', 'is_open', 'position', 'note', 'version'])
+    .select(['bank_name', 'account_number', 'is_open', 'position', 'note'])
     .where('bank_account_id', '=', bank_account_id)
     .forNoKeyUpdate()
     .executeTakeFirst()

@@ -15,20 +15,21 @@ const amount = async (name: string) => {
   return amount
 }
 type AmountName = Awaited<ReturnType<typeof settings>>['amounts'][number]['name']
-const setAmount = async (name: AmountName, amount_cents: number, { call }: Operator = owner, version?: number) =>
+const setAmount = async (name: AmountName, amount_cents: number, { call }: Operator = owner, revision?: string) =>
   call('POST /api/admin/setting/amount', {
-    body: { name, amount_cents, version: version ?? (await amount(name)).version },
+    body: { name, amount_cents, revision: revision ?? (await amount(name)).revision },
   })
 const history = async () => (await owner.call('GET /api/admin/setting/history', { query: {} })).data.items
 
 test('a lowered amount applies immediately, also for shoppers, and the history shows who changed it', async () => {
   const shopper = await aShopper(shop, { balance_cents: 100_000 })
+  const before = await amount('extract_bank_fixed')
   expect((await setAmount('extract_bank_fixed', 250)).data.outcome).toBe('changed')
   expect((await draw(shopper)).data.service_charge_cents).toBe(250)
   expect(await amount('extract_bank_fixed')).toMatchObject({
     amount_cents: 250,
     later: null,
-    version: 2,
+    revision: expect.not.stringContaining(before.revision),
     changed_by: owner.account,
   })
   expect((await history())[0]).toMatchObject({
@@ -79,11 +80,11 @@ test('amounts stay within their bounds and do not contradict each other', async 
 test('an owner changes time-outs within their bounds', async () => {
   const session = (await settings()).times.find(({ name }) => name === 'session')
   expect(session).toMatchObject({ seconds: 3 * 86_400, minimum_s: 3_600 })
-  const set = (seconds: number, { call }: Operator = owner, version = session?.version ?? 0) =>
-    call('POST /api/admin/setting/time', { body: { name: 'session', seconds, version } })
+  const set = (seconds: number, { call }: Operator = owner, revision = session?.revision ?? '') =>
+    call('POST /api/admin/setting/time', { body: { name: 'session', seconds, revision } })
   expect(await set(60)).toMatchObject({ reason: 'setting_out_of_bounds', field: 'seconds' })
   expect((await set(86_400)).data.outcome).toBe('changed')
-  expect(await set(7_200)).toMatchObject({ reason: 'state_changed' })
+  expect(await set(7_200)).toMatchObject({ reason: 'changed_meanwhile' })
   const shopper = await aShopper(shop)
   const { expires_at } = await shop.db
     .selectFrom('session')
@@ -92,8 +93,9 @@ test('an owner changes time-outs within their bounds', async () => {
     .executeTakeFirstOrThrow()
   expect((Date.parse(expires_at) - Date.now()) / 3_600_000).toBeLessThanOrEqual(24)
   const support = await anOperator(shop, { roles: ['support'] })
-  expect(await set(7_200, support, 2)).toMatchObject({ reason: 'role_needed' })
-  await set(3 * 86_400, owner, 2)
+  const changed = (await settings()).times.find(({ name }) => name === 'session')
+  expect(await set(7_200, support, changed?.revision)).toMatchObject({ reason: 'role_needed' })
+  expect((await set(3 * 86_400, owner, changed?.revision)).code).toBe(1)
 })
 
 const account = {
@@ -107,17 +109,17 @@ const account = {
 
 test('shoppers see a bank account after it is added, and not after it is closed', async () => {
   const added = (await owner.call('POST /api/admin/setting/bank_account_add', { body: account })).data.settings
-  const { bank_account_id = '', version = 0 } = added.bank_accounts[0] ?? {}
+  const { bank_account_id = '', revision = '' } = added.bank_accounts[0] ?? {}
   const shopper = await aShopper(shop)
   const openAccounts = async () => (await shopper.call('GET /api/user/recharge')).data.bank_accounts
   expect(await openAccounts()).toMatchObject([{ account_number: '012-345678-901', note: 'Write the reference.' }])
-  const change = (is_open: boolean, version: number) =>
+  const change = (is_open: boolean, revision: string) =>
     owner.call('POST /api/admin/setting/bank_account', {
-      body: { bank_account_id, version, is_open, position: 2, note: account.note },
+      body: { bank_account_id, revision, is_open, position: 2, note: account.note },
     })
-  expect((await change(false, version)).data.outcome).toBe('changed')
+  expect((await change(false, revision)).data.outcome).toBe('changed')
   expect(await openAccounts()).toEqual([])
-  expect(await change(true, version)).toMatchObject({ reason: 'state_changed' })
+  expect(await change(true, revision)).toMatchObject({ reason: 'changed_meanwhile' })
   const [entry] = await history()
   expect(entry).toMatchObject({ setting: `bank_account:${bank_account_id}` })
   expect(JSON.stringify(await history())).not.toContain('012-345678')
@@ -130,29 +132,30 @@ test('a network is opened and closed for recharges; an unknown network is not fo
   const shopper = await aShopper(shop)
   const methods = async () => (await shopper.call('GET /api/user/recharge')).data.methods
   expect(await methods()).toContain('chain')
-  const set = (network: string, is_open: boolean, version = 1) =>
-    owner.call('POST /api/admin/setting/network', { body: { network, is_open, version } })
+  const [{ revision = '' } = {}] = (await settings()).networks
+  const set = (network: string, is_open: boolean) =>
+    owner.call('POST /api/admin/setting/network', { body: { network, is_open, revision } })
   expect((await set('demo', false)).data.settings.networks).toMatchObject([{ network: 'demo', is_open: false }])
   expect(await methods()).not.toContain('chain')
-  expect(await set('demo', true)).toMatchObject({ reason: 'state_changed' })
+  expect(await set('demo', true)).toMatchObject({ reason: 'changed_meanwhile' })
   expect(await set('nowhere', true)).toMatchObject({ status: 404 })
 })
 
 test('if one setting is changed twice concurrently, exactly one change succeeds', async () => {
-  const { version, amount_cents } = await amount('unpaid_goods')
+  const { revision, amount_cents } = await amount('unpaid_goods')
   const answers = await Promise.all(
-    [1, 2].map((less) => setAmount('unpaid_goods', amount_cents - less, owner, version)),
+    [1, 2].map((less) => setAmount('unpaid_goods', amount_cents - less, owner, revision)),
   )
-  expect(answers.map(({ code, reason }) => reason ?? code).sort()).toEqual([1, 'state_changed'])
+  expect(answers.map(({ code, reason }) => reason ?? code).sort()).toEqual([1, 'changed_meanwhile'])
 })
 
 test('with a second operator amounts are only proposed; an owner changes how much one operator may do alone', async () => {
   expect((await settings()).needs_second).toBe(false)
   const finance = await anOperator(shop, { roles: ['finance'] })
   expect((await settings()).needs_second).toBe(true)
-  const { version, amount_cents } = await amount('recharge_minimum')
+  const { revision, amount_cents } = await amount('recharge_minimum')
   const reason = 'Small sums cost more than they bring'
-  const input = { name: 'recharge_minimum', amount_cents: amount_cents - 1, version, reason } as const
+  const input = { name: 'recharge_minimum', amount_cents: amount_cents - 1, revision, reason } as const
   const { data } = await owner.call('POST /api/admin/setting/amount', { body: input })
   expect(data).toMatchObject({
     outcome: 'proposed',
@@ -175,7 +178,7 @@ test('networks and bank accounts wait for a second operator as well, and their p
     (await settings()).proposals.find((one) => one.kind === kind)?.proposal_id ?? ''
 
   const [network] = (await settings()).networks
-  const closing = { network: 'demo', is_open: true, version: network?.version ?? 0, reason }
+  const closing = { network: 'demo', is_open: true, revision: network?.revision ?? '', reason }
   expect((await finance.call('POST /api/admin/setting/network', { body: closing })).data.outcome).toBe('proposed')
   const opened = await decide(await proposedFor('setting_network'))
   expect(opened.data).toMatchObject({
@@ -197,8 +200,8 @@ test('networks and bank accounts wait for a second operator as well, and their p
   expect(data.changes).toContainEqual({ field: 'note', language: 'en', before: null, after: { text: 'Hello' } })
   const mine = (await settings()).bank_accounts.find(({ account_number }) => account_number === '99-88')
 
-  const { bank_account_id = '', version = 0, position = 0 } = mine ?? {}
-  const change = { bank_account_id, version, is_open: false, position, note: { ja: 'どうも' }, reason }
+  const { bank_account_id = '', revision = '', position = 0 } = mine ?? {}
+  const change = { bank_account_id, revision, is_open: false, position, note: { ja: 'どうも' }, reason }
   await finance.call('POST /api/admin/setting/bank_account', { body: change })
   const changed = (await decide(await proposedFor('bank_account_change'))).data
   expect(changed.about).toBe('Harbour Bank …9-88')
@@ -210,25 +213,26 @@ test('networks and bank accounts wait for a second operator as well, and their p
   expect(JSON.stringify(await history())).not.toContain('99-88')
 })
 
-test('an owner sets the terms of a country; a second change on the same version is refused, and the history has both values', async () => {
-  const set = (body: { country: string; refund_days: number; has_lowest_price: boolean; version: number | null }) =>
+test('an owner sets the terms of a country; a second change of the same revision is refused, and the history has both values', async () => {
+  const set = (body: { country: string; refund_days: number; has_lowest_price: boolean; revision: string | null }) =>
     owner.call('POST /api/admin/setting/destination', { body })
   const before = (await settings()).destinations.find(({ country }) => country === 'DE')
-  expect(before).toMatchObject({ refund_days: 14, has_lowest_price: true, version: 1, changed_by: null })
+  expect(before).toMatchObject({ refund_days: 14, has_lowest_price: true, changed_by: null })
+  const revision = before?.revision ?? ''
   const terms = { country: 'DE', refund_days: 30, has_lowest_price: true }
-  expect(await set({ ...terms, version: 1 })).toMatchObject({ data: { outcome: 'changed' } })
-  expect(await set({ ...terms, version: 1 })).toMatchObject({ reason: 'state_changed' })
-  expect(await set({ ...terms, version: null })).toMatchObject({ reason: 'state_changed' })
+  expect(await set({ ...terms, revision })).toMatchObject({ data: { outcome: 'changed' } })
+  expect(await set({ ...terms, revision })).toMatchObject({ reason: 'changed_meanwhile' })
+  expect(await set({ ...terms, revision: null })).toMatchObject({ reason: 'changed_meanwhile' })
   expect((await settings()).destinations).toContainEqual({
     ...terms,
-    version: 2,
+    revision: expect.any(String),
     changed_by: owner.account,
     changed_at: expect.any(String),
   })
   expect((await history())[0]).toMatchObject({ setting: 'destination:DE', before: '14, lowest', after: '30, lowest' })
-  const japan = { country: 'JP', refund_days: 8, has_lowest_price: false, version: null }
+  const japan = { country: 'JP', refund_days: 8, has_lowest_price: false, revision: null }
   expect(await set(japan)).toMatchObject({ data: { outcome: 'changed' } })
-  expect(await set(japan)).toMatchObject({ reason: 'state_changed' })
+  expect(await set(japan)).toMatchObject({ reason: 'changed_meanwhile' })
   expect((await set({ ...japan, country: 'XX' })).status).toBe(400)
-  expect((await set({ ...japan, refund_days: 91, version: 1 })).status).toBe(400)
+  expect((await set({ ...japan, refund_days: 91 })).status).toBe(400)
 })

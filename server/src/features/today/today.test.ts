@@ -63,7 +63,9 @@ test('the start page counts proposals of other operators, and shows when there i
   expect((await today()).is_alone).toBe(true)
   const finance = await anOperator(shop, { roles: ['finance'] })
   expect((await today()).is_alone).toBe(false)
-  const body = { name: 'unpaid_goods', amount_cents: 100_000, version: 1, reason: 'Less to lose' } as const
+  const { amounts } = (await finance.call('GET /api/admin/setting/list')).data
+  const { revision = '' } = amounts.find(({ name }) => name === 'unpaid_goods') ?? {}
+  const body = { name: 'unpaid_goods', amount_cents: 100_000, revision, reason: 'Less to lose' } as const
   expect((await finance.call('POST /api/admin/setting/amount', { body })).data.outcome).toBe('proposed')
   expect(await waiting('proposal')).toMatchObject({ count: 1, overdue: 0 })
   expect(await waiting('proposal', finance)).toMatchObject({ count: 0 })

@@ -49,7 +49,7 @@ export function FreightManyDialog({ shop_ids, onClose, onSet }: Props) {
       .filter(({ outcome }) => outcome === 'changed')
       .map(({ shop_id, shop }) => ({ shop_id, revision: shop?.revision ?? null }))
     const outcomes = await many.sendAll(versions, { ...terms, dry_run: false })
-    const others = outcomes.filter(({ outcome }) => outcome === 'state_changed' || outcome === 'unknown')
+    const others = outcomes.filter(({ outcome }) => outcome === 'changed_meanwhile' || outcome === 'unknown')
     const unsent = previewed.filter(({ shop_id }) =>
       versions.slice(outcomes.length).some((one) => one.shop_id === shop_id),
     )

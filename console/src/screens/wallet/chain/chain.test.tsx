@@ -84,7 +84,7 @@ test('a new network is checked and saved as a draft', async () => {
   await expect.element(page.getByText('Network saved')).toBeVisible()
   expect(requests('POST /api/admin/chain/save')[0]?.body).toEqual({
     network: 'ethereum',
-    version: null,
+    revision: null,
     kind: 'evm',
     name: 'Ethereum',
     chain_id: 1,
@@ -118,7 +118,7 @@ test('a change of a network that is read keeps the URLs of its nodes, and needs 
   await button('Request approval').click()
   await expect.element(page.getByText('Sent to a second approver')).toBeVisible()
   const body = requests('POST /api/admin/chain/save')[0]?.body
-  expect(body).toMatchObject({ network: 'ethereum', version: 3, minimum_cents: 500, reason: 'Fees rose' })
+  expect(body).toMatchObject({ network: 'ethereum', revision: 'revision-3', minimum_cents: 500, reason: 'Fees rose' })
   expect(body).not.toHaveProperty('nodes')
 })
 
@@ -139,7 +139,7 @@ test('a pasted secret is removed from the field, and a public key is proposed', 
   await button('Request approval').click()
   await expect.element(page.getByText('Sent to a second approver')).toBeVisible()
   expect(requests('POST /api/admin/chain/key')[1]?.body).toEqual({
-    ...{ network: 'ethereum', version: 3, xpub: 'xpub6new', reason: 'New wallet' },
+    ...{ network: 'ethereum', revision: 'revision-3', xpub: 'xpub6new', reason: 'New wallet' },
   })
 })
 

@@ -25,7 +25,7 @@ export function KeyDialog({ network, onClose }: { network: ChainNetworkAtDesk; o
     }),
     inputOf: ({ xpub, reason }) => ({
       network: network.network,
-      version: network.version,
+      revision: network.revision,
       xpub: xpub.trim(),
       reason: reason.trim(),
     }),

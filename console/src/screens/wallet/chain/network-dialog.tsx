@@ -10,7 +10,7 @@ import { draftOf, networkFaults, sentNetwork } from './network-draft.ts'
 import { NodeCheck } from './node-check.tsx'
 import { TokensField } from './tokens-field.tsx'
 
-type Props = { network: ChainNetworkAtDesk | null; onClose: () => void }
+type Props = { network: ChainNetworkAtDesk | undefined; onClose: () => void }
 
 /** Adds or changes a network. A change of a network with a key needs a second operator. */
 export function NetworkDialog({ network, onClose }: Props) {
@@ -42,7 +42,7 @@ export function NetworkDialog({ network, onClose }: Props) {
           maxLength={40}
           autoComplete="off"
           {...field('network')}
-          disabled={isBusy || network !== null}
+          disabled={isBusy || network !== undefined}
         />
       </Group>
       <Group grow align="start">

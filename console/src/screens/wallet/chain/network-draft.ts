@@ -40,7 +40,7 @@ export const newToken = (): TokenDraft => ({
 })
 
 /** A new network is Ethereum-like, and credits what its nodes call finalized. */
-export const draftOf = (network: ChainNetworkAtDesk | null): NetworkDraft => ({
+export const draftOf = (network: ChainNetworkAtDesk | undefined): NetworkDraft => ({
   network: network?.network ?? '',
   kind: network?.kind ?? 'evm',
   name: network?.name ?? '',
@@ -72,11 +72,11 @@ const isToken = ({ symbol, contract, decimals }: TokenDraft) =>
 
 export function networkFaults(
   draft: NetworkDraft,
-  storedNetwork: ChainNetworkAtDesk | null,
+  storedNetwork: ChainNetworkAtDesk | undefined,
   i18n: I18n,
 ): Faults<keyof NetworkDraft> {
   const nodes = [draft.first_node, draft.nodes]
-  const areNodesKept = storedNetwork !== null && nodes.every((node) => node.trim() === '')
+  const areNodesKept = storedNetwork !== undefined && nodes.every((node) => node.trim() === '')
   const confirmations = numberIn(draft.confirmations)
   return {
     ...(!VISIBLE_PATTERN.test(draft.name) && { name: t(i18n)`Enter a name` }),
@@ -100,13 +100,13 @@ export function networkFaults(
 
 export function sentNetwork(
   draft: NetworkDraft,
-  storedNetwork: ChainNetworkAtDesk | null,
+  storedNetwork: ChainNetworkAtDesk | undefined,
 ): WriteInput<'POST /api/admin/chain/save'> {
   const nodes: [string, string] = [draft.first_node.trim(), draft.nodes.trim()]
   const keys = new Map(storedNetwork?.tokens.map(({ token, contract }) => [contract, token]))
   return {
     network: draft.network,
-    version: storedNetwork?.version ?? null,
+    revision: storedNetwork?.revision ?? null,
     kind: draft.kind,
     name: draft.name.trim(),
     chain_id: numberIn(draft.chain_id) ?? 0,

@@ -3,6 +3,7 @@ import { Alert, Button } from '@mantine/core'
 import type { ChainNetworkAtDesk } from '@sampan/contract'
 import { useRead } from '@sampan/front/use-read'
 import { useState } from 'react'
+import { OpenedInDialog } from '../../../forms/opened-version.tsx'
 import { Link } from '../../../navigation/link.tsx'
 import { useIsOwner } from '../../../session/use-session.ts'
 import { Empty } from '../../../ui/layout/empty.tsx'
@@ -17,7 +18,7 @@ import { ResumeDialog } from './resume-dialog.tsx'
 
 /** The dialog that is open. */
 type Open =
-  | { kind: 'save'; network: ChainNetworkAtDesk | null }
+  | { kind: 'save'; network: ChainNetworkAtDesk | undefined }
   | { kind: 'key' | 'resume'; network: ChainNetworkAtDesk }
 
 /** The networks that the server reads, with their health. Only owners change them. */
@@ -26,6 +27,8 @@ export default function ChainNetworks() {
   const isOwner = useIsOwner()
   const [open, setOpen] = useState<Open>()
   const close = () => setOpen(undefined)
+  const latest = (network: ChainNetworkAtDesk) =>
+    data?.networks.find((one) => one.network === network.network) ?? network
   return (
     <Page>
       <div className={css.networks}>
@@ -40,7 +43,7 @@ export default function ChainNetworks() {
           }
         >
           {isOwner && (
-            <Button onClick={() => setOpen({ kind: 'save', network: null })}>
+            <Button onClick={() => setOpen({ kind: 'save', network: undefined })}>
               <Trans>Add a network</Trans>
             </Button>
           )}
@@ -70,8 +73,16 @@ export default function ChainNetworks() {
           />
         ))}
       </div>
-      {open?.kind === 'save' && <NetworkDialog network={open.network} onClose={close} />}
-      {open?.kind === 'key' && <KeyDialog network={open.network} onClose={close} />}
+      {open?.kind === 'save' && (
+        <OpenedInDialog data={open.network && latest(open.network)}>
+          {(network) => <NetworkDialog network={network} onClose={close} />}
+        </OpenedInDialog>
+      )}
+      {open?.kind === 'key' && (
+        <OpenedInDialog data={latest(open.network)}>
+          {(network) => <KeyDialog network={network} onClose={close} />}
+        </OpenedInDialog>
+      )}
       {open?.kind === 'resume' && <ResumeDialog network={open.network} onClose={close} />}
     </Page>
   )

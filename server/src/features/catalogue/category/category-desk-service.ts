@@ -58,7 +58,7 @@ export function refuseWithoutEnglish(texts: Record<string, Texts>): void {
     if (!words.en) throw new Refusal('catalogue_fault', { field, fault: 'english_missing' })
 }
 
-/** @throws Refusal id_taken, state_changed, catalogue_fault; NotFound. */
+/** @throws Refusal id_taken, changed_meanwhile, catalogue_fault; NotFound. */
 export const saveCategory = (context: Context, operator: OperatorSession, { revision, ...draft }: CategoryDraft) =>
   actAtDesk(context.db, operator, async (tx, log) => {
     const { category, name, image } = draft
@@ -72,7 +72,7 @@ export const saveCategory = (context: Context, operator: OperatorSession, { revi
     return listShelves(tx)
   })
 
-/** @throws Refusal state_changed, still_used; NotFound. */
+/** @throws Refusal changed_meanwhile, still_used; NotFound. */
 export const removeCategory = (
   { db }: Context,
   operator: OperatorSession,
@@ -88,7 +88,7 @@ export const removeCategory = (
   })
 
 /**
- * @throws NotFound; Refusal id_taken, state_changed, catalogue_fault; still_used when the kind has products and cannot
+ * @throws NotFound; Refusal id_taken, changed_meanwhile, catalogue_fault; still_used when the kind has products and cannot
  * change its category.
  */
 export const saveKind = ({ db }: Context, operator: OperatorSession, { revision, ...draft }: KindDraft) =>
@@ -110,7 +110,7 @@ async function refuseUnknownCategory(tx: Tx, category: string): Promise<void> {
     throw new Refusal('catalogue_fault', { field: 'category', fault: 'unknown_category' })
 }
 
-/** @throws Refusal state_changed, still_used; NotFound. */
+/** @throws Refusal changed_meanwhile, still_used; NotFound. */
 export const removeKind = (
   { db }: Context,
   operator: OperatorSession,
@@ -127,7 +127,7 @@ export const removeKind = (
 
 /**
  * Saves an option. Stored values that are missing in the draft remain.
- * @throws NotFound; Refusal id_taken, state_changed, catalogue_fault.
+ * @throws NotFound; Refusal id_taken, changed_meanwhile, catalogue_fault.
  */
 export const saveOption = ({ db }: Context, operator: OperatorSession, { revision, ...draft }: OptionDraft) =>
   actAtDesk(db, operator, async (tx, log) => {

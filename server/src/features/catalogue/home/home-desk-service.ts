@@ -27,7 +27,7 @@ export async function readHomeAtDesk(db: Db) {
 /** A path on this site. `//host` and `/\host` look like paths but lead to another site. */
 const isOwnLink = (link: string) => /^\/(?![/\\])[^\s\\]*$/.test(link)
 
-/** @throws Refusal state_changed, catalogue_fault. */
+/** @throws Refusal changed_meanwhile, catalogue_fault. */
 export const saveBanners = (
   context: Context,
   operator: OperatorSession,
@@ -56,7 +56,7 @@ const refuse = (field: string, fault: CatalogueFault) => {
   throw new Refusal('catalogue_fault', { field, fault })
 }
 
-/** @throws Refusal state_changed. */
+/** @throws Refusal changed_meanwhile. */
 export const savePopularSearches = (
   { db }: Context,
   operator: OperatorSession,

@@ -70,7 +70,7 @@ type Sent = ProductDraft & { revision: string | null; reason?: string | undefine
 
 /**
  * Creates or saves a product. HTML in its new texts is converted. Prices that fall too far are proposed and keep their current value.
- * @throws NotFound; Refusal id_taken; catalogue_fault with its field; state_changed when the product has changed since
+ * @throws NotFound; Refusal id_taken; catalogue_fault with its field; changed_meanwhile when the product has changed since
  * it was read.
  */
 export const saveProduct = (context: Context, operator: OperatorSession, { revision, reason, ...input }: Sent) =>

@@ -22,7 +22,7 @@ export async function readShop(db: Db, shop_id: string) {
 
 type ShopDraft = ShopRow & { revision: string | null }
 
-/** @throws Refusal id_taken, state_changed, catalogue_fault; NotFound. */
+/** @throws Refusal id_taken, changed_meanwhile, catalogue_fault; NotFound. */
 export const saveShop = (context: Context, operator: OperatorSession, { revision, ...draft }: ShopDraft) =>
   actAtDesk(context.db, operator, async (tx, log) => {
     const { shop_id, name, description, logo, freight } = draft

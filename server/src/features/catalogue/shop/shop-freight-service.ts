@@ -61,7 +61,7 @@ const setOne = (
     const freight = freightAfter(stored.freight, terms)
     // If a call is repeated after a lost reply, the shop already has the freight that the first call set.
     if (!freight) return { shop_id, outcome: 'same', shop }
-    if (revision !== shop.revision) return { shop_id, outcome: 'state_changed', shop }
+    if (revision !== shop.revision) return { shop_id, outcome: 'changed_meanwhile', shop }
     await storeFreight(tx, shop_id, freight)
     const details = { freight_before: stored.freight, freight }
     await log({ action: 'shop_freight_set', ref_type: 'shop', ref_id: shop_id, details })

@@ -67,7 +67,7 @@ test('a shop that was changed after the dry run is reported and keeps its freigh
   await shop.db.updateTable('freight_rule').set(theirs).where('shop_id', '=', 'buoy').execute()
   expect(outcomesOf(await set({ shops, dry_run: false }))).toEqual([
     'anchor changed',
-    'buoy state_changed',
+    'buoy changed_meanwhile',
     'canoe changed',
   ])
   expect(await freightOf('anchor')).toEqual([TO_JAPAN, EVERYWHERE])
@@ -76,7 +76,11 @@ test('a shop that was changed after the dry run is reported and keeps its freigh
   const ofAnchor = await shop.db.selectFrom('desk_log').select('details').where('ref_id', '=', 'anchor').execute()
   expect(ofAnchor).toEqual([{ details: { freight_before: [EVERYWHERE], freight: [TO_JAPAN, EVERYWHERE] } }])
   // The call is repeated after a lost reply: earlier changes stay, and are not logged twice.
-  expect(outcomesOf(await set({ shops, dry_run: false }))).toEqual(['anchor same', 'buoy state_changed', 'canoe same'])
+  expect(outcomesOf(await set({ shops, dry_run: false }))).toEqual([
+    'anchor same',
+    'buoy changed_meanwhile',
+    'canoe same',
+  ])
   expect(await logged()).toHaveLength(2)
 })
 

@@ -135,7 +135,9 @@ test('operators see the lowest limit, the used amount and the rest', async () =>
 
 test('a change of the daily limit of operators can be proposed by owners only, and needs a second operator', async () => {
   const [owner, finance] = [await anOperator(shop), await anOperator(shop, { roles: ['finance'] })]
-  const input = { name: 'recharge_operator_day', amount_cents: 9_000_000, version: 1, reason: 'More orders' } as const
+  const { amounts } = (await owner.call('GET /api/admin/setting/list')).data
+  const { revision = '' } = amounts.find(({ name }) => name === 'recharge_operator_day') ?? {}
+  const input = { name: 'recharge_operator_day', amount_cents: 9_000_000, revision, reason: 'More orders' } as const
   const set = ({ call }: Operator) => call('POST /api/admin/setting/amount', { body: input })
   expect(await set(finance)).toMatchObject({ reason: 'role_needed' })
   expect((await set(owner)).data.outcome).toBe('proposed')

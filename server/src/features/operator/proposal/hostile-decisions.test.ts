@@ -4,6 +4,7 @@ import { agree } from '../../../../testing/proposals.ts'
 import { anOperator, aShop, callerOf, deskSessionOf, PASSWORD } from '../../../../testing/world.ts'
 
 // Tests attempts of operators to do more than they are allowed to do.
+import { revisionOfAmount } from '../../setting/setting-revision-service.ts'
 
 const shop = await aShop()
 const owner = await anOperator(shop)
@@ -14,12 +15,13 @@ type Operator = typeof owner
 const limit = () =>
   shop.db
     .selectFrom('amount_limit')
-    .select(['amount_cents', 'version'])
+    .select(['amount_cents', 'later_cents'])
     .where('name', '=', 'recharge_maximum')
     .executeTakeFirstOrThrow()
 async function aProposal({ call }: Operator = finance): Promise<string> {
-  const { amount_cents, version } = await limit()
-  const body = { name: 'recharge_maximum', amount_cents: amount_cents - 1, version, reason: 'Less' } as const
+  const row = await limit()
+  const change = { amount_cents: row.amount_cents - 1, revision: revisionOfAmount(row) }
+  const body = { name: 'recharge_maximum', ...change, reason: 'Less' } as const
   const { data } = await call('POST /api/admin/setting/amount', { body })
   return data.settings.proposals.find(({ ref_id }) => ref_id === 'recharge_maximum')?.proposal_id ?? ''
 }
@@ -82,12 +84,12 @@ test('a blocked operator can neither read nor decide proposals with an open sess
 test('if an operator loses the role during a decision, the decision succeeds only if it came first', async () => {
   for (let round = 0; round < 6; round++) {
     const mover = await anOperator(shop, { roles: ['finance'] })
-    const { version } = await limit()
+    const { amount_cents } = await limit()
     const proposal_id = await aProposal()
     const [agreed] = await Promise.all([agree(mover, proposal_id), setRoles(mover, ['support'])])
     expect([undefined, 'role_needed'], `round ${round}`).toContain(agreed.reason)
     expect(await stateOf(proposal_id)).toBe(agreed.code === 1 ? 'carried_out' : 'open')
-    expect((await limit()).version).toBe(agreed.code === 1 ? version + 1 : version)
+    expect((await limit()).amount_cents).toBe(agreed.code === 1 ? amount_cents - 1 : amount_cents)
     expect(await agree(mover, proposal_id)).toMatchObject({ reason: 'role_needed' })
     await withdraw(owner, proposal_id)
   }
@@ -96,13 +98,13 @@ test('if an operator loses the role during a decision, the decision succeeds onl
 test('if the proposer is blocked during the approval, the proposal is carried out only if the approval came first', async () => {
   for (let round = 0; round < 6; round++) {
     const leaver = await anOperator(shop, { roles: ['finance'] })
-    const { version } = await limit()
+    const { amount_cents } = await limit()
     const proposal_id = await aProposal(leaver)
     const [agreed, blocked] = await Promise.all([agree(other, proposal_id), block(leaver)])
     expect(blocked.code).toBe(1)
     expect([undefined, 'proposal_outdated', 'state_changed'], `round ${round}`).toContain(agreed.reason)
     expect(await stateOf(proposal_id)).toBe(agreed.code === 1 ? 'carried_out' : 'outdated')
-    expect((await limit()).version).toBe(agreed.code === 1 ? version + 1 : version)
+    expect((await limit()).amount_cents).toBe(agreed.code === 1 ? amount_cents - 1 : amount_cents)
   }
 })
 

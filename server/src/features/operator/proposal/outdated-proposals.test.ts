@@ -59,8 +59,8 @@ async function aBlockedPayout(shopper?: TestShopper) {
 async function aLowerLimit(by: Operator): Promise<string> {
   const settings = (await by.call('GET /api/admin/setting/list')).data
   const maximum = settings.amounts.find(({ name }) => name === 'recharge_maximum')
-  const { amount_cents = 0, version = 0 } = maximum ?? {}
-  const body = { name: 'recharge_maximum', amount_cents: amount_cents - 100, version, reason: 'Less' } as const
+  const { amount_cents = 0, revision = '' } = maximum ?? {}
+  const body = { name: 'recharge_maximum', amount_cents: amount_cents - 100, revision, reason: 'Less' } as const
   const { data } = await by.call('POST /api/admin/setting/amount', { body })
   expect(data.outcome).toBe('proposed')
   return data.settings.proposals.find(({ ref_id }) => ref_id === 'recharge_maximum')?.proposal_id ?? ''
@@ -79,17 +79,24 @@ test('if an operator changes a setting without a proposal, the open proposal to 
   const [limit] = amounts.filter(({ name }) => name === 'recharge_maximum')
   const [network, bank] = [networks[0], bank_accounts[0]]
   if (!limit || !network || !bank) throw new Error('a shop has them')
-  const { amount_cents, version } = limit
+  const { amount_cents, revision } = limit
   const change = async (by: Operator, reason: string, less: number) =>
     Promise.all([
       by.call('POST /api/admin/setting/amount', {
-        body: { name: 'recharge_maximum', amount_cents: amount_cents - less, version, reason },
+        body: { name: 'recharge_maximum', amount_cents: amount_cents - less, revision, reason },
       }),
       by.call('POST /api/admin/setting/network', {
-        body: { network: network.network, is_open: !network.is_open, version: network.version, reason },
+        body: { network: network.network, is_open: !network.is_open, revision: network.revision, reason },
       }),
       by.call('POST /api/admin/setting/bank_account', {
-        body: { bank_account_id: bank.bank_account_id, version: 1, is_open: less > 100, position: 1, note: {}, reason },
+        body: {
+          bank_account_id: bank.bank_account_id,
+          revision: bank.revision,
+          is_open: less > 100,
+          position: 1,
+          note: {},
+          reason,
+        },
       }),
       by.call('POST /api/admin/setting/bank_account_add', { body: { ...added, reason } }),
     ])
@@ -196,7 +203,7 @@ test('if the proposer is blocked or loses the role, the proposal ends and shows 
 
 test('approving an outdated proposal is refused and ends the proposal, so that a new proposal can be made', async () => {
   const proposal_id = await aLowerLimit(finance)
-  await sql`update amount_limit set version = version + 1 where name = 'recharge_maximum'`.execute(shop.db)
+  await sql`update amount_limit set amount_cents = amount_cents - 1 where name = 'recharge_maximum'`.execute(shop.db)
   expect(await read(proposal_id)).toMatchObject({ state: 'open', has_moved: true })
   const answers = await Promise.all([agree(other, proposal_id), agree(owner, proposal_id)])
   for (const { reason } of answers) expect(['proposal_outdated', 'state_changed']).toContain(reason)
@@ -214,7 +221,7 @@ test('if the balance changes or a raised amount applies, the next sweep ends the
   const unchanged = await aBlockedPayout()
   const limit = await aLowerLimit(finance)
   await finance.call('POST /api/admin/recharge/audit', { body: { recharge_id: claim, status: 1 } })
-  await sql`update amount_limit set version = version + 1 where name = 'recharge_maximum'`.execute(shop.db)
+  await sql`update amount_limit set amount_cents = amount_cents - 1 where name = 'recharge_maximum'`.execute(shop.db)
   expect(await sweep()).toBe(2)
   for (const proposal_id of [payout, limit])
     expect(await read(proposal_id)).toMatchObject({ state: 'outdated', outdated_because: 'moved', decided_by: null })

@@ -60,7 +60,8 @@ export type ProposalKind<Body = unknown> = {
   concerns?: (db: Db, body: Body) => Promise<string | null>
   /**
    * Carries out the proposal in the transaction of the approval, and writes a log entry for the action.
-   * @throws Refusal state_changed when the proposal's subject has changed; the proposal then ends as outdated.
+   * @throws Refusal state_changed or changed_meanwhile when the proposal's subject has changed; the proposal then ends
+   * as outdated.
    */
   carryOut: (tx: Tx, carrying: CarryingOut<Body>) => Promise<void>
 }

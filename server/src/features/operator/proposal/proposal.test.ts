@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { agree } from '../../../../testing/proposals.ts'
 import { anOperator, aShop } from '../../../../testing/world.ts'
+import { revisionOfAmount } from '../../setting/setting-revision-service.ts'
 import { expireProposals } from './proposal-sql.ts'
 
 const shop = await aShop()
@@ -15,13 +16,14 @@ type Operator = typeof owner
 const limit = () =>
   shop.db
     .selectFrom('amount_limit')
-    .select(['amount_cents', 'later_cents', 'version', 'changed_by'])
+    .select(['amount_cents', 'later_cents', 'changed_by'])
     .where('name', '=', 'recharge_maximum')
     .executeTakeFirstOrThrow()
 
 async function proposeAmount(by: Operator, less: number, reason = 'Too much') {
-  const { amount_cents, version } = await limit()
-  const body = { name: 'recharge_maximum', amount_cents: amount_cents - less, version, reason } as const
+  const row = await limit()
+  const change = { amount_cents: row.amount_cents - less, revision: revisionOfAmount(row) }
+  const body = { name: 'recharge_maximum', ...change, reason } as const
   return by.call('POST /api/admin/setting/amount', { body })
 }
 
@@ -102,8 +104,9 @@ test('operators can neither approve nor refuse their own proposals, and a propos
   expect(await agree(finance, proposal_id)).toMatchObject({ reason: 'proposal_own' })
   expect(await refuse(finance, proposal_id)).toMatchObject({ reason: 'proposal_own' })
   expect((await read(finance, proposal_id)).data.state).toBe('open')
-  const { version } = await limit()
-  const body = { name: 'unpaid_goods', amount_cents: 100_00, version } as const
+  const { amounts } = (await finance.call('GET /api/admin/setting/list')).data
+  const { revision = '' } = amounts.find(({ name }) => name === 'unpaid_goods') ?? {}
+  const body = { name: 'unpaid_goods', amount_cents: 100_00, revision } as const
   expect(await finance.call('POST /api/admin/setting/amount', { body })).toMatchObject({
     reason: 'reason_needed',
     field: 'reason',
@@ -133,11 +136,12 @@ test('an owner cannot approve the proposal of an operator who was just added', a
 test('a subject can have only one open proposal; after the decision another proposal can be made', async () => {
   const proposal_id = await aProposal()
   expect(await proposeAmount(other, 200)).toMatchObject({ reason: 'proposal_open' })
-  const { version } = await limit()
+  const { amounts } = (await other.call('GET /api/admin/setting/list')).data
+  const { revision = '' } = amounts.find(({ name }) => name === 'recharge_minimum') ?? {}
   const answers = await Promise.all(
     [1, 2].map((at) =>
       other.call('POST /api/admin/setting/amount', {
-        body: { name: 'recharge_minimum', amount_cents: 500 + at, version: version && 1, reason: 'Race' },
+        body: { name: 'recharge_minimum', amount_cents: 500 + at, revision, reason: 'Race' },
       }),
     ),
   )
@@ -149,7 +153,7 @@ test('a subject can have only one open proposal; after the decision another prop
 
 test('if a proposal is decided several times at the same time, exactly one decision succeeds', async () => {
   for (let round = 0; round < 5; round++) {
-    const { version } = await limit()
+    const { amount_cents } = await limit()
     const proposal_id = await aProposal()
     const answers = await Promise.all([
       agree(other, proposal_id),
@@ -158,13 +162,13 @@ test('if a proposal is decided several times at the same time, exactly one decis
     ])
     expect(answers.map(({ code, reason }) => reason ?? code).sort()).toEqual([1, 'state_changed', 'state_changed'])
     const { state } = (await read(owner, proposal_id)).data
-    expect((await limit()).version).toBe(state === 'carried_out' ? version + 1 : version)
+    expect((await limit()).amount_cents).toBe(state === 'carried_out' ? amount_cents - 100 : amount_cents)
   }
 })
 
 test('a proposal whose subject changed is shown as outdated, and ends when an operator tries to approve', async () => {
   const proposal_id = await aProposal()
-  await sql`update amount_limit set amount_cents = amount_cents - 1, version = version + 1
+  await sql`update amount_limit set amount_cents = amount_cents - 1
     where name = 'recharge_maximum'`.execute(shop.db)
   const before = await limit()
   expect((await read(other, proposal_id)).data).toMatchObject({ state: 'open', has_moved: true })

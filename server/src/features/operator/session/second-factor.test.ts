@@ -231,8 +231,8 @@ test('changing, proposing and approving money settings each need a fresh code', 
     call('POST /api/admin/second_factor/check', { body: { code: code(secret, proved.steps++ % 2) } })
   const lower = async ({ call }: typeof alone) => {
     const { amounts } = (await call('GET /api/admin/setting/list')).data
-    const { amount_cents = 0, version = 0 } = amounts.find(({ name }) => name === 'recharge_maximum') ?? {}
-    const body = { name: 'recharge_maximum', amount_cents: amount_cents - 100, version, reason: 'Less' } as const
+    const { amount_cents = 0, revision = '' } = amounts.find(({ name }) => name === 'recharge_maximum') ?? {}
+    const body = { name: 'recharge_maximum', amount_cents: amount_cents - 100, revision, reason: 'Less' } as const
     return call('POST /api/admin/setting/amount', { body })
   }
   expect(await lower(alone)).toMatchObject({ reason: 'second_factor_needed' })
@@ -254,8 +254,8 @@ test('changing, proposing and approving money settings each need a fresh code', 
 test('refusing a proposal needs no fresh code, because nothing changes', async () => {
   const [proposer, careful] = [await anOperator(shop), await aCarefulOne(shop)]
   const { amounts } = (await proposer.call('GET /api/admin/setting/list')).data
-  const { amount_cents = 0, version = 0 } = amounts.find(({ name }) => name === 'recharge_maximum') ?? {}
-  const body = { name: 'recharge_maximum', amount_cents: amount_cents - 100, version, reason: 'Less' } as const
+  const { amount_cents = 0, revision = '' } = amounts.find(({ name }) => name === 'recharge_maximum') ?? {}
+  const body = { name: 'recharge_maximum', amount_cents: amount_cents - 100, revision, reason: 'Less' } as const
   const { settings } = (await proposer.call('POST /api/admin/setting/amount', { body })).data
   const { proposal_id = '' } = settings.proposals[0] ?? {}
   const decision = { proposal_id, agrees: false, why: 'Not now' } as const

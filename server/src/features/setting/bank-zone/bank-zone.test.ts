@@ -10,7 +10,7 @@ const bank_account_id = await aBankAccount(shop)
 
 const settings = async () => (await owner.call('GET /api/admin/setting/list')).data.bank_zone
 const setZone = async (time_zone: string, who = owner) =>
-  who.call('POST /api/admin/setting/time_zone', { body: { time_zone, version: (await settings()).version } })
+  who.call('POST /api/admin/setting/time_zone', { body: { time_zone, revision: (await settings()).revision } })
 const day = async (of: string) => (await owner.call('GET /api/admin/bank/day', { query: { day: of } })).data
 const movementsOn = async (of: string) =>
   (await owner.call('GET /api/admin/bank/movements', { query: { day: of, page_size: 100 } })).data.items.map(
@@ -148,13 +148,13 @@ test('a new time zone is refused if it is unknown, if the operator is no owner, 
   expect(await setZone('asia/tokyo')).toMatchObject({ reason: 'setting_out_of_bounds', field: 'time_zone' })
   for (const role of ['finance', 'support'] as const)
     expect((await setZone('Asia/Tokyo', await anOperator(shop, { roles: [role] }))).reason).toBe('role_needed')
-  const { version } = await settings()
+  const { revision } = await settings()
   const answers = await Promise.all(
     ['Asia/Seoul', 'Asia/Bangkok'].map((time_zone) =>
-      owner.call('POST /api/admin/setting/time_zone', { body: { time_zone, version } }),
+      owner.call('POST /api/admin/setting/time_zone', { body: { time_zone, revision } }),
     ),
   )
-  expect(answers.map(({ code, reason }) => reason ?? code).toSorted()).toEqual([1, 'state_changed'])
+  expect(answers.map(({ code, reason }) => reason ?? code).toSorted()).toEqual([1, 'changed_meanwhile'])
   const { data } = await owner.call('GET /api/admin/setting/history', { query: {} })
   expect(data.items[0]).toMatchObject({ setting: 'choice:bank_time_zone', before: 'UTC' })
 })

@@ -7,6 +7,7 @@ import { nodeAt } from '../../../../chain/node.ts'
 import type { DbAndKeys } from '../../../../context.ts'
 import type { Db } from '../../../../db/database.ts'
 import type { OperatorSession } from '../../../../http/authenticators.ts'
+import { refuseOutdated } from '../../../../http/revision.ts'
 import { Busy, NotFound, Refusal } from '../../../../refusal/refusal.ts'
 import { actAtDesk } from '../../../operator/operator-act-service.ts'
 import { hasSecondOperator } from '../../../operator/operator-term-sql.ts'
@@ -18,6 +19,7 @@ import {
   waitingProposals,
 } from '../../../operator/proposal/proposal-service.ts'
 import { consumeFreshCode } from '../../../operator/session/second-factor-service.ts'
+import { revisionOfNetwork } from '../../../setting/setting-revision-service.ts'
 import { notifyShoppers } from '../scan/chain-rewind-service.ts'
 import { rereadAbove, restartCursor } from '../scan/chain-scan-sql.ts'
 import { asking, readTip, ScanFault } from '../scan/chain-tip.ts'
@@ -50,12 +52,13 @@ export async function readNetworks(db: Db, operator: OperatorWithRoles): Promise
 
 function shown(row: NetworkAtDeskRow): NetworksReply['networks'][number] {
   const { network, kind, name, chain_id, confirmations, explorer, is_open, is_demo } = row
-  const { takes_recharges, pays_withdrawals, addresses, seen, held, version, changed_by, changed_at } = row
+  const { takes_recharges, pays_withdrawals, addresses, seen, held, changed_by, changed_at } = row
   const { head_height, head_at, final_height, scanned_height, confirmed_height, checked_at } = row
   const { fault, fault_node, fault_since, stopped_at, stopped_because } = row
   return {
     ...{ network, kind, name, chain_id, confirmations, explorer, is_open, is_demo, takes_recharges, pays_withdrawals },
-    ...{ addresses, seen, held, version, changed_by, changed_at },
+    ...{ addresses, seen, held, changed_by, changed_at },
+    revision: revisionOfNetwork(row),
     failing: row.failing ?? 0,
     nodes: row.node_hosts,
     minimum_cents: cents(row.minimum_cents),
@@ -77,16 +80,15 @@ const keyShown = ({ kind, path }: NetworkAtDeskRow, xpub: string) => ({
 /**
  * Checks a network and stores it, or proposes the change if the network has a key: from then on, its nodes and tokens
  * decide what is credited.
- * @throws NotFound; Refusal secret_refused, id_taken, state_changed, nodes_unusable, token_invalid, chain_fixed, and the
+ * @throws NotFound; Refusal secret_refused, id_taken, changed_meanwhile, nodes_unusable, token_invalid, chain_fixed, and the
  * refusals of a proposal.
  */
 export async function saveNetworkAtDesk({ db, keys }: DbAndKeys, operator: OperatorSession, { reason, ...save }: Save) {
-  const { network, version, nodes: typed_urls, tokens: typed_tokens, ...settings } = save
+  const { network, revision, nodes: typed_urls, tokens: typed_tokens, ...settings } = save
   refuseSecrets({ name: settings.name, explorer: settings.explorer, reason, nodes: typed_urls?.join(' ') })
   for (const { symbol } of typed_tokens) refuseSecrets({ tokens: symbol })
   const stored = await findNetworkAtDesk(db, network)
-  if (stored && stored.version !== version) throw new Refusal(version === null ? 'id_taken' : 'state_changed')
-  if (!stored && version !== null) throw new NotFound()
+  refuseOutdated(revision, stored && revisionOfNetwork(stored))
   if (!stored && (chainNetworkOf(network) || (await hasNetwork(db, network))))
     throw new Refusal('id_taken', { field: 'network' })
   if (await isTaken(db, network, settings)) throw new Refusal('id_taken', { field: 'chain_id' })
@@ -96,7 +98,7 @@ export async function saveNetworkAtDesk({ db, keys }: DbAndKeys, operator: Opera
   const tokens = await checkTokens(urls, settings.kind, typed_tokens)
   const hosts = urls.map((url) => new URL(url).host)
   const nodes = typed_urls && { hosts, sealed: sealUrls(keys, network, urls) }
-  const change: NetworkChange = { network, version, settings, tokens, nodes }
+  const change: NetworkChange = { network, revision, settings, tokens, nodes }
   if (stored) refuseFixed(stored, change)
   return actAtDesk(db, operator, async (tx) => {
     if (stored && stored.xpub !== null) {
@@ -112,7 +114,7 @@ export async function saveNetworkAtDesk({ db, keys }: DbAndKeys, operator: Opera
 /**
  * Proposes the public key of a network to a second operator.
  * @returns the proposal's id.
- * @throws NotFound; Refusal secret_refused, account_key_invalid, state_changed, and the refusals of a proposal.
+ * @throws NotFound; Refusal secret_refused, account_key_invalid, changed_meanwhile, and the refusals of a proposal.
  */
 export async function proposeKey({ db, keys }: DbAndKeys, operator: OperatorSession, { reason, ...body }: KeyProposal) {
   refuseSecrets({ xpub: body.xpub, reason })

@@ -22,7 +22,7 @@ const networks = (db: Db) =>
     .leftJoin('chain_scan', 'chain_scan.network', 'chain_network.network')
     .select(['chain_network.network', 'chain_network.kind', 'chain_network.name', 'chain_id', 'node_urls_sealed'])
     .select(['node_hosts', 'confirmations', 'minimum_cents', 'explorer', 'is_open', 'chain_network.is_demo'])
-    .select(['takes_recharges', 'pays_withdrawals', 'chain_network.version', 'chain_network.changed_at'])
+    .select(['takes_recharges', 'pays_withdrawals', 'chain_network.changed_at'])
     .select(['operator.account as changed_by', 'xpub', 'path', 'head_height', 'head_at', 'final_height'])
     .select(['scanned_height', 'confirmed_height', 'checked_at', 'fault', 'fault_node', 'fault_since', 'stopped_at'])
     .select(['stopped_because', 'chain_network.position', FAILING_CREDITS])
@@ -94,20 +94,18 @@ export async function insertNetwork(tx: Tx, network: string, settings: NetworkSe
     .execute()
 }
 
-/** @returns false if the version changed since the operator read it. */
+/** The caller has locked the network. */
 export async function updateNetwork(
   tx: Tx,
-  { network, version }: { network: string; version: number },
+  network: string,
   settings: Partial<NetworkSettings & Nodes> & { chain_key_id?: string },
   by: string,
-): Promise<boolean> {
-  const { numUpdatedRows } = await tx
+): Promise<void> {
+  await tx
     .updateTable('chain_network')
-    .set({ ...settings, ...changedNow(by), version: sql<number>`version + 1` })
+    .set({ ...settings, ...changedNow(by) })
     .where('network', '=', network)
-    .where('version', '=', version)
-    .executeTakeFirst()
-  return numUpdatedRows === 1n
+    .execute()
 }
 
 /** Removes the tokens of a network without a key, which has no transfers. */

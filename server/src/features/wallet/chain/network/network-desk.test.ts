@@ -38,7 +38,7 @@ async function aDraft(of: Saved = {}) {
   const contract = await chain.aToken()
   const draft = {
     network: `desk-${made}`,
-    version: null,
+    revision: null,
     kind: 'evm' as const,
     name: 'Desk network',
     chain_id: chain.chain_id,
@@ -64,11 +64,11 @@ const networkOf = async (network: string) => {
 }
 const proposeKey = async (network: string, xpub: string) =>
   owner.call('POST /api/admin/chain/key', {
-    body: { network, version: (await networkOf(network)).version, xpub, reason: 'The account in the safe' },
+    body: { network, revision: (await networkOf(network)).revision, xpub, reason: 'The account in the safe' },
   })
 const open = async (network: string) => {
-  const { version } = await networkOf(network)
-  const body = { network, version, is_open: true, reason: 'Ready' }
+  const { revision } = await networkOf(network)
+  const body = { network, revision, is_open: true, reason: 'Ready' }
   await owner.call('POST /api/admin/setting/network', { body })
   return agreeTo(shop, second, network)
 }
@@ -78,7 +78,7 @@ suite('a network is saved closed, gets its key from two operators, and is read a
   const { network } = draft
   expect((await save()).data.outcome).toBe('done')
   expect(await networkOf(network)).toMatchObject({
-    ...{ is_open: false, key: null, chain_id: chain.chain_id, minimum_cents: 100, version: 1 },
+    ...{ is_open: false, key: null, chain_id: chain.chain_id, minimum_cents: 100 },
     nodes: draft.nodes.map((url) => new URL(url).host),
     tokens: [{ token: 'tusd', contract: expect.stringMatching(new RegExp(contract, 'i')), is_open: true }],
   })
@@ -113,15 +113,15 @@ suite('a network with a key is changed by two operators; its chain and its token
   const { chain, draft, save } = await aDraft()
   const { network, tokens } = draft
   await save()
-  const { version } = await networkOf(network)
-  expect((await save({ version, name: 'Renamed draft', nodes: undefined })).data.outcome).toBe('done')
-  expect(await save({ version })).toMatchObject({ reason: 'state_changed' })
+  const { revision } = await networkOf(network)
+  expect((await save({ revision, name: 'Renamed draft', nodes: undefined })).data.outcome).toBe('done')
+  expect(await save({ revision })).toMatchObject({ reason: 'changed_meanwhile' })
   expect(await save()).toMatchObject({ reason: 'id_taken' })
   await proposeKey(network, accountKey(90 + made).publicExtendedKey)
   await agreeTo(shop, second, network)
 
   const now = await networkOf(network)
-  const keyed = { version: now.version, nodes: undefined, reason: 'A second token' }
+  const keyed = { revision: now.revision, nodes: undefined, reason: 'A second token' }
   const other = { token: 'other', symbol: 'OTH', contract: await chain.aToken(), decimals: 6, is_open: true }
   const [token] = tokens
   if (!token) throw new Error('the draft has a token')
@@ -197,11 +197,11 @@ suite('nodes and tokens that cannot be used are refused', async () => {
 suite('a test network without its key is not a draft at the desk', async () => {
   const { draft, save } = await aDraft()
   await save()
-  const { version } = await networkOf(draft.network)
+  const { revision } = await networkOf(draft.network)
   await shop.db.updateTable('chain_network').set({ is_demo: true }).where('network', '=', draft.network).execute()
   const { data } = await owner.call('GET /api/admin/chain/networks')
   expect(data.networks.map(({ network }) => network)).not.toContain(draft.network)
-  expect((await save({ version })).status).toBe(404)
+  expect((await save({ revision })).status).toBe(404)
 })
 
 suite('private keys and seed phrases are refused wherever they are pasted, and stored nowhere', async () => {
@@ -211,8 +211,8 @@ suite('private keys and seed phrases are refused wherever they are pasted, and s
   const private_key = Buffer.from(key.privateKey ?? []).toString('hex')
   for (const secret of [PHRASE, private_key, key.privateExtendedKey]) {
     expect(await proposeKey(draft.network, secret)).toMatchObject({ reason: 'secret_refused', field: 'xpub' })
-    const { version } = await networkOf(draft.network)
-    expect(await save({ version, reason: secret })).toMatchObject({ reason: 'secret_refused', field: 'reason' })
+    const { revision } = await networkOf(draft.network)
+    expect(await save({ revision, reason: secret })).toMatchObject({ reason: 'secret_refused', field: 'reason' })
   }
   expect(await save({ nodes: [`http://node.example/${key.privateExtendedKey}`, draft.nodes[1]] })).toMatchObject({
     reason: 'secret_refused',
@@ -221,7 +221,7 @@ suite('private keys and seed phrases are refused wherever they are pasted, and s
   const deep = key.deriveChild(0).publicExtendedKey
   expect(await proposeKey(draft.network, deep)).toMatchObject({ reason: 'account_key_invalid', field: 'xpub' })
   const behind_url = {
-    version: (await networkOf(draft.network)).version,
+    revision: (await networkOf(draft.network)).revision,
     reason: `https://node.example key ${private_key}`,
   }
   expect(await save(behind_url)).toMatchObject({ reason: 'secret_refused', field: 'reason' })

@@ -4,10 +4,14 @@ import { z } from 'zod'
 import { deriveAddress, readAccountKey } from '../../../../chain/account-key.ts'
 import { type BareAddress, shownAddress } from '../../../../chain/chain-address.ts'
 import type { Db } from '../../../../db/database.ts'
+import type { Tx } from '../../../../db/transaction.ts'
+import { refuseOutdated } from '../../../../http/revision.ts'
 import { NotFound, Refusal } from '../../../../refusal/refusal.ts'
 import { insertDeskLog } from '../../../operator/log/log-write-sql.ts'
 import { endChangedProposals } from '../../../operator/proposal/proposal-outdated-service.ts'
 import { anyKind, type ProposalKind } from '../../../operator/proposal/proposal-service.ts'
+import { revisionOfNetwork } from '../../../setting/setting-revision-service.ts'
+import { lockNetwork } from '../../../setting/setting-sql.ts'
 import {
   findNetworkAtDesk,
   type NetworkAtDeskRow,
@@ -20,14 +24,14 @@ import { type NetworkChange, refuseFixed, saveNetwork } from './network-settings
 // The key of a network decides who gets the money, and its nodes and tokens decide what is credited. Two operators
 // decide both.
 
-const KeyBody = z.object({ network: z.string(), version: z.int(), xpub: z.string() })
+const KeyBody = z.object({ network: z.string(), revision: z.string(), xpub: z.string() })
 type KeyBody = z.output<typeof KeyBody>
 
 const BareContract = z.custom<BareAddress>((value) => typeof value === 'string' && /^0x[0-9a-f]{40}$/.test(value))
 const Sealed = z.object({ urls: z.base64() })
 const ChangeBody = z.object({
   network: z.string(),
-  version: z.int(),
+  revision: z.string().nullable(),
   settings: z.object({
     kind: z.enum(CHAIN_KINDS),
     name: z.string(),
@@ -54,24 +58,31 @@ const ChangeBody = z.object({
 type ChangeBody = z.output<typeof ChangeBody>
 
 /** The stored form of a change that a second operator decides. */
-export const bodyOf = ({ network, version, settings, tokens, nodes }: NetworkChange): ChangeBody => ({
-  ...{ network, version: version ?? 0, settings, tokens },
+export const bodyOf = ({ network, revision, settings, tokens, nodes }: NetworkChange): ChangeBody => ({
+  ...{ network, revision, settings, tokens },
   ...(nodes && { hosts: nodes.hosts, sealed: { urls: nodes.sealed.toString('base64') } }),
 })
 
 /** @throws Refusal state_changed when the URLs were removed. */
-function changeOf({ network, version, settings, tokens, hosts, sealed }: ChangeBody): NetworkChange {
+function changeOf({ network, revision, settings, tokens, hosts, sealed }: ChangeBody): NetworkChange {
   if (hosts && !sealed) throw new Refusal('state_changed')
   const nodes = hosts && sealed && { hosts, sealed: Buffer.from(sealed.urls, 'base64') }
-  return { network, version, settings, tokens, nodes }
+  return { network, revision, settings, tokens, nodes }
 }
 
-/** @throws NotFound; Refusal state_changed when another operator changed the network. */
-async function seen(db: Db, { network, version }: { network: string; version: number }): Promise<NetworkAtDeskRow> {
+type Read = { network: string; revision: string | null }
+
+/** @throws NotFound; Refusal changed_meanwhile when another operator changed the network. */
+async function findAsRead(db: Db, { network, revision }: Read): Promise<NetworkAtDeskRow> {
   const row = await findNetworkAtDesk(db, network)
   if (!row) throw new NotFound()
-  if (row.version !== version) throw new Refusal('state_changed')
+  refuseOutdated(revision, revisionOfNetwork(row))
   return row
+}
+
+async function lockAsRead(tx: Tx, read: Read): Promise<NetworkAtDeskRow> {
+  await lockNetwork(tx, read.network)
+  return findAsRead(tx, read)
 }
 
 const nameOf = async (db: Db, { network }: { network: string }) =>
@@ -94,7 +105,7 @@ export const key_kind: ProposalKind<KeyBody> = {
   about: nameOf,
   // Nodes and tokens are listed too, because the network is read from then on.
   changes: async (db, body) => {
-    const row = await seen(db, body)
+    const row = await findAsRead(db, body)
     const key = readAccountKey(row.kind, body.xpub)
     if (!key || key.xpub === row.xpub) throw new Refusal('account_key_invalid', { field: 'xpub' })
     const first = shownAddress(row.kind, deriveAddress(key, 0))
@@ -108,14 +119,13 @@ export const key_kind: ProposalKind<KeyBody> = {
     ]
   },
   carryOut: async (tx, { proposer, decider, body }) => {
-    const { network, version } = body
-    const row = await seen(tx, body)
+    const { network } = body
+    const row = await lockAsRead(tx, body)
     const key = readAccountKey(row.kind, body.xpub)
     const { operator_id } = decider
     const chain_key_id = key && (await storeKey(tx, { ...key, kind: row.kind, added_by: operator_id }))
     if (!chain_key_id) throw new Refusal('account_key_invalid', { field: 'xpub' })
-    if (!(await updateNetwork(tx, { network, version }, { chain_key_id }, operator_id)))
-      throw new Refusal('state_changed')
+    await updateNetwork(tx, network, { chain_key_id }, operator_id)
     await endChangedProposals(tx, decider, { kinds: ['chain_network', 'setting_network'], ref_id: network })
     await insertDeskLog(tx, {
       operator_id,
@@ -132,7 +142,7 @@ export const change_kind: ProposalKind<ChangeBody> = {
   body: ChangeBody,
   about: nameOf,
   changes: async (db, body) => {
-    const row = await seen(db, body)
+    const row = await findAsRead(db, body)
     const { settings, tokens, hosts } = body
     refuseFixed(row, changeOf(body))
     const minimum = { before: { cents: cents(row.minimum_cents) }, after: { cents: cents(settings.minimum_cents) } }
@@ -151,7 +161,7 @@ export const change_kind: ProposalKind<ChangeBody> = {
     ]
   },
   carryOut: async (tx, { proposer, decider, body }) => {
-    const row = await seen(tx, body)
+    const row = await lockAsRead(tx, body)
     const changed = changeOf(body)
     refuseFixed(row, changed)
     await saveNetwork(tx, { operator_id: decider.operator_id, proposed_by: proposer.operator_account }, changed, row)

@@ -1,6 +1,9 @@
 import type { Tx } from '../../../../db/transaction.ts'
+import { refuseOutdated } from '../../../../http/revision.ts'
 import { Refusal } from '../../../../refusal/refusal.ts'
 import { insertDeskLog } from '../../../operator/log/log-write-sql.ts'
+import { revisionOfNetwork } from '../../../setting/setting-revision-service.ts'
+import { lockNetwork } from '../../../setting/setting-sql.ts'
 import {
   deleteTokens,
   insertNetwork,
@@ -15,7 +18,7 @@ import {
 export type NetworkChange = {
   network: string
   /** Null for a new network. */
-  version: number | null
+  revision: string | null
   settings: NetworkSettings
   tokens: StoredToken[]
   nodes?: { hosts: string[]; sealed: Buffer } | undefined
@@ -40,18 +43,15 @@ export function refuseFixed(stored: NetworkAtDeskRow, { settings, tokens }: Netw
 
 /**
  * Stores the settings of a network. A new network is closed and has no key.
- * @throws Refusal state_changed when another operator changed the network.
+ * @throws NotFound; Refusal id_taken, or changed_meanwhile when another operator changed the network.
  */
 export async function saveNetwork(tx: Tx, by: By, change: NetworkChange, stored: NetworkAtDeskRow | undefined) {
-  const { network, version, settings, tokens, nodes } = change
+  const { network, revision, settings, tokens, nodes } = change
   const node_settings = nodes && { node_urls_sealed: nodes.sealed, node_hosts: nodes.hosts }
-  if (version === null && node_settings)
-    await insertNetwork(tx, network, { ...settings, ...node_settings }, by.operator_id)
-  else if (
-    version === null ||
-    !(await updateNetwork(tx, { network, version }, { ...settings, ...node_settings }, by.operator_id))
-  )
-    throw new Refusal('state_changed')
+  const locked = await lockNetwork(tx, network)
+  refuseOutdated(revision, locked && revisionOfNetwork(locked))
+  if (locked) await updateNetwork(tx, network, { ...settings, ...node_settings }, by.operator_id)
+  else if (node_settings) await insertNetwork(tx, network, { ...settings, ...node_settings }, by.operator_id)
   if (!stored?.xpub) await deleteTokens(tx, network)
   await saveTokens(tx, network, tokens)
   const details = { ...settings, nodes: nodes?.hosts, tokens, ...(by.proposed_by && { proposed_by: by.proposed_by }) }
