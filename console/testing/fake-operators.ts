@@ -11,6 +11,7 @@ export const anOperatorAtDesk = (more: Partial<Operator> = {}): Operator => ({
   account: 'may@sampan.example',
   name: 'May Lin',
   roles: ['fulfilment', 'support'],
+  revision: 'revision-1',
   is_demo: false,
   blocked_at: null,
   signed_in_at: '2026-11-23T08:00:00.000Z',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { DESK_ROLES, owners } from '../access.ts'
-import { EndlessPaging, type EndpointTable, Id, Name, Text, Time, uncountedListOf } from '../endpoint.ts'
+import { EndlessPaging, type EndpointTable, Id, Name, Revision, Text, Time, uncountedListOf } from '../endpoint.ts'
 import { DESK_OPERATORS, DESK_PROPOSALS } from '../stale/desk-reads.ts'
 import { EMAIL_PATTERN } from '../text/text-rules.ts'
 import { OPERATOR_NAME_LIMIT } from './operator-rules.ts'
@@ -32,6 +32,8 @@ const OperatorInList = z.object({
 })
 
 const Operator = OperatorInList.extend({
+  /** The revision of the roles. */
+  revision: Revision,
   /** Active sessions of the operator, newest first. */
   sessions: z.array(
     z.object({ session_id: Id, device: z.string(), ip: z.string(), created_at: Time, last_used_at: Time }),
@@ -74,10 +76,10 @@ export const operator_endpoints = {
     stale: DESK_OPERATORS,
   },
   'POST /api/admin/operator/roles': {
-    summary: 'Change the roles of another operator, effective immediately',
+    summary:
+      'Change the roles of another operator, effective immediately; refused if they have changed since `revision`',
     access: owners,
-    // `seen_roles` is compared with the current roles: if they differ, nothing changes.
-    body: z.strictObject({ operator_id: Id, roles: Roles, seen_roles: z.array(Role).max(DESK_ROLES.length) }),
+    body: z.strictObject({ operator_id: Id, revision: Revision, roles: Roles }),
     reply: Operator,
     stale: [...DESK_OPERATORS, ...DESK_PROPOSALS],
   },

@@ -7,31 +7,29 @@ import { toast } from '../../ui/layer/toast.ts'
 import type { Operator } from './operator.ts'
 import { RolesField } from './roles-field.tsx'
 
-const versionOf = (operator: Operator) => ({ ...operator, revision: operator.roles.toSorted().join() })
-
 /** Roles of another operator. Operators cannot change their own roles. */
 export function OperatorRoles({ operator }: { operator: Operator }) {
   return (
-    <OpenedVersion data={versionOf(operator)}>
-      {(version, onSaved) => <RolesForm operator={version} onSaved={(operator) => onSaved(versionOf(operator))} />}
+    <OpenedVersion data={operator}>
+      {(version, onSaved) => <RolesForm operator={version} onSaved={onSaved} />}
     </OpenedVersion>
   )
 }
 
 type FormProps = { operator: Operator; onSaved: (operator: Operator) => void }
 
-function RolesForm({ operator: { operator_id, roles: seen_roles }, onSaved }: FormProps) {
+function RolesForm({ operator: { operator_id, revision, roles: storedRoles }, onSaved }: FormProps) {
   const { t } = useLingui()
   const form = useFormWithCode({
     call: 'POST /api/admin/operator/roles',
-    start: { roles: seen_roles },
+    start: { roles: storedRoles },
     rules: ({ roles }, i18n) => (roles.length > 0 ? {} : { roles: translate(i18n)`Choose at least one role` }),
-    inputOf: ({ roles }) => ({ operator_id, roles, seen_roles }),
+    inputOf: ({ roles }) => ({ operator_id, revision, roles }),
     after: () => toast.success(t`Roles changed`),
     leave: onSaved,
   })
   const { value, error } = form.field('roles')
-  const isChanged = value.join() !== seen_roles.join()
+  const isChanged = value.join() !== storedRoles.join()
   return (
     <>
       <form {...form.props}>
@@ -40,7 +38,7 @@ function RolesForm({ operator: { operator_id, roles: seen_roles }, onSaved }: Fo
           <FormFooter
             form={form}
             send={<Trans>Change roles</Trans>}
-            onCancel={() => form.set({ roles: [...seen_roles] })}
+            onCancel={() => form.set({ roles: [...storedRoles] })}
           />
         )}
       </form>

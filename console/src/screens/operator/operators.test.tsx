@@ -46,14 +46,14 @@ test('an operator is added with roles, and the initial password is shown once', 
   })
 })
 
-test('changed roles are sent together with the roles that were read', async () => {
+test('changed roles are sent with the revision that was read', async () => {
   let operator = anOperatorAtDesk()
   const { requests } = await renderDesk(`/operators/${MAY}`, {
     replies: {
       ...OPERATORS,
       'GET /api/admin/operator/detail': () => operator,
       'POST /api/admin/operator/roles': ({ body: { roles } }) => {
-        operator = anOperatorAtDesk({ roles })
+        operator = anOperatorAtDesk({ roles, revision: 'revision-2' })
         return operator
       },
     },
@@ -63,7 +63,7 @@ test('changed roles are sent together with the roles that were read', async () =
   await button('Change roles').click()
   await expect.element(button('Change roles')).not.toBeInTheDocument()
   expect(requests('POST /api/admin/operator/roles').map(({ body }) => body)).toEqual([
-    { operator_id: MAY, roles: ['finance', 'fulfilment'], seen_roles: ['fulfilment', 'support'] },
+    { operator_id: MAY, revision: 'revision-1', roles: ['finance', 'fulfilment'] },
   ])
 })
 
@@ -74,8 +74,8 @@ test('roles that another owner has changed in the meantime are not overwritten, 
       ...OPERATORS,
       'GET /api/admin/operator/detail': () => operator,
       'POST /api/admin/operator/roles': () => {
-        operator = anOperatorAtDesk({ roles: ['support'] })
-        return refuse('state_changed', 'Somebody changed it')
+        operator = anOperatorAtDesk({ roles: ['support'], revision: 'revision-2' })
+        return refuse('changed_meanwhile', 'Somebody changed it')
       },
     },
   })
@@ -85,11 +85,8 @@ test('roles that another owner has changed in the meantime are not overwritten, 
   await expect.element(page.getByRole('switch', { name: 'Finance' })).toBeChecked()
   await button('Change roles').click()
   await expect.poll(() => requests('POST /api/admin/operator/roles')).toHaveLength(2)
-  const seenRoles = requests('POST /api/admin/operator/roles').map(({ body }) => body.seen_roles)
-  expect(seenRoles).toEqual([
-    ['fulfilment', 'support'],
-    ['fulfilment', 'support'],
-  ])
+  const revisions = requests('POST /api/admin/operator/roles').map(({ body }) => body.revision)
+  expect(revisions).toEqual(['revision-1', 'revision-1'])
   await button('Show current version').click()
   await expect.element(page.getByRole('switch', { name: 'Finance' })).not.toBeChecked()
   await expect.element(page.getByRole('switch', { name: 'Fulfilment' })).not.toBeChecked()

@@ -5,6 +5,7 @@ import type { z } from 'zod'
 import type { Db } from '../../db/database.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
 import type { OperatorSession } from '../../http/authenticators.ts'
+import { refuseOutdated, revisionOf } from '../../http/revision.ts'
 import { NotFound, Refusal } from '../../refusal/refusal.ts'
 import { hashPassword } from '../../security/passwords.ts'
 import { actAtDesk } from './operator-act-service.ts'
@@ -19,12 +20,14 @@ import { consumeFreshCode, forgetFactor } from './session/second-factor-service.
 
 type OperatorReply = z.input<Endpoints['GET /api/admin/operator/detail']['reply']>
 
+const revisionOfRoles = (roles: readonly DeskRole[]) => revisionOf(roles.toSorted())
+
 /** One operator with the open sessions. @throws NotFound. */
 export async function readOperator(db: Db, operator_id: string): Promise<OperatorReply> {
   const [row, sessions] = await Promise.all([findOperatorAtDesk(db, operator_id), listSessionsOf(db, operator_id)])
   if (!row) throw new NotFound()
   // A blocked operator has no valid sessions, although rows of sessions may still exist.
-  return { ...row, sessions: row.blocked_at ? [] : sessions }
+  return { ...row, revision: revisionOfRoles(row.roles), sessions: row.blocked_at ? [] : sessions }
 }
 
 /**
@@ -93,31 +96,29 @@ const actOn = (
     })
   })
 
-type RolesChange = { operator_id: string; roles: DeskRole[]; seen_roles: DeskRole[] }
+type RolesChange = { operator_id: string; revision: string; roles: DeskRole[] }
 
 type RoleChangeContext = { db: Db; proposal_kinds: readonly ProposalKind[] }
 
 /**
  * Changes an operator's roles. The new roles apply immediately, also to transactions in progress. Ends the operator's
  * proposals that the new roles could not make.
- * @throws the errors of `actOn`; Refusal state_changed.
+ * @throws the errors of `actOn`; Refusal changed_meanwhile when the roles changed since they were read.
  */
 export const changeRoles = (
   { db, proposal_kinds }: RoleChangeContext,
   operator: OperatorSession,
-  { operator_id, roles, seen_roles }: RolesChange,
+  { operator_id, revision, roles }: RolesChange,
 ) =>
   actOn(db, operator, operator_id, async (tx, row, log) => {
-    if (!isSame(row.roles, seen_roles)) throw new Refusal('state_changed')
-    if (isSame(row.roles, roles)) return
+    const stored_revision = revisionOfRoles(row.roles)
+    refuseOutdated(revision, stored_revision)
+    if (revisionOfRoles(roles) === stored_revision) return
     await updateOperator(tx, operator_id, { roles })
     const kinds = lostKinds(proposal_kinds, row.roles, roles)
     await endProposalsOf(tx, operator, { proposed_by: operator_id, kinds })
     await log('operator_roles_changed', { before: row.roles, after: roles })
   })
-
-const isSame = (some: readonly DeskRole[], others: readonly DeskRole[]) =>
-  [...some].sort().join() === [...others].sort().join()
 
 type Because = { operator_id: string; reason: string }
 

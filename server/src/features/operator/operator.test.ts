@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { anOperator, aShop, callerOf, deskSessionOf, PASSWORD, type TestShop } from '../../../testing/world.ts'
 import { transaction } from '../../db/transaction.ts'
+import { revisionOf } from '../../http/revision.ts'
 import { lockSignInState } from './operator-sql.ts'
 import { countsAsSecondFrom } from './operator-term-sql.ts'
 import { codeOf, stepOf } from './session/totp.ts'
@@ -90,12 +91,12 @@ test('the list of operators is paged, and blocked operators have a separate list
 test('changed roles of an operator apply immediately, also in open sessions', async () => {
   const [owner, helper] = [await anOperator(shop), await anOperator(shop, { roles: ['support'] })]
   const { operator_id } = helper
-  const change = (roles: DeskRole[], seen_roles: DeskRole[]) =>
-    owner.call('POST /api/admin/operator/roles', { body: { operator_id, roles, seen_roles } })
+  const change = (roles: DeskRole[], from: DeskRole[]) =>
+    owner.call('POST /api/admin/operator/roles', { body: { operator_id, revision: revisionOf(from), roles } })
   expect((await change(['finance', 'fulfilment'], ['support'])).data.roles).toEqual(['finance', 'fulfilment'])
   expect((await helper.call('GET /api/admin/service/canned')).reason).toBe('role_needed')
   expect((await helper.call('GET /api/admin/setting/list')).code).toBe(1)
-  expect((await change(['owner'], ['support'])).reason).toBe('state_changed')
+  expect((await change(['owner'], ['support'])).reason).toBe('changed_meanwhile')
   expect((await detail(owner, operator_id)).roles).toEqual(['finance', 'fulfilment'])
   expect(await logOf(operator_id)).toMatchObject([
     { action: 'operator_roles_changed', details: { before: ['support'], after: ['finance', 'fulfilment'] } },
@@ -108,7 +109,7 @@ test('operators cannot change their own rights', async () => {
   const { operator_id, call } = owner
   const roles: DeskRole[] = ['owner', 'finance']
   const answers = [
-    await call('POST /api/admin/operator/roles', { body: { operator_id, roles, seen_roles: ['owner'] } }),
+    await call('POST /api/admin/operator/roles', { body: { operator_id, revision: revisionOf(['owner']), roles } }),
     await call('POST /api/admin/operator/block', { body: { operator_id, reason } }),
     await call('POST /api/admin/operator/unblock', { body: { operator_id, reason } }),
     await call('POST /api/admin/operator/reset_factor', { body: { operator_id, reason } }),
@@ -200,7 +201,9 @@ test('if two owners remove each other’s role at the same time, exactly one suc
   for (let round = 0; round < 5; round++) {
     const owners = [await anOperator(other_shop), await anOperator(other_shop)] as const
     const demote = ({ call }: Owner, { operator_id }: Owner) =>
-      call('POST /api/admin/operator/roles', { body: { operator_id, roles: ['support'], seen_roles: ['owner'] } })
+      call('POST /api/admin/operator/roles', {
+        body: { operator_id, revision: revisionOf(['owner']), roles: ['support'] },
+      })
     await Promise.all([demote(owners[0], owners[1]), demote(owners[1], owners[0])])
     const roles = await Promise.all(owners.map(async ({ call }) => (await call('GET /api/admin/me')).data.roles[0]))
     expect(roles.sort(), `round ${round}`).toEqual(['owner', 'support'])
@@ -217,11 +220,11 @@ test('if two owners change one operator at the same time, the second change is r
   const roles = await Promise.all(
     [first, second].map(({ call }, at) =>
       call('POST /api/admin/operator/roles', {
-        body: { operator_id, roles: [at === 0 ? 'support' : 'finance'], seen_roles: ['owner'] },
+        body: { operator_id, revision: revisionOf(['owner']), roles: [at === 0 ? 'support' : 'finance'] },
       }),
     ),
   )
-  expect(roles.map((answer) => answer.reason ?? 'done').sort()).toEqual(['done', 'state_changed'])
+  expect(roles.map((answer) => answer.reason ?? 'done').sort()).toEqual(['changed_meanwhile', 'done'])
 })
 
 /**
@@ -256,7 +259,7 @@ test('an owner with a second factor needs a fresh code for each change of an ope
     add: () => add(owner, ['support'], account),
     roles: () =>
       owner.call('POST /api/admin/operator/roles', {
-        body: { operator_id, roles: ['finance'], seen_roles: ['support'] },
+        body: { operator_id, revision: revisionOf(['support']), roles: ['finance'] },
       }),
     block: () => owner.call('POST /api/admin/operator/block', { body: { operator_id, reason } }),
     unblock: () => owner.call('POST /api/admin/operator/unblock', { body: { operator_id, reason } }),

@@ -1,8 +1,10 @@
 import { type EndpointKey, endpoints } from '@sampan/contract'
+import type { DeskRole } from '@sampan/contract/rules'
 import { DESK_HEADER, MACHINE_RIGHTS, type MachineRight, sessionHeaders } from '@sampan/contract/rules'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { anOperator, aShop, PASSWORD, type TestShop } from '../../../../testing/world.ts'
+import { revisionOf } from '../../../http/revision.ts'
 import { NotSignedIn } from '../../../refusal/refusal.ts'
 import { hashOfToken } from '../../../security/tokens.ts'
 import { actAtDesk } from '../operator-act-service.ts'
@@ -145,11 +147,11 @@ test.each(['block', 'roles'] as const)('a token is revoked when its owner loses 
     expect((await ask('GET /api/admin/ledger/audit', token)).code).toBe(401)
     await owner.call('POST /api/admin/operator/unblock', { body: { operator_id, reason } })
   } else {
-    const seen_roles = ['owner' as const]
-    const body = { operator_id, roles: ['finance' as const], seen_roles }
-    await owner.call('POST /api/admin/operator/roles', { body })
+    const change = (from: DeskRole, to: DeskRole) =>
+      owner.call('POST /api/admin/operator/roles', { body: { operator_id, revision: revisionOf([from]), roles: [to] } })
+    expect((await change('owner', 'finance')).code).toBe(1)
     expect((await ask('GET /api/admin/ledger/audit', token)).code).toBe(401)
-    await owner.call('POST /api/admin/operator/roles', { body: { ...body, roles: ['owner'], seen_roles: ['finance'] } })
+    expect((await change('finance', 'owner')).code).toBe(1)
   }
   expect((await ask('GET /api/admin/ledger/audit', token)).code).toBe(401)
   expect((await list(owner)).map(({ token_id }) => token_id)).not.toContain(machine_token.token_id)

@@ -5,6 +5,7 @@ import { agreeTo, openProposal } from '../../../../testing/proposals.ts'
 import { aClaim, aWithdrawal, balanceIn } from '../../../../testing/wallet-world.ts'
 import { actionsOn, anOperator, aShop, aShopper, type TestShopper } from '../../../../testing/world.ts'
 import { transaction } from '../../../db/transaction.ts'
+import { revisionOf } from '../../../http/revision.ts'
 import { audit as auditBooks } from '../../../ledger/audit.ts'
 import { lockShopper } from '../../account/lock-shopper-sql.ts'
 
@@ -91,12 +92,12 @@ test.each(kinds)(
     const proposal_id = await openProposal(shop, ref_id)
     const { operator_id } = first
     await owner.call('POST /api/admin/operator/roles', {
-      body: { operator_id, roles: ['support'], seen_roles: ['finance'] },
+      body: { operator_id, revision: revisionOf(['finance']), roles: ['support'] },
     })
     const { data } = await owner.call('GET /api/admin/proposal/detail', { query: { proposal_id } })
     expect(data).toMatchObject({ state: 'outdated', outdated_because: 'proposer' })
     await owner.call('POST /api/admin/operator/roles', {
-      body: { operator_id, roles: ['finance'], seen_roles: ['support'] },
+      body: { operator_id, revision: revisionOf(['support']), roles: ['finance'] },
     })
     await sql`update operator_term set since = since - interval '2 days' where operator_id = ${operator_id}`.execute(
       shop.db,

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { agree } from '../../../../testing/proposals.ts'
 import { anOperator, aShop, callerOf, deskSessionOf, PASSWORD } from '../../../../testing/world.ts'
-
+import { revisionOf } from '../../../http/revision.ts'
 // Tests attempts of operators to do more than they are allowed to do.
 import { revisionOfAmount } from '../../setting/setting-revision-service.ts'
 
@@ -35,7 +35,7 @@ const stateOf = async (proposal_id: string) => (await read(owner, proposal_id)).
 const block = ({ operator_id }: Operator) =>
   owner.call('POST /api/admin/operator/block', { body: { operator_id, reason: 'Hostile' } })
 const setRoles = ({ operator_id }: Operator, roles: ('finance' | 'support')[]) =>
-  owner.call('POST /api/admin/operator/roles', { body: { operator_id, roles, seen_roles: ['finance'] } })
+  owner.call('POST /api/admin/operator/roles', { body: { operator_id, revision: revisionOf(['finance']), roles } })
 
 beforeEach(async () => {
   await sql`update desk_proposal set state = 'expired', decided_at = now() where state = 'open'`.execute(shop.db)

@@ -1,3 +1,4 @@
+import type { DeskRole } from '@sampan/contract/rules'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { deleteAccountOf } from '../../../../testing/deletion-world.ts'
@@ -11,6 +12,7 @@ import {
   setDemoChain,
 } from '../../../../testing/wallet-world.ts'
 import { anOperator, aShop, aShopper, type TestShop, type TestShopper } from '../../../../testing/world.ts'
+import { revisionOf } from '../../../http/revision.ts'
 import { audit } from '../../../ledger/audit.ts'
 import { proposal_kinds } from '../../../proposal-kinds.ts'
 import { endOutdated } from './proposal-sweep-service.ts'
@@ -178,17 +180,13 @@ test('if the proposer is blocked or loses the role, the proposal ends and shows 
   const shopper = await aShopper(shop)
   const proposal_ids = [leaver, mover, demoted].map(async (one) => correct(await aCredit(shopper, 1000), 100, one))
   const [of_leaver = '', of_mover = '', of_demoted = ''] = await Promise.all(proposal_ids)
-  const { operator_id } = mover
-  const roles = (body: {
-    operator_id: string
-    roles: ('finance' | 'support')[]
-    seen_roles: ('owner' | 'finance' | 'support')[]
-  }) => owner.call('POST /api/admin/operator/roles', { body })
-  await roles({ operator_id, roles: ['finance'], seen_roles: ['finance', 'support'] })
+  const setRoles = ({ operator_id }: Operator, roles: DeskRole[], from: DeskRole[]) =>
+    owner.call('POST /api/admin/operator/roles', { body: { operator_id, revision: revisionOf(from), roles } })
+  await setRoles(mover, ['finance'], ['finance', 'support'])
   expect((await read(of_mover)).state).toBe('open')
-  await roles({ operator_id, roles: ['support'], seen_roles: ['finance'] })
+  await setRoles(mover, ['support'], ['finance'])
   // Owners may make proposals that finance may not make.
-  await roles({ operator_id: demoted.operator_id, roles: ['finance'], seen_roles: ['owner', 'finance'] })
+  await setRoles(demoted, ['finance'], ['finance', 'owner'])
   await owner.call('POST /api/admin/operator/block', { body: { operator_id: leaver.operator_id, reason: 'Left' } })
   for (const proposal_id of [of_leaver, of_mover, of_demoted]) {
     const ended = { state: 'outdated', outdated_because: 'proposer', decided_by: owner.account, may_refuse: false }
