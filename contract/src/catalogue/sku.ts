@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { desk } from '../access.ts'
-import { Amount, type EndpointTable, Slug, Text } from '../endpoint.ts'
+import { Amount, type EndpointTable, Revision, Slug, Text } from '../endpoint.ts'
 import { DESK_PRODUCTS } from '../stale/desk-reads.ts'
 import { CATALOGUE_LIMITS } from './catalogue-rules.ts'
 import { StoredTexts } from './texts.ts'
@@ -27,14 +27,14 @@ export const ReasonToLower = Text(300).optional()
 
 const SkuEdit = z.strictObject({
   sku_id: Slug,
-  price: z.strictObject({ seen_cents: Price, price_cents: Price }).optional(),
+  price: z.strictObject({ revision: Revision, price_cents: Price }).optional(),
   stock_change: z.int().min(-CATALOGUE_LIMITS.stock).max(CATALOGUE_LIMITS.stock).optional(),
 })
 
 /** The earlier price of a product, shown struck through next to its price; null for none. */
 const EarlierEdit = z.strictObject({
   product_id: Slug,
-  seen_cents: Price.nullable(),
+  revision: Revision,
   was_cents: Price.nullable(),
 })
 
@@ -47,7 +47,7 @@ export const ProductIds = z
 export const sku_endpoints = {
   'POST /api/admin/sku/edit': {
     summary:
-      'Change prices and stock of many SKUs and earlier prices of their products, all or none: a price only if it equals the price that was read, stock by pieces',
+      'Change prices and stock of many SKUs and earlier prices of their products, all or none: a price only if it is unchanged since its `revision`, stock by pieces',
     access: desk('catalogue'),
     body: z
       .strictObject({
@@ -72,9 +72,9 @@ export const sku_endpoints = {
         product_id: Slug,
         title: StoredTexts,
         axis_values: z.array(z.object({ axis: z.string(), value_key: z.string() })),
-        price_cents: Amount,
+        price: z.object({ price_cents: Amount, revision: Revision }),
         /** The earlier price of the product. */
-        was_cents: Amount.nullable(),
+        earlier: z.object({ was_cents: Amount.nullable(), revision: Revision }),
         is_recommended_price: z.boolean(),
         stock: z.int(),
         on_sale: z.boolean(),

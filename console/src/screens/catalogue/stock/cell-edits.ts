@@ -17,8 +17,8 @@ export type Cell = {
   id: string
   product_id: string
   text: string
-  /** The stored price when the cell was edited. */
-  seen_cents: number | null
+  /** The stored price when the cell was edited, and its revision; null for an adjustment of stock. */
+  stored: { cents: number | null; revision: string } | null
   fault?: string | undefined
 }
 export type Cells = Readonly<Record<string, Cell>>
@@ -41,9 +41,10 @@ export function faultOf({ column, text }: Cell, i18n: I18n): string | undefined 
 
 /** Prices that fall or rise by more than half. */
 export const jumpsOf = (cells: Cells): PriceJump[] =>
-  Object.values(cells).flatMap(({ column, id, text, seen_cents }) => {
+  Object.values(cells).flatMap(({ column, id, text, stored }) => {
     const to_cents = column === 'price' ? parseMoney(text) : null
-    const jump = to_cents !== null && seen_cents !== null && { sku_id: id, from_cents: seen_cents, to_cents }
+    const from_cents = stored?.cents ?? null
+    const jump = to_cents !== null && from_cents !== null && { sku_id: id, from_cents, to_cents }
     return jump && isSteep(jump) ? [jump] : []
   })
 
@@ -82,20 +83,20 @@ function bodyOf(cells: readonly Cell[]): Sent {
     const change = own.find(({ column }) => column === 'change')
     return {
       sku_id,
-      ...(price && { price: { seen_cents: price.seen_cents ?? 0, price_cents: parseMoney(price.text) ?? 0 } }),
+      ...(price?.stored && { price: { revision: price.stored.revision, price_cents: parseMoney(price.text) ?? 0 } }),
       ...(change && { stock_change: parseStockChange(change.text) ?? 0 }),
     }
   })
-  const earlier = cells
-    .filter(({ column }) => column === 'was')
-    .map(({ id, text, seen_cents }) => ({ product_id: id, seen_cents, was_cents: parseMoney(text) }))
+  const earlier = cells.flatMap(({ column, id, text, stored }) =>
+    column === 'was' && stored ? [{ product_id: id, revision: stored.revision, was_cents: parseMoney(text) }] : [],
+  )
   return { edits, ...(earlier.length > 0 && { earlier }) }
 }
 
 /** The cell that a refusal refers to; undefined if the refusal names none of the cells. */
 export function cellOfError(error: CallError, cells: readonly Cell[]): string | undefined {
   const { field } = error.details
-  const is_stale = error.reason === 'state_changed'
+  const is_stale = error.reason === 'changed_meanwhile'
   const own = cells.filter(({ id }) => id === field)
   const columns: readonly CellColumn[] = is_stale ? ['price', 'was'] : ['change', 'was', 'price']
   const ownCell = columns.flatMap((column) => own.find((cell) => cell.column === column) ?? [])[0]

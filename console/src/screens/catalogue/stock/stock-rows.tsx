@@ -18,10 +18,21 @@ export type GridRow = ReplyTo<'GET /api/admin/sku/list'>[number]
 export type Stored = { cell: Cell; text: string }
 
 export function storedIn(column: CellColumn, row: GridRow): Stored {
-  const { sku_id, product_id, price_cents, was_cents } = row
-  const seen_cents = column === 'price' ? price_cents : column === 'was' ? was_cents : null
-  const text = column === 'change' ? '' : moneyInputValue(seen_cents)
-  return { text, cell: { column, id: column === 'was' ? product_id : sku_id, product_id, text, seen_cents } }
+  const { sku_id, product_id } = row
+  const stored = priceIn(column, row)
+  const text = stored ? moneyInputValue(stored.cents) : ''
+  return { text, cell: { column, id: column === 'was' ? product_id : sku_id, product_id, text, stored } }
+}
+
+function priceIn(column: CellColumn, { price, earlier }: GridRow): Cell['stored'] {
+  switch (column) {
+    case 'price':
+      return { cents: price.price_cents, revision: price.revision }
+    case 'was':
+      return { cents: earlier.was_cents, revision: earlier.revision }
+    case 'change':
+      return null
+  }
 }
 
 type StockRowsProps = {

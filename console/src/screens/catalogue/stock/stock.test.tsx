@@ -19,10 +19,10 @@ test('prices, earlier prices and stock of several products are edited with the k
   await expect.poll(() => requests('POST /api/admin/sku/edit').length).toBe(1)
   expect(requests('POST /api/admin/sku/edit')[0]?.body).toEqual({
     edits: [
-      { sku_id: 'lamp-1-red', price: { seen_cents: 1250, price_cents: 990 } },
-      { sku_id: 'lamp-1-blue', price: { seen_cents: 1300, price_cents: 800 }, stock_change: -3 },
+      { sku_id: 'lamp-1-red', price: { revision: 'revision-1250', price_cents: 990 } },
+      { sku_id: 'lamp-1-blue', price: { revision: 'revision-1300', price_cents: 800 }, stock_change: -3 },
     ],
-    earlier: [{ product_id: 'lamp-2', seen_cents: null, was_cents: 2000 }],
+    earlier: [{ product_id: 'lamp-2', revision: 'revision-null', was_cents: 2000 }],
   })
   await expect.element(page.getByText('unsaved cells')).not.toBeInTheDocument()
 })
@@ -59,13 +59,13 @@ test('if another operator changed a price, the edit is refused at its cell; type
   const { requests, fakeReplies } = await renderDesk('/stock', {
     replies: {
       ...CATALOGUE,
-      'POST /api/admin/sku/edit': () => refuse('state_changed', 'Somebody changed it', { field: 'lamp-1-red' }),
+      'POST /api/admin/sku/edit': () => refuse('changed_meanwhile', 'Somebody changed it', { field: 'lamp-1-red' }),
     },
   })
   await cell('Price of lamp-1-red').fill('9')
   const grid = CATALOGUE['GET /api/admin/sku/list'] as { sku_id: string }[]
   fakeReplies['GET /api/admin/sku/list'] = grid.map((row) =>
-    row.sku_id === 'lamp-1-red' ? { ...row, price_cents: 1100 } : row,
+    row.sku_id === 'lamp-1-red' ? { ...row, price: { price_cents: 1100, revision: 'revision-1100' } } : row,
   ) as never // the same rows
   await save().click()
   await expect.element(cell('Price of lamp-1-red')).toHaveAccessibleDescription('Somebody changed it')
@@ -76,7 +76,7 @@ test('if another operator changed a price, the edit is refused at its cell; type
   await save().click()
   await expect.poll(() => requests('POST /api/admin/sku/edit').length).toBe(2)
   expect(requests('POST /api/admin/sku/edit')[1]?.body.edits).toEqual([
-    { sku_id: 'lamp-1-red', price: { seen_cents: 1100, price_cents: 950 } },
+    { sku_id: 'lamp-1-red', price: { revision: 'revision-1100', price_cents: 950 } },
   ])
 })
 

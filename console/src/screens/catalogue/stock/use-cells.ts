@@ -32,7 +32,7 @@ export function useCells() {
         // the price stored now.
         const first = after[name]?.fault === undefined ? after[name] : undefined
         if (cell.text === storedText) delete after[name]
-        else after[name] = { ...cell, seen_cents: first ? first.seen_cents : cell.seen_cents }
+        else after[name] = { ...cell, stored: first ? first.stored : cell.stored }
       }
       return after
     })

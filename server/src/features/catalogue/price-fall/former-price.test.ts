@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { aProductDesk, type Draft } from '../../../../testing/catalogue-world.ts'
 import { fileOf, sendCsv, workThrough } from '../../../../testing/import-world.ts'
 import { callerOf } from '../../../../testing/world.ts'
+import { revisionOfPrice } from '../product/product-draft.ts'
 
 const { shop, desk, aDraft, save, redraft, read } = await aProductDesk()
 const visitor = callerOf(shop)
@@ -76,8 +77,10 @@ test('a shop that delivers to no country of the EU is not bound to the lowest pr
 test('when the price of a reduced product changes, its former price follows: lower, or none', async () => {
   const { product_id, sku_id } = await aProductSoldAt(2000)
   await change(product_id, { was_cents: 2000 }, 1500)
-  const edit = (seen_cents: number, price_cents: number) =>
-    desk.call('POST /api/admin/sku/edit', { body: { edits: [{ sku_id, price: { seen_cents, price_cents } }] } })
+  const edit = (read_cents: number, price_cents: number) =>
+    desk.call('POST /api/admin/sku/edit', {
+      body: { edits: [{ sku_id, price: { revision: revisionOfPrice(read_cents), price_cents } }] },
+    })
   expect((await edit(1500, 1200)).code).toBe(1)
   expect(await read(product_id)).toMatchObject({ was_cents: 1500 })
   expect((await edit(1200, 1400)).code).toBe(1)
@@ -86,7 +89,7 @@ test('when the price of a reduced product changes, its former price follows: low
 
 test('the grid refuses a former price that the product was not sold at', async () => {
   const { product_id } = await aProductSoldAt(1000)
-  const earlier = [{ product_id, seen_cents: null, was_cents: 1800 }]
+  const earlier = [{ product_id, revision: revisionOfPrice(null), was_cents: 1800 }]
   expect(await desk.call('POST /api/admin/sku/edit', { body: { edits: [], earlier } })).toMatchObject({
     field: product_id,
     fault: 'was_not_sold',

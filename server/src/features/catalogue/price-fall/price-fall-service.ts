@@ -17,6 +17,7 @@ import {
   type DraftFault,
   optionKey,
   priceOf,
+  revisionOfPrice,
   type SkuDraft,
   type StoredSku,
   skusAfter,
@@ -27,10 +28,10 @@ import { price_kind } from './price-proposals-service.ts'
 // Limits by how much an operator may lower a price alone within 30 days.
 
 /**
- * `seen_cents`: the current price. Undefined for a fall that not even a second operator can approve: a new SKU of a
+ * `current_cents` is undefined for a fall that not even a second operator can approve: a new SKU of a
  * product whose other SKUs cost much more, or a SKU that takes the options of a much more expensive SKU.
  */
-type Fall = { sku_id: string; seen_cents: number | undefined; price_cents: number }
+type Fall = { sku_id: string; current_cents: number | undefined; price_cents: number }
 
 const PER_100 = 10_000
 
@@ -81,11 +82,11 @@ const fallIn = (stored: readonly StoredSku[], { before, settled, isTooLow }: Mea
     const options = optionsOf(draft)
     const takes_options = options !== '' && (!sku || optionsOf(sku) !== options)
     const twin = takes_options ? stored.find((one) => one.sku_id !== sku_id && optionsOf(one) === options) : undefined
-    if (twin && isTooLow(price_cents, before(twin))) return { sku_id, seen_cents: undefined, price_cents }
+    if (twin && isTooLow(price_cents, before(twin))) return { sku_id, current_cents: undefined, price_cents }
     if (sku && price_cents >= sku.price_cents) return undefined
     const own_cents = sku ? before(sku) : 0
     const from_cents = sku && settled.has(sku_id) ? own_cents : Math.max(own_cents, least_cents)
-    return isTooLow(price_cents, from_cents) ? { sku_id, seen_cents: sku?.price_cents, price_cents } : undefined
+    return isTooLow(price_cents, from_cents) ? { sku_id, current_cents: sku?.price_cents, price_cents } : undefined
   }
 }
 
@@ -116,13 +117,13 @@ export async function proposeFalls(
   if (falls.size === 0 || !(await waitsForSecond(tx, operator, decidersOf(price_kind))))
     return { savings: [...savings], proposed: new Set(), faults: [] }
   const all = [...falls.values()].flat()
-  const faults = fallFaults(all.filter(({ seen_cents }) => seen_cents === undefined))
+  const faults = fallFaults(all.filter(({ current_cents }) => current_cents === undefined))
   if (faults.length > 0) return { savings: [], proposed: new Set(), faults }
   for (const [product_id, skus] of falls) {
-    const priced_skus = skus.flatMap(({ seen_cents, ...sku }) =>
-      seen_cents === undefined
+    const priced_skus = skus.flatMap(({ current_cents, ...sku }) =>
+      current_cents === undefined
         ? []
-        : [{ sku_id: sku.sku_id, seen_cents: cents(seen_cents), price_cents: cents(sku.price_cents) }],
+        : [{ sku_id: sku.sku_id, revision: revisionOfPrice(current_cents), price_cents: cents(sku.price_cents) }],
     )
     await propose(tx, operator, {
       kind: price_kind,
@@ -132,7 +133,7 @@ export async function proposeFalls(
       keys,
     })
   }
-  const prices = new Map(all.map(({ sku_id, seen_cents }) => [sku_id, seen_cents]))
+  const prices = new Map(all.map(({ sku_id, current_cents }) => [sku_id, current_cents]))
   return { savings: savings.map((saving) => withPrices(saving, prices)), proposed: new Set(prices.keys()), faults: [] }
 }
 

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { fileOf, sendCsv, workThrough } from '../../../../testing/import-world.ts'
 import { anOperator, aProduct, aShop } from '../../../../testing/world.ts'
+import { revisionOfPrice } from '../product/product-draft.ts'
 
 const shop = await aShop()
 const owner = await anOperator(shop)
@@ -49,7 +50,7 @@ async function save({ call }: Operator, prices: Record<string, number>, change: 
 
 /** Changes a price in the grid. */
 const edit = async ({ call }: Operator, sku_id: string, price_cents: number, reason?: string) => {
-  const price = { seen_cents: (await priceOf(sku_id)) ?? 0, price_cents } as never
+  const price = { revision: revisionOfPrice((await priceOf(sku_id)) ?? 0), price_cents } as never
   return call('POST /api/admin/sku/edit', { body: { edits: [{ sku_id, price }], ...(reason && { reason }) } })
 }
 const proposalOf = async (product_id: string) => (await read(product_id)).proposal
@@ -205,7 +206,7 @@ test('a proposed price is outdated once the current price has changed; a sole ow
   const lonely = await aShop()
   const only = await anOperator(lonely)
   const product = await aProduct(lonely, { price_cents: 100_000 })
-  const price = { seen_cents: 100_000, price_cents: 1 } as never
+  const price = { revision: revisionOfPrice(100_000), price_cents: 1 } as never
   const body = { edits: [{ sku_id: product.sku_id, price }] }
   expect((await only.call('POST /api/admin/sku/edit', { body })).data).toMatchObject([{ price_cents: 1 }])
 })

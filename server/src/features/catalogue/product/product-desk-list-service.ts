@@ -5,12 +5,14 @@ import { listProducts } from '../listing/list-service.ts'
 import {
   type Filter,
   findByIds,
+  findGrid,
   findIds,
   findNamed,
   findOffSale,
   findPage,
   type Sort,
 } from './product-desk-list-sql.ts'
+import { revisionOfPrice } from './product-draft.ts'
 
 const FOUND_LIMIT = 100
 
@@ -70,3 +72,11 @@ async function foundOnSale(db: Db, keyword: string, { category, kind, shop_id }:
   const { items } = await listProducts(db, query, { language, dictionary: undefined })
   return items.map(({ product_id }) => product_id)
 }
+
+/** The SKUs of products in the grid of prices and stock. */
+export const listGrid = async (db: Db, product_ids: readonly string[]) =>
+  (await findGrid(db, product_ids)).map(({ price_cents, was_cents, ...row }) => ({
+    ...row,
+    price: { price_cents, revision: revisionOfPrice(price_cents) },
+    earlier: { was_cents, revision: revisionOfPrice(was_cents) },
+  }))

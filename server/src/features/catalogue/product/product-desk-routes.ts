@@ -1,8 +1,7 @@
 import { implement, type Server } from '../../../http/implement.ts'
 import { withPictureForm } from '../../upload/upload-service.ts'
 import { waitingFall } from '../price-fall/price-fall-service.ts'
-import { listAtDesk } from './product-desk-list-service.ts'
-import { findGrid } from './product-desk-list-sql.ts'
+import { listAtDesk, listGrid } from './product-desk-list-service.ts'
 import { editSkus, putOnSale, readProduct, saveProduct } from './product-desk-service.ts'
 import { saveProductPicture } from './product-picture-service.ts'
 
@@ -18,7 +17,7 @@ export function productRoutesAtDesk(server: Server): void {
   implement(server, 'POST /api/admin/product/on_sale', ({ context, body, ...operator }) =>
     putOnSale(context, operator, body),
   )
-  implement(server, 'GET /api/admin/sku/list', ({ db, query }) => findGrid(db, query.product_ids.split(',')))
+  implement(server, 'GET /api/admin/sku/list', ({ db, query }) => listGrid(db, query.product_ids.split(',')))
   implement(server, 'POST /api/admin/sku/edit', ({ context, body, ...operator }) => editSkus(context, operator, body))
   implement(server, 'POST /api/admin/picture/upload', ({ context, request, ...operator }) =>
     withPictureForm(context, { request, sender_id: operator.operator_id }, (form) =>

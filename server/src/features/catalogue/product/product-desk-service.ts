@@ -22,6 +22,7 @@ import {
   factsOf,
   figureFaults,
   type ProductDraft,
+  revisionOfPrice,
   type StoredProduct,
 } from './product-draft.ts'
 import { draftWithoutHtml } from './product-html.ts'
@@ -161,18 +162,18 @@ const turned = (stored: StoredProduct, on_sale: boolean): ProductDraft => ({
 
 export type SkuEdit = {
   sku_id: string
-  price?: { seen_cents: number; price_cents: number } | undefined
+  price?: { revision: string; price_cents: number } | undefined
   stock_change?: number | undefined
 }
 
-type EarlierEdit = { product_id: string; seen_cents: number | null; was_cents: number | null }
+type EarlierEdit = { product_id: string; revision: string; was_cents: number | null }
 type Edits = { edits: SkuEdit[]; earlier?: EarlierEdit[] | undefined; reason?: string | undefined }
 
 /**
  * Changes prices and stock of many SKUs, and earlier prices of products, all or none. Prices that fall too far are
  * proposed and keep their current value.
- * @throws NotFound; Refusal catalogue_fault, or state_changed when a price has changed since it was read. Both name the
- * SKU or, for an earlier price, the product.
+ * @throws NotFound; Refusal catalogue_fault, or changed_meanwhile when a price has changed since it was read. Both
+ * name the SKU or, for an earlier price, the product.
  */
 export const editSkus = ({ db, keys }: Context, operator: OperatorSession, { edits, earlier = [], reason }: Edits) =>
   actAtDesk(db, operator, async (tx, log) => {
@@ -203,7 +204,7 @@ export const editSkus = ({ db, keys }: Context, operator: OperatorSession, { edi
 function edited(stored: StoredProduct, edits: ReadonlyMap<string, SkuEdit>): ProductDraft {
   const skus = stored.skus.map(({ stock: _, position: __, ...sku }) => {
     const { price, stock_change = 0 } = edits.get(sku.sku_id) ?? {}
-    if (price && price.seen_cents !== sku.price_cents) throw new Refusal('state_changed', { field: sku.sku_id })
+    if (price) refuseOutdated(price.revision, revisionOfPrice(sku.price_cents), sku.sku_id)
     return { ...sku, price_cents: price?.price_cents ?? sku.price_cents, stock_change }
   })
   return { ...turned(stored, stored.on_sale), skus }
@@ -211,7 +212,7 @@ function edited(stored: StoredProduct, edits: ReadonlyMap<string, SkuEdit>): Pro
 
 function withEarlier(draft: ProductDraft, edit: EarlierEdit | undefined): ProductDraft {
   if (!edit) return draft
-  if (edit.seen_cents !== draft.was_cents) throw new Refusal('state_changed', { field: draft.product_id })
+  refuseOutdated(edit.revision, revisionOfPrice(draft.was_cents), draft.product_id)
   const is_recommended_price = draft.is_recommended_price && edit.was_cents !== null
   return { ...draft, was_cents: edit.was_cents, is_recommended_price }
 }

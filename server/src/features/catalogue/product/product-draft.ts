@@ -1,6 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { ProductDraft as SavedDraft } from '@sampan/contract'
 import { CATALOGUE_LIMITS, type CatalogueFault } from '@sampan/contract/rules'
+import { revisionOf } from '../../../http/revision.ts'
+
+/** The revision of the price of a SKU, or of the earlier price of a product. */
+export const revisionOfPrice = (cents: number | null) => revisionOf(cents)
 
 type AxisValue = { axis: string; value_key: string }
 
