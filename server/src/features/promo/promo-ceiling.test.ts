@@ -118,6 +118,27 @@ test('raising a saved promo code’s value, uses, goods or expiry needs a second
   expect((await again({ ...narrower, uses_limit: 100, ends_at: null })).data.outcome).toBe('proposed')
 })
 
+test.each([
+  ['a new promo code whose code was taken since', false],
+  ['a promo code that has changed since', true],
+])('approving a proposal about %s is refused and ends the proposal', async (_, isStored) => {
+  const { code } = aCode()
+  if (isStored) await save(thief, aCode({ code, value: 1000 }))
+  await save(thief, aCode({ code, revision: isStored ? await revisionNow(code) : null, value: 3001 }))
+  const [proposal] = (await waiting(owner)).filter(({ ref_id }) => ref_id === code)
+  const proposal_id = proposal?.proposal_id ?? ''
+  const values = { code, kind: 'percentage' as const, value: 500 }
+  await shop.db
+    .insertInto('promo_code')
+    .values(values)
+    .onConflict((on) => on.column('code').doUpdateSet(values))
+    .execute()
+  const decision = { body: { proposal_id, agrees: true as const } }
+  expect(await owner.call('POST /api/admin/proposal/decide', decision)).toMatchObject({ reason: 'proposal_outdated' })
+  const { data } = await owner.call('GET /api/admin/proposal/detail', { query: { proposal_id } })
+  expect(data).toMatchObject({ state: 'outdated', outdated_because: 'moved' })
+})
+
 test('if a limit is set on a promo code that was used before, the earlier uses count', async () => {
   const open = aCode({ code: 'OPEN', value: 1000 })
   await save(owner, open)

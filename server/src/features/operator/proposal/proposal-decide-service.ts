@@ -105,7 +105,13 @@ async function proposerOf(tx: Tx, operator_id: string): Promise<OperatorWithRole
 }
 
 /** Refusals of `carryOut` which mean that the subject has changed since the proposal. */
-const MOVED: ReadonlySet<string> = new Set(['state_changed', 'changed_meanwhile', 'already_audited', 'account_deleted'])
+const MOVED: ReadonlySet<string> = new Set([
+  'state_changed',
+  'changed_meanwhile',
+  'id_taken',
+  'already_audited',
+  'account_deleted',
+])
 
 async function carryOut(tx: Tx, kind: ProposalKind, carrying: CarryingOut<unknown>): Promise<void> {
   const parsed = readBody(kind, carrying.body)
