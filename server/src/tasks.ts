@@ -2,9 +2,13 @@ import type { Context } from './context.ts'
 import { agentOrderTask } from './features/agent/order/order-event-listener.ts'
 import { sendOrderEvent } from './features/agent/order/order-event-service.ts'
 import { liveTask } from './features/live/live-listener.ts'
+import { favouriteChangeTask } from './features/notice/favourite/favourite-watch.ts'
 import { noticeMailTask } from './features/notice/mail/notice-mail-task.ts'
 import { noticeTask } from './features/notice/notice-listener.ts'
 import { pushTasks } from './features/notice/push/push-tasks.ts'
+import { orderTimerTasks } from './features/order/order-timers.ts'
+import { receiptNumberTask } from './features/order/receipt/receipt-number-work.ts'
+import { unusedUploadTask } from './features/upload/upload-service.ts'
 import { webhookQueueTask, webhookTasks } from './features/webhook/webhook-tasks.ts'
 import type { Task } from './job/task.ts'
 import type { MailQueue } from './mail/mail-queue-service.ts'
@@ -16,6 +20,14 @@ export const localTasks = (context: Context): readonly Task[] => [
   liveTask(context),
   webhookQueueTask(context),
   agentOrderTask(context),
+]
+
+/** Tasks that repeat periodic work on single rows that failed. */
+export const retryTasks = (context: Context): readonly Task[] => [
+  ...orderTimerTasks(context),
+  receiptNumberTask(context),
+  unusedUploadTask(context),
+  favouriteChangeTask(context),
 ]
 
 type Means = { mails: MailQueue; patient: Mailer }

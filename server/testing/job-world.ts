@@ -4,7 +4,7 @@ import type { Db } from '../src/db/database.ts'
 import { runDueJobs } from '../src/event/finish-work.ts'
 import { sendOrderEvent } from '../src/features/agent/order/order-event-service.ts'
 import { webhookTasks } from '../src/features/webhook/webhook-tasks.ts'
-import { localTasks } from '../src/tasks.ts'
+import { localTasks, retryTasks } from '../src/tasks.ts'
 import { drained } from './drain.ts'
 import type { TestShop } from './world.ts'
 
@@ -19,3 +19,12 @@ export async function runJobs({ db, context }: Pick<TestShop, 'db' | 'context'>)
 
 /** Makes all waiting jobs due, as if their pauses were over. */
 export const passPauses = (db: Db) => sql`update job set run_at = now() where run_at > now()`.execute(db)
+
+/** Runs the jobs that repeat failed work on rows, as if their pauses were over. @throws the error of a job that failed. */
+export async function retryFailed({ db, context }: Pick<TestShop, 'db' | 'context'>): Promise<void> {
+  const tasks = retryTasks(context)
+  await sql`update job set run_at = now() where task = any (${tasks.map(({ name }) => name)}::text[]) and run_at > now()`.execute(
+    db,
+  )
+  while (await runDueJobs(db, tasks));
+}

@@ -50,7 +50,7 @@ export function cronEntries(context: Context): readonly CronEntry[] {
     // Checks and applies files of products.
     { name: 'imports', every_s: 1, work: () => workOnImport(context) },
     // Notifies shoppers about cheaper favourites, and favourites that are in stock again.
-    { name: 'favourites', every_s: 5, work: () => processFavouriteChange(db) },
+    { name: 'favourites', every_s: 5, work: (_signal, fault) => processFavouriteChange(db, fault) },
     // Moves listings between the tiers of the search, whose bounds change with the catalogue.
     { name: 'listing_tiers', every_s: MINUTE_S, work: (signal) => moveTiers(db, signal) },
     // Ends proposals of operators that expired, or whose facts changed.

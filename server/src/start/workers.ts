@@ -12,7 +12,7 @@ import { watchPayments } from '../features/wallet/withdrawal/payment-worker.ts'
 import { listeners } from '../listeners.ts'
 import type { MailQueue } from '../mail/mail-queue-service.ts'
 import type { Mailer } from '../mail/mailer.ts'
-import { localTasks, sendingTasks } from '../tasks.ts'
+import { localTasks, retryTasks, sendingTasks } from '../tasks.ts'
 import { cronEntries } from './cron-entries.ts'
 
 type WithSearches = Parameters<typeof writeMissedSearches>[0]
@@ -30,7 +30,7 @@ type Means = { address: DatabaseAddress; mails: MailQueue; patient: Mailer }
 export const startJobWorkers = (context: Context, { address, mails, patient }: Means): Running[] => [
   startWork(context, {
     listeners,
-    tasks: [...localTasks(context), ...sendingTasks(context, { mails, patient })],
+    tasks: [...localTasks(context), ...sendingTasks(context, { mails, patient }), ...retryTasks(context)],
     cron: cronEntries(context),
   }),
   watchListings(context),

@@ -1,23 +1,23 @@
 import { sql } from 'kysely'
 import type { Outcome } from '../../background/background-loop.ts'
 import type { Db } from '../../db/database.ts'
-import { waitsForNextTry } from '../../db/failed-work.ts'
 import type { Tx } from '../../db/transaction.ts'
+import { isRetried } from '../../job/row-work-sql.ts'
 import { transitions } from './order-transitions.ts'
 
 export const BATCH = 100
 
 const now = sql<string>`now()`
 
-/** Names of the timers in `failed_work`. */
-export const WORKERS = {
+/** Tasks that repeat timers that failed. */
+export const TASKS = {
   expire: 'order_expire',
   receive: 'order_receive',
   complete: 'order_complete',
   ask: 'order_ask',
 } as const
 
-/** Checkouts with expired orders, except those that failed and wait for their next try. */
+/** Checkouts with expired orders, except those that failed and have a job. */
 export const findExpired = (db: Db, limit: number) =>
   db
     .selectFrom('shop_order')
@@ -25,7 +25,7 @@ export const findExpired = (db: Db, limit: number) =>
     .distinct()
     .where('status', '=', 'unpaid')
     .where('expires_at', '<=', now)
-    .where(({ not, ref }) => not(waitsForNextTry(WORKERS.expire, ref('checkout_id'))))
+    .where(({ not, ref }) => not(isRetried(TASKS.expire, ref('checkout_id'))))
     .limit(limit)
     .execute()
 
@@ -65,7 +65,7 @@ export const findDue = (db: Db, event: DueEvent, limit: number) =>
     .select(['user_id', 'order_id'])
     .where('status', 'in', transitions[event].from)
     .where(DUE[event], '<=', now)
-    .where(({ not, ref }) => not(waitsForNextTry(WORKERS[event], ref('order_id'))))
+    .where(({ not, ref }) => not(isRetried(TASKS[event], ref('order_id'))))
     .orderBy(DUE[event])
     .limit(limit)
     .execute()
@@ -98,7 +98,7 @@ export const findExpected = (db: Db, limit: number) =>
     .where('arrival_asked_at', 'is', null)
     .where('transit_days_max', 'is not', null)
     .where(EXPECTED, '<=', now)
-    .where(({ not, ref }) => not(waitsForNextTry(WORKERS.ask, ref('order_id'))))
+    .where(({ not, ref }) => not(isRetried(TASKS.ask, ref('order_id'))))
     .orderBy(EXPECTED)
     .limit(limit)
     .execute()
@@ -127,15 +127,12 @@ const DEAD = {
   agent_token: sql<boolean>`expires_at < now()`,
   agent_grant: sql<boolean>`expires_at < now()`,
   agent_single_use: sql<boolean>`expires_at < now()`,
-  // If an entry still exists an hour after its next try, it is obsolete: the row that failed was deleted, or another
-  // process did the work.
-  failed_work: sql<boolean>`next_try_at < now() - interval '1 hour'`,
 }
 const DEAD_BATCH = 1_000
 
 /**
  * Deletes expired rows: stored replies of calls with an Idempotency-Key, sessions, mailed codes, devices, notices,
- * security events, tickets, agents' codes, tokens and used signatures, and failures. Each table is processed in batches, skipping locked rows. If one table fails,
+ * security events, tickets, agents' codes, tokens and used signatures. Each table is processed in batches, skipping locked rows. If one table fails,
  * the others are still processed.
  * @throws AggregateError with the errors of the tables that failed.
  */

@@ -1,9 +1,12 @@
 import { arrivalOfShipped } from '@sampan/contract/delivery'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { retryFailed } from '../../../testing/job-world.ts'
 import { aBuyer, anUnpaidOrder, aPaidOrder, buy, makeDue, stockOf } from '../../../testing/order-world.ts'
 import { anOperator, aProduct, aShop } from '../../../testing/world.ts'
+import { transaction } from '../../db/transaction.ts'
 import { audit } from '../../ledger/audit.ts'
+import { findDeadJobs, reviveJob } from '../operator/job/job-desk-sql.ts'
 import { receiveOrder, shipOrder } from './order-service.ts'
 import { askAboutArrivals, runDueTimers } from './order-timers.ts'
 import { deleteDead } from './order-timers-sql.ts'
@@ -244,7 +247,7 @@ test('the shopper is asked on the day after the last day that the order shows', 
     }
 })
 
-test('a full batch of failing orders does not block the orders behind it, and each is set aside after ten failures', async () => {
+test('a full batch of failing orders does not block the orders behind it, and each is a dead job after ten attempts', async () => {
   const buyer = await aBuyer(shop)
   const sound = await aPaidOrder(shop, buyer)
   await shipOrder(shop.db, operator_id, sound, shipment)
@@ -275,19 +278,17 @@ test('a full batch of failing orders does not block the orders behind it, and ea
   expect(await orderOf(sound)).toMatchObject({ status: 'received' })
   // The failed orders wait for their next try.
   expect(faults).toHaveLength(2)
-  const tries = sql`update failed_work set next_try_at = now() - interval '1 second'`
-  for (let count = 0; count < 9; count++) {
-    await tries.execute(shop.db)
-    await round()
+  const dead = async () => (await findDeadJobs(shop.db)).jobs.map(({ task, error }) => ({ task, error }))
+  for (let attempts = 1; attempts <= 10; attempts++) {
+    expect(await dead()).toEqual([])
+    await expect(retryFailed(shop)).rejects.toThrow(/^job order_receive \d+ failed/)
   }
-  expect(faults).toHaveLength(20)
-  expect(String(faults.at(-1))).toMatch(/order_receive .* failed 10 times in a row and is set aside/)
-  const failed = async () =>
-    (await sql`select is_set_aside from failed_work where worker = 'order_receive'`.execute(shop.db)).rows
-  expect(await failed()).toEqual([{ is_set_aside: true }, { is_set_aside: true }])
-  await sql`drop trigger refuse_move on shop_order`.execute(shop.db)
-  await tries.execute(shop.db)
+  expect(await dead()).toEqual(Array(2).fill({ task: 'order_receive', error: 'no move' }))
   await round()
+  expect(faults).toHaveLength(2)
+  await sql`drop trigger refuse_move on shop_order`.execute(shop.db)
+  for (const { job_id } of (await findDeadJobs(shop.db)).jobs) await transaction(shop.db, (tx) => reviveJob(tx, job_id))
+  await retryFailed(shop)
   for (const order_id of broken) expect(await orderOf(order_id)).toMatchObject({ status: 'received' })
-  expect(await failed()).toEqual([])
+  expect(await dead()).toEqual([])
 })

@@ -7,9 +7,10 @@ import type { Fault, Outcome, Running } from '../../background/background-loop.t
 import { startWorker } from '../../background/worker.ts'
 import { clock } from '../../clock.ts'
 import type { Context } from '../../context.ts'
-import { processEach } from '../../db/failed-work.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { countTry } from '../../http/rate-limits.ts'
+import { type RowWork, retryTask, workOnRows } from '../../job/row-work.ts'
+import type { Task } from '../../job/task.ts'
 import { NotFound } from '../../refusal/refusal.ts'
 import { openStore } from '../../storage/open-store.ts'
 import { FileStore, newFileName } from './file-store.ts'
@@ -131,6 +132,15 @@ export const sweepArrivals = (context: Pick<Context, 'config' | 'metrics'>): Run
     ],
   })
 
+const deletionOf = (source: Pick<Context, 'db' | 'config'>): RowWork<{ file_name: string }> => ({
+  task: UNUSED_UPLOADS,
+  idOf: ({ file_name }) => file_name,
+  work: ({ file_name }) => removeFiles(source, [file_name]).then(() => true),
+})
+
+/** Repeats the deletion of a file that failed. */
+export const unusedUploadTask = (source: Pick<Context, 'db' | 'config'>): Task => retryTask(deletionOf(source))
+
 /**
  * Deletes pictures that were not used within a day: marks rows so that the files can no longer be used, deletes the files, then the rows. If a server stops in
  * between, another one continues; a picture whose file is gone can never be used.
@@ -141,14 +151,7 @@ export async function deleteUnused(
   signal?: AbortSignal,
   at_once = SWEPT_AT_ONCE,
 ): Promise<Outcome> {
-  const names = await markUnusedForDeletion(db, at_once)
-  const count = await processEach(db, {
-    worker: UNUSED_UPLOADS,
-    items: names,
-    idOf: (file_name) => file_name,
-    work: (file_name) => removeFiles({ db, config }, [file_name]).then(() => true),
-    fault,
-    signal,
-  })
+  const rows = (await markUnusedForDeletion(db, at_once)).map((file_name) => ({ file_name }))
+  const count = await workOnRows(db, deletionOf({ db, config }), { rows, fault, signal })
   return count < at_once ? 'done' : 'more'
 }

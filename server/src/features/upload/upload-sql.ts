@@ -2,7 +2,7 @@ import type { UploadPurpose } from '@sampan/contract/rules'
 import { sql } from 'kysely'
 import { anyOf } from '../../db/any-of.ts'
 import type { Db } from '../../db/database.ts'
-import { waitsForNextTry } from '../../db/failed-work.ts'
+import { isRetried } from '../../job/row-work-sql.ts'
 
 type NewFile = {
   user_id: string
@@ -45,7 +45,7 @@ export async function confirmFile(db: Db, file_name: string): Promise<void> {
     .executeTakeFirstOrThrow()
 }
 
-/** The worker's name, under which files that could not be deleted are counted. */
+/** The task that repeats the deletion of a file that failed. */
 export const UNUSED_UPLOADS = 'unused_upload'
 
 /**
@@ -59,7 +59,7 @@ export async function markUnusedForDeletion(db: Db, limit: number): Promise<stri
       select file_name from uploaded_file
       where (used_by is null or used_by in (${sql.lit(ARRIVING)}, ${sql.lit(LEAVING)}))
         and created_at < now() - time_limit('unused_upload')
-        and not ${waitsForNextTry(UNUSED_UPLOADS, sql.ref('file_name'))}
+        and not ${isRetried(UNUSED_UPLOADS, sql.ref('file_name'))}
       order by created_at limit ${limit} for update skip locked)
     update uploaded_file set used_by = ${sql.lit(LEAVING)} from unused
     where uploaded_file.file_name = unused.file_name returning uploaded_file.file_name`.execute(db)

@@ -4,6 +4,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
+import { retryFailed } from '../../../testing/job-world.ts'
 import { aPicture, aPng, upload } from '../../../testing/wallet-world.ts'
 import { aShop, aShopper } from '../../../testing/world.ts'
 import { transaction } from '../../db/transaction.ts'
@@ -161,7 +162,6 @@ testInFolder('pictures whose files cannot be deleted do not block others and are
   expect(faults).toHaveLength(2)
   expect(await isStored(behind)).toBe(false)
   for (const name of stuck) rmSync(join(folder, name), { recursive: true })
-  await sql`update failed_work set next_try_at = now()`.execute(shop.db)
-  await round()
+  await retryFailed(shop)
   expect(await storedNames()).toEqual([])
 })

@@ -10,6 +10,9 @@ import { openMailer } from '../../../mail/mailer.ts'
 import { processFavouriteChange } from '../favourite/favourite-watch.ts'
 import { notify } from '../notice-service.ts'
 
+const fail = (error: unknown) => {
+  throw error
+}
 const shop = await aShop()
 const { db, app } = shop
 const { url, received } = await aMailServer()
@@ -120,7 +123,7 @@ test('a favourite that is cheaper is mailed with its picture and price, at most 
       await call('POST /api/product/like', { body: { product_ids: [product_id], liked: true } })
     await sql`update sku set price_cents = 1000 where sku_id = ${sku_id}`.execute(db)
     await sql`update product set price_cents = 1000 where product_id = ${product_id}`.execute(db)
-    while ((await processFavouriteChange(db)) === 'more');
+    while ((await processFavouriteChange(db, fail)) === 'more');
   }
   const mails = await mailsOf(fan)
   expect(mails).toHaveLength(3)
@@ -141,7 +144,7 @@ test('a receipt is sent before the mails about favourites that are due longer', 
     await call('POST /api/product/like', { body: { product_ids: [product_id], liked: true } })
   await sql`update sku set price_cents = 1000 where sku_id = ${sku_id}`.execute(db)
   await sql`update product set price_cents = 1000 where product_id = ${product_id}`.execute(db)
-  while ((await processFavouriteChange(db)) === 'more');
+  while ((await processFavouriteChange(db, fail)) === 'more');
   await aPaidOrder(shop, buyer)
   received.length = 0
   await mailsOf(buyer)
@@ -169,7 +172,7 @@ test('a shopper turns mails off by topic, and can hide only favourites in the ap
   await shopper.call('POST /api/product/like', { body: { product_ids: [product_id], liked: true } })
   await sql`update sku set price_cents = 1000 where sku_id = ${sku_id}`.execute(db)
   await sql`update product set price_cents = 1000 where product_id = ${product_id}`.execute(db)
-  while ((await processFavouriteChange(db)) === 'more');
+  while ((await processFavouriteChange(db, fail)) === 'more');
   expect(await mailsOf(shopper)).toHaveLength(1)
   expect((await shopper.call('GET /api/user/notifications', { query: {} })).data.unread.favourite).toBe(0)
 })

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { anyOf } from '../../../db/any-of.ts'
-import { waitsForNextTry } from '../../../db/failed-work.ts'
 import type { Tx } from '../../../db/transaction.ts'
+import { isRetried } from '../../../job/row-work-sql.ts'
 import { FAVOURITES_PRIORITY } from '../mail/notice-mail-rules.ts'
 import { addMails } from '../mail/notice-mail-sql.ts'
 import { queuePushes } from '../push/push-queue-sql.ts'
@@ -11,7 +11,7 @@ import { queuePushes } from '../push/push-queue-sql.ts'
  */
 const FAVOURITES_LOCK = 7_262_028
 
-/** The worker's name, under which failed changes are counted. */
+/** The task that repeats the notices of a change that failed. */
 export const FAVOURITES = 'favourite_notices'
 
 /**
@@ -25,12 +25,18 @@ export async function takeChange(tx: Tx) {
   return tx
     .selectFrom('favourite_change')
     .selectAll()
-    .where(({ not, ref }) => not(waitsForNextTry(FAVOURITES, ref('change_id'))))
+    .where(({ not, ref }) => not(isRetried(FAVOURITES, ref('change_id'))))
     .orderBy('change_id')
     .limit(1)
     .executeTakeFirst()
 }
 export type FavouriteChange = NonNullable<Awaited<ReturnType<typeof takeChange>>>
+
+/** Takes a change by its id, after waiting for other servers that send notices. Undefined when it is done. */
+export async function takeFailedChange(tx: Tx, change_id: number) {
+  await sql`select pg_advisory_xact_lock(${sql.lit(FAVOURITES_LOCK)})`.execute(tx)
+  return tx.selectFrom('favourite_change').selectAll().where('change_id', '=', change_id).executeTakeFirst()
+}
 
 /** The next shoppers who saved the product, after `told_up_to`. */
 export async function findFans(tx: Tx, { product_id, told_up_to }: FavouriteChange, limit: number): Promise<string[]> {

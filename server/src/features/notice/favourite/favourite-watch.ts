@@ -1,9 +1,10 @@
-import type { Outcome } from '../../../background/background-loop.ts'
+import type { Fault, Outcome } from '../../../background/background-loop.ts'
 import { isUnavailable } from '../../../db/busy.ts'
 import type { Db } from '../../../db/database.ts'
-import { countFailure } from '../../../db/failed-work.ts'
 import { type Tx, transaction } from '../../../db/transaction.ts'
 import { recordEvents } from '../../../event/event-sql.ts'
+import { retryLater } from '../../../job/row-work-sql.ts'
+import type { Task } from '../../../job/task.ts'
 import {
   FAVOURITES,
   type FavouriteChange,
@@ -12,6 +13,7 @@ import {
   insertFavouriteNotices,
   saveNoticeProgress,
   takeChange,
+  takeFailedChange,
 } from './favourite-change-sql.ts'
 
 const FANS_AT_ONCE = 500
@@ -19,10 +21,9 @@ const FANS_AT_ONCE = 500
 /**
  * Notifies shoppers about their favourites: back in stock, or at least 5 % cheaper than when they were saved. Sends one
  * batch of notices of one change. The database queues changes, so that saving a product does not wait for the notices.
- * Progress is stored in the row. A change that fails is counted and retried later, and does not block later changes.
- * @throws the failure.
+ * Progress is stored in the row. A change that fails is reported and gets a job that tries it again.
  */
-export async function processFavouriteChange(db: Db, fans_at_once = FANS_AT_ONCE): Promise<Outcome> {
+export async function processFavouriteChange(db: Db, fault: Fault, fans_at_once = FANS_AT_ONCE): Promise<Outcome> {
   let change: FavouriteChange | undefined
   try {
     return await transaction(db, async (tx) => {
@@ -31,11 +32,28 @@ export async function processFavouriteChange(db: Db, fans_at_once = FANS_AT_ONCE
     })
   } catch (error) {
     if (!change || isUnavailable(error)) throw error
-    const item = String(change.change_id)
-    const { tries } = await countFailure(db, { worker: FAVOURITES, item, error })
-    throw new Error(`notices of favourite change ${item} failed ${tries} times in a row`, { cause: error })
+    const { change_id } = change
+    await retryLater(db, FAVOURITES, String(change_id), { change_id })
+    fault(new Error(`notices of favourite change ${change_id} failed and will be tried again`, { cause: error }))
+    return 'more'
   }
 }
+
+/** Sends all notices of a change that failed before. */
+export const favouriteChangeTask = ({ db }: { db: Db }): Task => ({
+  name: FAVOURITES,
+  concurrency: 1,
+  run: async ({ data }, signal) => {
+    const { change_id } = data as { change_id: number } // written by processFavouriteChange
+    const next = () =>
+      transaction(db, async (tx) => {
+        const change = await takeFailedChange(tx, change_id)
+        return change ? notifyFans(tx, change, FANS_AT_ONCE) : 'done'
+      })
+    while ((await next()) === 'more') if (signal.aborted) return { until: 'now' }
+    return undefined
+  },
+})
 
 async function notifyFans(tx: Tx, change: FavouriteChange, fans_at_once: number): Promise<Outcome> {
   const fans = await findFans(tx, change, fans_at_once)

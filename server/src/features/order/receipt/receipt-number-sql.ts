@@ -1,20 +1,20 @@
 import { type Expression, type SqlBool, sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
-import { waitsForNextTry } from '../../../db/failed-work.ts'
 import type { Tx } from '../../../db/transaction.ts'
+import { isRetried } from '../../../job/row-work-sql.ts'
 import type { Series } from './receipt-sql.ts'
 
-/** Name of the worker in `failed_work`. */
+/** The task that repeats a numbering that failed. */
 export const NUMBERING = 'receipt_numbers'
 
 export const nameOf = ({ kind, year, shop_id }: Series): string => `${kind} ${year} ${shop_id}`
 
-/** Series with receipts that have no number yet, except those that failed and wait for their next try. */
+/** Series with receipts that have no number yet, except those that failed and have a job. */
 export async function findSeriesToNumber(db: Db, limit: number): Promise<Series[]> {
   const name: Expression<string> = sql<string>`kind || ' ' || year || ' ' || shop_id`
   const { rows } = await sql<Series>`
     select shop_id, kind, year from receipt where number is null group by shop_id, kind, year
-    having not ${waitsForNextTry(NUMBERING, name)} order by min(created_at) limit ${limit}`.execute(db)
+    having not ${isRetried(NUMBERING, name)} order by min(created_at) limit ${limit}`.execute(db)
   return rows
 }
 

@@ -1,9 +1,9 @@
 import type { GoodsOutcome } from '@sampan/contract/rules'
 import { sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
-import { waitsForNextTry } from '../../../db/failed-work.ts'
 import type { Tables } from '../../../db/tables.ts'
 import type { Tx } from '../../../db/transaction.ts'
+import { isRetried } from '../../../job/row-work-sql.ts'
 import type { OrderKey } from '../order-sql.ts'
 import { numberOf, recordRefund } from './refund-events-sql.ts'
 
@@ -188,17 +188,17 @@ export async function sumRefundedTo(db: Db, user_ids: readonly string[]): Promis
   return new Map(rows.map(({ user_id, given_cents }) => [user_id, given_cents]))
 }
 
-/** Name of the timer in `failed_work`. */
+/** The task that repeats the end of a refund that failed. */
 export const LAPSE = 'refund_lapse'
 
-/** Refunds whose goods were not sent back in time, except those that failed and wait for their next try. */
+/** Refunds whose goods were not sent back in time, except those that failed and have a job. */
 export const findLapsed = (db: Db, limit: number) =>
   db
     .selectFrom('refund')
     .select(['user_id', 'refund_id', 'order_id'])
     .where('state', '=', 'agreed')
     .where('return_until', '<=', now)
-    .where(({ not, ref }) => not(waitsForNextTry(LAPSE, ref('refund_id'))))
+    .where(({ not, ref }) => not(isRetried(LAPSE, ref('refund_id'))))
     .orderBy('return_until')
     .limit(limit)
     .execute()
