@@ -1,6 +1,7 @@
 import type { Context } from './context.ts'
 import { agentOrderTask } from './features/agent/order/order-event-listener.ts'
 import { sendOrderEvent } from './features/agent/order/order-event-service.ts'
+import { listingTask } from './features/catalogue/listing/listing-service.ts'
 import { liveTask } from './features/live/live-listener.ts'
 import { favouriteChangeTask } from './features/notice/favourite/favourite-watch.ts'
 import { noticeMailTask } from './features/notice/mail/notice-mail-task.ts'
@@ -28,6 +29,7 @@ export const retryTasks = (context: Context): readonly Task[] => [
   receiptNumberTask(context),
   unusedUploadTask(context),
   favouriteChangeTask(context),
+  listingTask(context),
 ]
 
 type Means = { mails: MailQueue; patient: Mailer }

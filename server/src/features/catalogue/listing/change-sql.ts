@@ -19,16 +19,30 @@ export async function lockListings(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(${sql.lit(LISTING_LOCK)})`.execute(tx)
 }
 
-/** The worker's name, under which failed products and names are counted. */
-export const LISTINGS = 'listings'
+/** The task that makes a listing that failed. */
+export const LISTING_TASK = 'listing'
+const KEY = sql.lit(`${LISTING_TASK}:`)
 
 /**
- * Whether a change is due. A change that was noted after the last failure may have fixed the cause, so it is retried
- * after a minute. Items that are set aside are otherwise retried once a day.
+ * Whether a change is due: its product or name has no job that makes it. When that job is dead, a change that was noted
+ * since may have fixed the cause, so it is tried, at most once a minute.
  */
 const mayBeTried = (item: 'product_id' | 'source') => sql`not exists (
-  select from failed_work where worker = ${sql.lit(LISTINGS)} and item = ${sql.ref(item)} and next_try_at > now()
-    and last_failed_at >= least(noted_at, now() - interval '1 minute'))`
+  select from job where once_key = ${KEY} || ${sql.ref(item)}
+    and (dead_at is null or dead_at >= least(noted_at, now() - interval '1 minute')))`
+
+/** Notes that the job of a product or name, if it is dead, would fail again. */
+export async function noteFailure(tx: Tx, item: string, error: string): Promise<void> {
+  await sql`update job set dead_at = now(), last_error = left(${error}, 500)
+    where once_key = ${KEY} || ${item}::text and dead_at is not null`.execute(tx)
+}
+
+/** Deletes the dead jobs of products and names that succeeded. */
+export async function deleteDeadJobs(tx: Tx, items: readonly string[]): Promise<void> {
+  if (items.length > 0)
+    await sql`delete from job where once_key = any (${items.map((item) => `${LISTING_TASK}:${item}`)}::text[])
+      and dead_at is not null`.execute(tx)
+}
 
 /** Whether any change is due. Takes no lock. */
 export async function hasChanges(db: Db): Promise<boolean> {
@@ -50,23 +64,35 @@ export async function isQueueLong(db: Db): Promise<boolean> {
   return rows.length > 0
 }
 
+/** Changes that may be tried, or those of a single product or name. */
+const isTaken = (column: 'product_id' | 'source', item: string | undefined) =>
+  item === undefined ? mayBeTried(column) : sql`${sql.ref(column)} = ${item}`
+
 /**
  * Takes the oldest product changes off the queue. If a transaction has not committed yet, its change is not visible
  * here and is read in the next round.
  */
-export async function takeProducts(tx: Tx, limit: number): Promise<{ count: number; product_ids: string[] }> {
+export async function takeProducts(
+  tx: Tx,
+  limit: number,
+  item?: string,
+): Promise<{ count: number; product_ids: string[] }> {
   const { rows } = await sql<{ product_id: string }>`
     delete from listing_change where change_id in (
-      select change_id from listing_change where product_id is not null and ${mayBeTried('product_id')} order by change_id limit ${limit})
+      select change_id from listing_change where product_id is not null and ${isTaken('product_id', item)} order by change_id limit ${limit})
     returning product_id`.execute(tx)
   return { count: rows.length, product_ids: [...new Set(rows.map(({ product_id }) => product_id))] }
 }
 
 /** Takes the oldest name changes off the queue. */
-export async function takeSources(tx: Tx, limit: number): Promise<{ source: string; up_to: string | null }[]> {
+export async function takeSources(
+  tx: Tx,
+  limit: number,
+  item?: string,
+): Promise<{ source: string; up_to: string | null }[]> {
   const { rows } = await sql<{ source: string; up_to: string | null }>`
     delete from listing_change where change_id in (
-      select change_id from listing_change where source is not null and ${mayBeTried('source')} order by change_id limit ${limit})
+      select change_id from listing_change where source is not null and ${isTaken('source', item)} order by change_id limit ${limit})
     returning source, up_to`.execute(tx)
   return rows
 }
@@ -82,11 +108,11 @@ export async function queueProductsOf(tx: Tx, shop_id: string, up_to: string, li
 }
 
 /**
- * Changes that are set aside have their own alert and must not hide other delays. A change that was noted after the
+ * Changes whose job is dead have their own alert and must not hide other delays. A change that was noted after the
  * failure is retried.
  */
-const TRIED = `not exists (select from failed_work where worker = '${LISTINGS}' and item = coalesce(product_id, source)
-  and is_set_aside and last_failed_at >= noted_at)`
+const TRIED = `not exists (select from job where once_key = '${LISTING_TASK}:' || coalesce(product_id, source)
+  and dead_at >= noted_at)`
 
 /** Changes are counted up to this number. */
 export const COUNTED_MAX = 100_000
@@ -97,7 +123,7 @@ const WAITING = `select (select count(*) from (select from listing_change limit 
 type Waiting = { waiting: number; oldest_s: number }
 
 /**
- * The number of queued changes, and the age of the oldest change that is not set aside. The query is retried once,
+ * The number of queued changes, and the age of the oldest change whose job is not dead. The query is retried once,
  * because the connection may have broken since it was last used.
  */
 export const readListingQueue = (health: HealthConnection): Promise<Waiting | undefined> =>

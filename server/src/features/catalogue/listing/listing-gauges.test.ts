@@ -40,14 +40,14 @@ test('changes that are not listed yet are counted, with the age of the oldest', 
   expect(await gauges()).toEqual({ waiting: 0, oldest_s: 0 })
 })
 
-test('a change that is set aside does not count towards the age', async () => {
+test('a change whose job is dead does not count towards the age', async () => {
   await reprice(1_300)
   await sql`update listing_change set noted_at = now() - interval '90 seconds'`.execute(shop.db)
   expect((await gauges()).oldest_s).toBeGreaterThan(89)
-  await sql`insert into failed_work (worker, item, next_try_at, is_set_aside, reason)
-    values ('listings', ${product_id}, now() + interval '1 day', true, '')`.execute(shop.db)
+  await sql`insert into job (task, once_key, dead_at)
+    values ('listing', 'listing:' || ${product_id}::text, now())`.execute(shop.db)
   expect(await gauges()).toEqual({ waiting: 1, oldest_s: 0 })
-  await sql`delete from failed_work`.execute(shop.db)
+  await sql`delete from job`.execute(shop.db)
   await updateAllListings(shop.db)
 })
 

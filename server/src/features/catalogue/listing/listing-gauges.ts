@@ -23,7 +23,7 @@ export function reportListings({ health, metrics }: Pick<Context, 'health' | 'me
   })
   new Gauge({
     name: 'listing_changes_oldest_seconds',
-    help: 'Age of the oldest of these changes that is not set aside; 0 when there is none',
+    help: 'Age of the oldest of these changes whose job is not dead; 0 when there is none',
     registers: [metrics],
     async collect() {
       this.set((await ask())?.oldest_s ?? Number.NaN)

@@ -2,24 +2,33 @@ import { setImmediate as yieldToRequests } from 'node:timers/promises'
 import type { Fault, Outcome } from '../../../background/background-loop.ts'
 import { isUnavailable } from '../../../db/busy.ts'
 import type { Db } from '../../../db/database.ts'
-import { clearFailures, countFailure } from '../../../db/failed-work.ts'
 import { type Tx, transaction } from '../../../db/transaction.ts'
+import { retryLater } from '../../../job/row-work-sql.ts'
+import type { Task } from '../../../job/task.ts'
 import { changeWordVersion } from '../search/meaning/vocabulary-sql.ts'
 import { isWord, nameLexemes, type Texts, titleWords } from '../search/search-terms.ts'
 import { type Bounds, findBounds, moveToTiers } from '../search/tier-sql.ts'
-import { LISTINGS, lockListings, queueProductsOf, takeProducts, takeSources, tryListingLock } from './change-sql.ts'
+import {
+  deleteDeadJobs,
+  LISTING_TASK,
+  lockListings,
+  noteFailure,
+  queueProductsOf,
+  takeProducts,
+  takeSources,
+  tryListingLock,
+} from './change-sql.ts'
+import { type Change, countChanges, wordChanges } from './count-changes.ts'
 import {
   addCounts,
   addWords,
-  type CountChange,
   findNameLexemes,
   findNames,
   putCodes,
   recountListings,
   recountScores,
-  type WordChange,
 } from './count-sql.ts'
-import { type Digested, listingOf, tierOf, withDigest } from './listing-of.ts'
+import { listingOf, tierOf, withDigest } from './listing-of.ts'
 import {
   changeListings,
   deleteListings,
@@ -27,7 +36,6 @@ import {
   findListings,
   findSourceData,
   findTitleLexemes,
-  type Listed,
   type ListingFigures,
   mergeSearchEntries,
   type NewListing,
@@ -75,12 +83,12 @@ const throwIt = (error: unknown) => {
 
 /** Thrown when a batch of several changes failed. Smaller batches will find the change that fails. */
 class BatchFailed extends Error {}
-/** Thrown when a change failed on its own. The change is counted and retried later. */
+/** Thrown when a change failed on its own. It has a job that tries it again. */
 class ItemFailed extends Error {}
 
 /**
- * Processes one batch. After a failure the next batches are smaller; a product or name that fails on its own is counted
- * and skipped until its next try.
+ * Processes one batch. After a failure the next batches are smaller; a product or name that fails on its own gets a job,
+ * and later batches leave it out.
  */
 async function makeBatch(db: Db, batch_size: BatchSize, mayBegin: (tx: Tx) => Promise<boolean>): Promise<Outcome> {
   let product_ids: string[] = []
@@ -88,8 +96,8 @@ async function makeBatch(db: Db, batch_size: BatchSize, mayBegin: (tx: Tx) => Pr
     const outcome = await transaction(db, async (tx) => {
       product_ids = []
       if (!(await mayBegin(tx))) return 'done'
-      const outcome = await makeSome(tx, batch_size.products, (items) => product_ids.push(...items))
-      await clearFailures(tx, LISTINGS, product_ids)
+      const outcome = await makeSome(tx, batch_size.products, { take: (items) => product_ids.push(...items) })
+      await deleteDeadJobs(tx, product_ids)
       return outcome
     })
     batch_size.products = Math.min(PRODUCTS_AT_ONCE, batch_size.products * STEP)
@@ -101,10 +109,31 @@ async function makeBatch(db: Db, batch_size: BatchSize, mayBegin: (tx: Tx) => Pr
       batch_size.products = Math.max(1, Math.floor(batch_size.products / STEP))
       throw new BatchFailed(`making a batch of ${product_ids.length} listings failed`, { cause: error })
     }
-    const { tries } = await countFailure(db, { worker: LISTINGS, item, error })
-    throw new ItemFailed(`making the listing of ${item} failed ${tries} times in a row`, { cause: error })
+    await transaction(db, (tx) => noteFailure(tx, item, error instanceof Error ? error.message : String(error)))
+    await retryLater(db, LISTING_TASK, item, { item })
+    throw new ItemFailed(`making the listing of ${item} failed and will be tried again`, { cause: error })
   }
 }
+
+/** Attempts to make a listing: about half an hour, a minute apart, so that a corrected product is soon found. */
+const ATTEMPTS = 30
+
+/** Makes the listings of products and names that failed. */
+export const listingTask = ({ db }: { db: Db }): Task => ({
+  name: LISTING_TASK,
+  concurrency: 1,
+  pause_s: (attempts) => (attempts >= ATTEMPTS ? null : Math.min(60, 2 * 2 ** attempts)),
+  run: async ({ data }) => {
+    const { item } = data as { item: string } // written by makeBatch
+    const makeNext = () =>
+      transaction(db, async (tx) => {
+        await lockListings(tx)
+        return makeSome(tx, PRODUCTS_AT_ONCE, { item })
+      })
+    while ((await makeNext()) === 'more');
+    return undefined
+  },
+})
 
 /** Recomputes all counts that are otherwise updated by differences. */
 export const recountAll = (db: Db): Promise<void> =>
@@ -115,14 +144,19 @@ export const recountAll = (db: Db): Promise<void> =>
     await recountScores(tx)
   })
 
-/** @param take is called with the taken items before they are processed. */
-async function makeSome(tx: Tx, products_at_once: number, take: (items: string[]) => void): Promise<Outcome> {
-  const sources = await takeSources(tx, Math.min(SOURCES_AT_ONCE, products_at_once))
+type Taking = { take?: (items: string[]) => void; item?: string }
+
+/**
+ * @param take is called with the taken items before they are processed.
+ * @param item the only product or name to take.
+ */
+async function makeSome(tx: Tx, products_at_once: number, { take = () => {}, item }: Taking): Promise<Outcome> {
+  const sources = await takeSources(tx, Math.min(SOURCES_AT_ONCE, products_at_once), item)
   take(sources.map(({ source }) => source))
   if (sources.length > 0) await makeNames(tx, sources)
   // A batch of one takes either one name or one product. If the batch fails, the failing item is known.
   if (products_at_once === 1 && sources.length > 0) return 'more'
-  const { count, product_ids } = await takeProducts(tx, products_at_once)
+  const { count, product_ids } = await takeProducts(tx, products_at_once, item)
   take(product_ids)
   if (product_ids.length > 0) await makeListings(tx, product_ids)
   return count === products_at_once || sources.length > 0 ? 'more' : 'done'
@@ -156,8 +190,6 @@ function codeLexemes(source: string, names: Texts[]): string[] {
   const lexemes = [...new Set(names.flatMap(nameLexemes))]
   return source.startsWith(SHOP) ? lexemes.filter(isWord) : lexemes
 }
-
-type Change = { now: Digested | undefined; before: Listed | undefined }
 
 async function makeListings(tx: Tx, product_ids: string[]): Promise<void> {
   const [source_data, listed, bounds] = await Promise.all([
@@ -204,38 +236,4 @@ function changedFigures({ now, before }: Change, bounds: readonly Bounds[]): (Li
   const tier = tierOf(now, before, bounds)
   const isSame = tier === before.tier && FIGURES.every((name) => figures[name] === before[name])
   return isSame ? [] : [{ ...figures, tier }]
-}
-
-function wordChanges(of: 'titles' | 'names', before: string[], now: string[]): WordChange[] {
-  const changes = new Map<string, number>()
-  const add = (lexeme: string, count: number) => changes.set(lexeme, (changes.get(lexeme) ?? 0) + count)
-  for (const lexeme of before) add(lexeme, -1)
-  for (const lexeme of now) add(lexeme, 1)
-  return [...changes].flatMap(([lexeme, count]) =>
-    count === 0 ? [] : [{ ...wordOf(lexeme), ...NO_CHANGE, [of]: count }],
-  )
-}
-
-const NO_CHANGE = { titles: 0, names: 0 }
-
-/** Parses a lexeme: `=`, the language in two letters, a colon and the word. */
-const wordOf = (lexeme: string) => ({ language: lexeme.slice(1, 3), word: lexeme.slice(4) })
-
-/** Count changes per category and kind, both for the shop and for all shops. */
-function countChanges(changes: Change[]): CountChange[] {
-  const sums = new Map<string, CountChange>()
-  const add = ({ shop_id, category, kind, in_stock }: ListingFigures, products: 1 | -1) => {
-    for (const shop of [shop_id, '']) {
-      const key = JSON.stringify([shop, category, kind])
-      const sum = sums.get(key) ?? { shop_id: shop, category, kind: kind ?? '', products: 0, in_stock: 0 }
-      sum.products += products
-      sum.in_stock += in_stock ? products : 0
-      sums.set(key, sum)
-    }
-  }
-  for (const { now, before } of changes) {
-    if (before) add(before, -1)
-    if (now) add(now, 1)
-  }
-  return [...sums.values()].filter(({ products, in_stock }) => products !== 0 || in_stock !== 0)
 }

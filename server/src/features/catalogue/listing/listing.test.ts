@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { retryFailed } from '../../../../testing/job-world.ts'
 import { aReview } from '../../../../testing/order-world.ts'
 import { aProduct, aShop, callerOf, listed } from '../../../../testing/world.ts'
 import { transaction } from '../../../db/transaction.ts'
@@ -332,27 +333,28 @@ test('a product whose listing fails does not block other products and is retried
   const faults: unknown[] = []
   await updateAllListings(db, (error) => void faults.push(error))
   expect(await idsIn({ shop_id: 'stuck' })).toContain(behind)
-  expect(faults.map(String)).toEqual([expect.stringContaining(`making the listing of ${stuck} failed 1 times`)])
+  expect(faults.map(String)).toEqual([expect.stringContaining(`making the listing of ${stuck} failed`)])
   await sql`drop trigger refuse_listing on listing`.execute(db)
-  await sql`update failed_work set next_try_at = now()`.execute(db)
   await updateAllListings(db)
+  expect(await list({ shop_id: 'stuck' })).not.toMatchObject({ facets: { min_cents: 777 } })
+  await retryFailed(shop)
   expect(await list({ shop_id: 'stuck' })).toMatchObject({ facets: { min_cents: 777 } })
 })
 
-test('a product that was set aside is listed as soon as it is changed again', async () => {
+test('a product whose job is dead is listed as soon as it is changed again', async () => {
   const { product_id: mended } = await aProduct(shop, { shop_id: 'mended' })
   await listed(shop)
   await change(mended, { price_cents: 666 })
-  await sql`insert into failed_work (worker, item, next_try_at, is_set_aside, reason, last_failed_at)
-    values ('listings', ${mended}, now() + interval '1 day', true, '', now())`.execute(db)
+  await sql`insert into job (task, data, once_key, dead_at)
+    values ('listing', jsonb_build_object('item', ${mended}::text), 'listing:' || ${mended}::text, now())`.execute(db)
   await updateAllListings(db)
   expect(await list({ shop_id: 'mended' })).not.toMatchObject({ facets: { min_cents: 666 } })
-  await sql`update failed_work set last_failed_at = now() - interval '1 hour'`.execute(db)
+  await sql`update job set dead_at = now() - interval '1 hour'`.execute(db)
   await sql`update listing_change set noted_at = now() - interval '2 hours'`.execute(db)
   await change(mended, { price_cents: 555 })
   await updateAllListings(db)
   expect(await list({ shop_id: 'mended' })).toMatchObject({ facets: { min_cents: 555 } })
   await updateAllListings(db)
-  for (const table of ['failed_work', 'listing_change'])
+  for (const table of ['job', 'listing_change'])
     expect((await sql`select from ${sql.table(table)}`.execute(db)).rows).toEqual([])
 })
