@@ -624,17 +624,6 @@ export type Tables = {
     session_id: string
     expires_at: string
   }
-  failed_work: {
-    worker: string
-    item: string
-    tries: Generated<number>
-    next_try_at: string
-    is_set_aside: Generated<boolean>
-    reason: string
-    reason_since: Generated<string>
-    first_failed_at: Generated<string>
-    last_failed_at: Generated<string>
-  }
   failing_webhook: {
     webhook_id: string
     is_off: boolean

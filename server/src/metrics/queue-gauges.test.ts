@@ -8,6 +8,7 @@ import { anOperator, aShop } from '../../testing/world.ts'
 import { HealthConnection } from '../db/health-connection.ts'
 import { transaction } from '../db/transaction.ts'
 import { notify } from '../features/notice/notice-service.ts'
+import { retryLater } from '../job/row-work-sql.ts'
 import { reportQueues } from './queue-gauges.ts'
 
 const shop = await aShop()
@@ -57,25 +58,15 @@ test('webhooks that fail are counted', async () => {
   expect(await gaugeOf('webhooks_failing')).toBe(1)
 })
 
-test('rows that are set aside do not count towards the age of a queue', async () => {
+test('rows whose job is dead do not count towards the age of a queue', async () => {
   const age = () => gaugeOf('queue_oldest_seconds{queue="unpaid_orders"}')
   const { checkout_id } = await shop.db.selectFrom('shop_order').select('checkout_id').executeTakeFirstOrThrow()
-  const fail = (is_set_aside: boolean) =>
-    sql`insert into failed_work (worker, item, next_try_at, is_set_aside, reason)
-    values ('order_expire', ${checkout_id}, now(), ${is_set_aside}, '')
-    on conflict (worker, item) do update set is_set_aside = excluded.is_set_aside`.execute(shop.db)
-  await fail(false)
+  await retryLater(shop.db, 'order_expire', checkout_id, {})
   expect(await age()).toBeGreaterThan(0)
-  await fail(true)
+  await sql`update job set dead_at = now(), run_at = null where task = 'order_expire'`.execute(shop.db)
   expect(await age()).toBe(0)
-  await sql`delete from failed_work`.execute(shop.db)
-})
-
-test('failed rows and rows that are set aside are counted separately', async () => {
-  await sql`insert into failed_work (worker, item, next_try_at, is_set_aside, reason)
-    values ('order_expire', '1', now(), false, ''), ('order_expire', '2', now(), true, '')`.execute(shop.db)
-  expect(await gaugeOf('failed_work_items{worker="order_expire",state="again"}')).toBe(1)
-  expect(await gaugeOf('failed_work_items{worker="order_expire",state="set_aside"}')).toBe(1)
+  expect(await gaugeOf('jobs_dead')).toBe(1)
+  await sql`delete from job`.execute(shop.db)
 })
 
 test('the time of the last recorded backup is exported, and 0 before the first', async () => {

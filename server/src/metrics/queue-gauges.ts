@@ -26,7 +26,7 @@ export function reportQueues({ health, metrics, pool }: GaugeSources): void {
   reportAudit(registers, ask)
   new Gauge({
     name: 'queue_oldest_seconds',
-    help: 'How long the oldest row of each queue that is not set aside has been due; 0 when nothing waits',
+    help: 'How long the oldest row of each queue, except rows with a dead job, has been due; 0 when nothing waits',
     labelNames: ['queue'],
     registers,
     async collect() {
@@ -72,19 +72,6 @@ export function reportQueues({ health, metrics, pool }: GaugeSources): void {
     registers,
     async collect() {
       this.set((await ask())?.imports ?? Number.NaN)
-    },
-  })
-  new Gauge({
-    name: 'failed_work_items',
-    help: 'Rows for which background work failed: `again` are retried soon, `set_aside` once a day',
-    labelNames: ['worker', 'state'],
-    registers,
-    async collect() {
-      this.reset()
-      for (const [worker, [failed, set_aside]] of Object.entries((await ask())?.failures ?? {})) {
-        this.set({ worker, state: 'again' }, failed - set_aside)
-        this.set({ worker, state: 'set_aside' }, set_aside)
-      }
     },
   })
   new Gauge({

@@ -3,9 +3,9 @@ import type { HealthConnection } from '../db/health-connection.ts'
 const ageOf = (time: string) => `coalesce(extract(epoch from clock_timestamp() - (${time})), 0)::float8`
 const oldest = (column: string, rows: string) => ageOf(`select min(${column}) from ${rows}`)
 
-/** Excludes rows that are set aside: they have a separate alert, and would hide other delays. */
-const tried = (worker: string, item: string) => `not exists (
-  select from failed_work where worker = '${worker}' and item = ${item}::text and is_set_aside)`
+/** Excludes rows whose job is dead: they have a separate alert, and would hide other delays. */
+const tried = (task: string, id: string) => `not exists (
+  select from job where once_key = '${task}:' || ${id} and dead_at is not null)`
 
 /** The age of the oldest waiting row of each queue, in seconds; 0 when none waits. */
 const QUESTION = `select
@@ -23,13 +23,10 @@ const QUESTION = `select
   (select count(*) from failing_webhook)::int as webhooks,
   jsonb_build_object(
     'due', (select count(*) from (select from job where run_at <= now() limit 10000) as due),
-    'oldest_due_s', ${oldest('run_at', 'job where run_at <= now()')},
+    'oldest_due_s', ${oldest('run_at', "job where run_at <= now() and task not like 'chain_credit:%'")},
     'dead', (select count(*) from (select from job where dead_at is not null limit 10000) as dead),
     'events_s', ${ageOf('select at from event where event_id > (select min(event_id) from event_cursor) order by event_id limit 1')}) as jobs,
   (select count(*) from catalogue_import where state in ('checking', 'applying'))::int as imports,
-  (select coalesce(jsonb_object_agg(worker, jsonb_build_array(failed, set_aside)), '{}') from (
-    select worker, count(*) as failed, count(*) filter (where is_set_aside) as set_aside from failed_work group by worker
-  ) as counted) as failures,
   (select coalesce(jsonb_object_agg(data ->> 'name', jsonb_build_array(data -> 'every_s',
     extract(epoch from coalesce(succeeded_at, added_at)))), '{}') from job where task = 'cron') as cron,
   (select jsonb_build_array(problems, extract(epoch from audited_at)) from ledger_audited) as audit,
@@ -43,8 +40,6 @@ export type Queues = {
   webhooks: number
   pushes: number
   mails_oldest_s: number
-  /** Number of failed rows and of rows that are set aside, by worker. */
-  failures: Record<string, [failed: number, set_aside: number]>
   /** By entry: its pause, and the last success, or when the entry was added. */
   cron: Record<string, [every_s: number, succeeded_at_s: number]>
   /** Problems of the last audit of the ledger, and when it ended; null before the first. */

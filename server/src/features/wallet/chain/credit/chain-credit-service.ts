@@ -1,9 +1,7 @@
 import type { ChainHeld } from '@sampan/contract/chain'
-import type { Fault } from '../../../../background/background-loop.ts'
 import { shownAddress } from '../../../../chain/chain-address.ts'
 import type { TokenTransfer } from '../../../../chain/transfer-log.ts'
 import type { Db } from '../../../../db/database.ts'
-import { hasFailedFor, processEach } from '../../../../db/failed-work.ts'
 import { sendTogether } from '../../../../db/send-together.ts'
 import { type Tx, transaction } from '../../../../db/transaction.ts'
 import { recordEvents } from '../../../../event/event-sql.ts'
@@ -18,10 +16,8 @@ import { insertDeposit, isCredited } from '../../recharge/recharge-audit-sql.ts'
 import { notifyShoppers } from '../scan/chain-rewind-service.ts'
 import { type Nodes, ScanFault } from '../scan/chain-tip.ts'
 import {
-  CREDIT_WORKER,
   correctTransfer,
   type FinalTransfer,
-  findFinal,
   findObstacles,
   insertArrival,
   type LockedTransfer,
@@ -35,66 +31,49 @@ import {
 } from './chain-credit-sql.ts'
 import { type ByHand, takeHeld } from './held-transfer-service.ts'
 import { wasTakenElsewhere } from './held-transfer-sql.ts'
-import { rememberedNodes } from './remembered-node.ts'
 import { centsIn, fitsLedger } from './token-amount.ts'
-import { isAsStored, lessArrived, NO_REPLY, readTruth } from './transfer-truth.ts'
+import { isAsStored, lessArrived, readTruth } from './transfer-truth.ts'
 
-const AT_ONCE = 100
-
-/** Minutes after which a transfer is held whose balance no node reports. */
-const UNVERIFIED_AFTER = 5
-
-const itemOf = ({ network, transaction_hash, log_index }: TransferKey) => `${network}:${transaction_hash}:${log_index}`
-
-/**
- * Credits the transfers in final blocks of a network, each once. A failure of one transfer does not block the others,
- * but ends the round if a node does not reply.
- * @returns the number of transfers whose wait ended.
- */
-export async function creditFinal(
-  db: Db,
-  network: string,
-  { nodes, fault, signal }: { nodes: Nodes; fault: Fault; signal?: AbortSignal | undefined },
-): Promise<number> {
-  const items = await findFinal(db, network, AT_ONCE)
-  const asked = rememberedNodes(nodes)
-  return processEach(db, {
-    worker: CREDIT_WORKER,
-    items,
-    idOf: itemOf,
-    work: async (transfer) => {
-      await verifyAndCredit(db, asked, transfer)
-      return true
-    },
-    fault,
-    willPass: (error) => error instanceof ScanFault,
-    endsRound: (error) => error instanceof ScanFault && NO_REPLY.has(error.fault),
-    signal,
-  })
+/** No node reports the balance of a deposit address. */
+export class Unverified extends ScanFault {
+  constructor() {
+    super('refused', null, 'no node reports the balance of a deposit address')
+  }
 }
 
-async function verifyAndCredit(db: Db, nodes: Nodes, transfer: FinalTransfer): Promise<void> {
+/**
+ * Compares a transfer with the replies of the nodes, then credits, corrects or holds it.
+ * @param mayHold whether a transfer is held whose balance no node reports.
+ * @throws Unverified otherwise; ScanFault when a node does not reply.
+ */
+export async function verifyAndCredit(
+  db: Db,
+  nodes: Nodes,
+  transfer: FinalTransfer,
+  mayHold: () => Promise<boolean>,
+): Promise<void> {
   const truth = await readTruth(nodes, transfer)
   if (truth === 'absent' || !isAsStored(transfer, truth)) return transaction(db, (tx) => correct(tx, transfer, truth))
-  const doubt = await doubtAbout(db, nodes, transfer)
+  const doubt = await doubtAbout(nodes, transfer, mayHold)
   return transaction(db, (tx) => credit(tx, transfer, doubt))
 }
 
 /** A reason to hold a verified transfer. */
 type Doubt = { held_because: ChainHeld; arrived_units?: string }
 
-/** @throws ScanFault when no node reports the balance of the address; after some minutes this is a doubt instead. */
-async function doubtAbout(db: Db, nodes: Nodes, transfer: FinalTransfer): Promise<Doubt | undefined> {
+async function doubtAbout(
+  nodes: Nodes,
+  transfer: FinalTransfer,
+  mayHold: () => Promise<boolean>,
+): Promise<Doubt | undefined> {
   const less = await lessArrived(nodes, transfer)
   if (less === 0n) return undefined
   if (less !== 'unknown') {
     const arrived_units = less < transfer.units ? String(transfer.units - less) : '0'
     return { held_because: 'less_arrived', arrived_units }
   }
-  const error = new ScanFault('refused', null, 'no node reports the balance of a deposit address')
-  const failure = { worker: CREDIT_WORKER, item: itemOf(transfer), error }
-  if (await hasFailedFor(db, failure, UNVERIFIED_AFTER)) return { held_because: 'unverified' }
-  throw error
+  if (await mayHold()) return { held_because: 'unverified' }
+  throw new Unverified()
 }
 
 /**

@@ -3,20 +3,30 @@ import { sql } from 'kysely'
 import type { BareAddress } from '../../../../chain/chain-address.ts'
 import type { TokenTransfer } from '../../../../chain/transfer-log.ts'
 import type { Db } from '../../../../db/database.ts'
-import { waitsForNextTry } from '../../../../db/failed-work.ts'
 import type { Tx } from '../../../../db/transaction.ts'
+import { isRetried } from '../../../../job/row-work-sql.ts'
 
-/** The worker's name of items whose crediting failed. */
-export const CREDIT_WORKER = 'chain_credit'
+/** The tasks of transfers whose crediting failed begin with this name. */
+export const CREDIT = 'chain_credit'
 
 /** Identifies a transfer on its chain. */
 export type TransferKey = { network: string; transaction_hash: string; log_index: number }
 
+const isKeyed = ({
+  network,
+  transaction_hash,
+  log_index,
+}: TransferKey) => sql<boolean>`chain_transfer.network = ${network}
+  and transaction_hash = ${transaction_hash} and log_index = ${log_index}`
+
+const IS_RETRIED = isRetried(CREDIT, sql`(chain_transfer.network || ':' || transaction_hash || ':' || log_index)`)
+
 /**
  * Transfers in final blocks that were not credited yet. Transfers below a cent come last, then shoppers take turns: many
- * tiny transfers to one address, or to all, do not delay the deposits of others.
+ * tiny transfers to one address, or to all, do not delay the deposits of others. Transfers with a job are left out, unless
+ * one is named.
  */
-export async function findFinal(db: Db, network: string, limit: number) {
+export async function findFinal(db: Db, network: string, limit: number, key?: TransferKey) {
   const rows = await db
     .selectFrom('chain_transfer')
     .innerJoin('chain_address', 'chain_address.address_id', 'chain_transfer.address_id')
@@ -34,9 +44,7 @@ export async function findFinal(db: Db, network: string, limit: number) {
     // Replies of nodes are not trusted while the network has a fault.
     .where(({ eb, or }) => or([eb('fault', 'is', null), eb('fault', '=', 'stale')]))
     .whereRef('height', '<=', 'confirmed_height')
-    .where(({ not }) =>
-      not(waitsForNextTry(CREDIT_WORKER, sql`chain_transfer.network || ':' || transaction_hash || ':' || log_index`)),
-    )
+    .where(key ? isKeyed(key) : sql<boolean>`not ${IS_RETRIED}`)
     .orderBy(sql`units * 100 < 10::numeric ^ decimals`)
     .orderBy(sql`row_number() over (partition by user_id order by height, transaction_hash, log_index)`)
     .orderBy('height')
@@ -57,12 +65,13 @@ export type FinalTransfer = Awaited<ReturnType<typeof findFinal>>[number]
 
 /** The number of transfers whose crediting fails and is tried again. */
 export const FAILING_CREDITS = sql<number>`(select count(*)::int from chain_transfer
-  where chain_transfer.network = chain_scan.network and state = 'seen' and exists (
-    select from failed_work where worker = ${sql.lit(CREDIT_WORKER)}
-      and item = chain_transfer.network || ':' || transaction_hash || ':' || log_index))`.as('failing')
+  where chain_transfer.network = chain_scan.network and state = 'seen' and ${IS_RETRIED})`.as('failing')
 
-const keyed = ({ network, transaction_hash, log_index }: TransferKey) =>
-  sql<boolean>`network = ${network} and transaction_hash = ${transaction_hash} and log_index = ${log_index}`
+/** Whether a transfer was not credited yet. */
+export async function isSeen(db: Db, key: TransferKey): Promise<boolean> {
+  const { rows } = await sql`select from chain_transfer where ${isKeyed(key)} and state = 'seen'`.execute(db)
+  return rows.length > 0
+}
 
 /** Locks a transfer until the transaction ends. The caller has locked the shopper. */
 export async function lockTransfer(tx: Tx, key: TransferKey) {
@@ -85,7 +94,7 @@ export async function lockTransfer(tx: Tx, key: TransferKey) {
       sql<boolean>`exists (select from chain_scan where chain_scan.network = chain_transfer.network
         and stopped_at is not null)`.as('is_stopped'),
     )
-    .where(keyed(key))
+    .where(isKeyed(key))
     .forNoKeyUpdate('chain_transfer')
     .executeTakeFirst()
   return row && { ...row, address: row.address as BareAddress, sender: row.sender as BareAddress } // checked by the tables
@@ -103,7 +112,7 @@ export async function setTransferState(
   await tx
     .updateTable('chain_transfer')
     .set({ held_because: null, ...to, changed_at: sql<string>`now()` })
-    .where(keyed(key))
+    .where(isKeyed(key))
     .execute()
 }
 

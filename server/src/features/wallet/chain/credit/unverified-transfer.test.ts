@@ -12,6 +12,8 @@ import {
 import { twoProviderWorlds } from '../../../../../testing/chain/two-provider-world.ts'
 import { balanceIn } from '../../../../../testing/wallet-world.ts'
 import { aShop } from '../../../../../testing/world.ts'
+import { transaction } from '../../../../db/transaction.ts'
+import { findDeadJobs, reviveJob } from '../../../operator/job/job-desk-sql.ts'
 
 const suite = test.runIf(hasAnvil)
 const shop = await aShop()
@@ -35,7 +37,7 @@ suite.each([
   expect(await statesOf(shop, network)).toEqual(['seen'])
   expect(failed).toHaveLength(1)
   for (const provider of [first, second]) provider.recovers()
-  await sql`delete from failed_work`.execute(shop.db)
+  await sql`delete from job where task like 'chain_credit:%'`.execute(shop.db)
   await reader.read()
   expect(await balanceIn(shopper)).toBe(500)
 })
@@ -53,7 +55,7 @@ suite.each([
   // Messages of nodes can contain the keys of accounts.
   expect(failed.map(String).join()).not.toContain(message)
   for (const provider of [first, second]) provider.recovers()
-  await sql`delete from failed_work`.execute(shop.db)
+  await sql`delete from job where task like 'chain_credit:%'`.execute(shop.db)
   await reader.read()
   expect(await balanceIn(shopper)).toBe(500)
 })
@@ -63,9 +65,9 @@ const refuses = (message: string): Tamper =>
     text: JSON.stringify({ jsonrpc: '2.0', id, error: { code: -32_000, message } }),
   }))
 const retryNow = (after_minutes = 0) =>
-  sql`update failed_work set next_try_at = now(), reason_since = now() - make_interval(mins => ${after_minutes}::int)`.execute(
-    shop.db,
-  )
+  sql`update job set run_at = now(), data = case when data ? 'unverified_since' then data
+    || jsonb_build_object('unverified_since', now() - make_interval(mins => ${after_minutes}::int)) else data end
+    where task like 'chain_credit:%'`.execute(shop.db)
 
 suite('if one provider does not have the balance in any words, the other provider is enough', async () => {
   const { chain, first, network, reader, failed, shopper, address } = await aWorld()
@@ -116,19 +118,50 @@ suite('faults of a provider delay a credit by a minute at most, however often', 
   await chain.mine(FINAL_AFTER + 1)
   for (let fault = 0; fault < 15; fault++) {
     await reader.read()
-    const { rows } = await sql<{ wait: number }>`
-      select extract(epoch from next_try_at - last_failed_at)::int as wait from failed_work where not is_set_aside`.execute(
+    // The pause is as long as the time since the first failure, which doubles that time.
+    const { rows } = await sql<{ wait_s: number; dead_at: null }>`
+      select extract(epoch from run_at - now())::float8 as wait_s, dead_at from job where task like 'chain_credit:%'`.execute(
       shop.db,
     )
-    expect(rows).toEqual([{ wait: Math.min(60, 2 ** (fault + 1)) }])
-    await sql`update failed_work set next_try_at = now(), last_failed_at = now() - (next_try_at - last_failed_at)`.execute(
-      shop.db,
-    )
+    const expected_s = Math.min(60, 2 ** Math.max(1, fault))
+    expect(rows).toEqual([{ wait_s: expect.closeTo(expected_s, -1), dead_at: null }])
+    expect(rows[0]?.wait_s).toBeLessThanOrEqual(60)
+    await sql`update job set run_at = now(), added_at = now() - make_interval(secs => ${2 ** (fault + 1)}::int)
+      where task like 'chain_credit:%'`.execute(shop.db)
   }
   expect(failed).toHaveLength(1)
   second.recovers()
   await reader.read()
   expect(await balanceIn(shopper)).toBe(500)
+})
+
+suite('a transfer whose credit always fails is a dead job at the desk, and the transfers behind it are credited', async () => {
+  const { chain, network, reader, failed, shopper, address } = await aWorld()
+  await sql`create function refuse_deposit() returns trigger language plpgsql as $$ begin raise 'no deposit'; end $$`.execute(
+    shop.db,
+  )
+  await sql`create trigger refuse_deposit before insert on chain_deposit for each row
+    when (new.amount_cents = 700) execute function refuse_deposit()`.execute(shop.db)
+  for (const units of [7_000_000n, 5_000_000n]) await chain.mint(network.contract, { to: address, units })
+  await chain.mine(FINAL_AFTER + 1)
+  await reader.read()
+  expect(await balanceIn(shopper)).toBe(500)
+  for (let attempts = 1; attempts <= 10; attempts++) {
+    expect((await findDeadJobs(shop.db)).jobs).toEqual([])
+    await retryNow()
+    await reader.read()
+  }
+  const { jobs } = await findDeadJobs(shop.db)
+  const [job] = jobs
+  expect(jobs).toMatchObject([{ task: `chain_credit:${network.network}`, error: 'no deposit' }])
+  expect(failed).toHaveLength(11)
+  expect((await statesOf(shop, network)).toSorted()).toEqual(['credited', 'seen'])
+  await sql`drop trigger refuse_deposit on chain_deposit`.execute(shop.db)
+  await sql`drop function refuse_deposit`.execute(shop.db)
+  await transaction(shop.db, (tx) => reviveJob(tx, job?.job_id ?? 0))
+  await reader.read()
+  expect(await balanceIn(shopper)).toBe(1_200)
+  expect((await findDeadJobs(shop.db)).jobs).toEqual([])
 })
 
 suite('a stop of the server during a credit is no failure of the transfer', async () => {
@@ -145,6 +178,6 @@ suite('a stop of the server during a credit is no failure of the transfer', asyn
   const reader = aReader(shop, failed)
   await reader.start(stopping.signal)
   await reader.idle()
-  expect(await sql`select from failed_work`.execute(shop.db)).toMatchObject({ rows: [] })
+  expect(await sql`select from job where task like 'chain_credit:%'`.execute(shop.db)).toMatchObject({ rows: [] })
   expect(failed).toEqual([])
 })
