@@ -48,10 +48,10 @@ function groupOf({ shop_id, lines, days, ...sums }: PricedOrder, language: Langu
 }
 
 function itemOf(line: PricedLine, language: Language): Group['items'][number] {
-  const values = line.axis_values.map((chosen) => ({
-    ...chosen,
-    name: textIn(chosen.name, language),
-    value: textIn(chosen.value, language),
+  const values = line.axis_values.map((value) => ({
+    ...value,
+    name: textIn(value.name, language),
+    value: textIn(value.value, language),
   }))
   return { ...line, title: textIn(line.title, language), values }
 }

@@ -130,21 +130,21 @@ type Goods = { lines: WantedLine[]; country: string | null; code: string; user_i
  */
 export async function priceGoods(db: Db, { lines, country, code, user_id }: Goods): Promise<PricedCheckout> {
   const shop_ids = [...new Set(lines.map((line) => line.shop_id))]
-  const [found, promo] = await Promise.all([
+  const [freight_rows, promo] = await Promise.all([
     country === null ? undefined : findFreightRulesOf(db, shop_ids, country),
     code ? findPromo(db, user_id ?? NOBODY, code) : undefined,
   ])
-  const rules = found && new Map(shop_ids.flatMap((shop_id) => ruleOfShop(shop_id, found, country ?? '')))
+  const rules = freight_rows && new Map(shop_ids.flatMap((shop_id) => ruleOfShop(shop_id, freight_rows, country ?? '')))
   return priced(lines, { rules, code, promo })
 }
 
 function ruleOfShop(
   shop_id: string,
-  found: Awaited<ReturnType<typeof findFreightRulesOf>>,
+  freight_rows: Awaited<ReturnType<typeof findFreightRulesOf>>,
   country: string,
 ): [string, ShopTerms][] {
   const rule = ruleFor(
-    found.filter((one) => one.shop_id === shop_id),
+    freight_rows.filter((one) => one.shop_id === shop_id),
     country,
   )
   return rule ? [[shop_id, rule]] : []

@@ -122,13 +122,13 @@ export const findListedPromos = (db: Db, user_id: string): Promise<Promo[]> =>
 
 /** Counts a use of a limited code. @returns false when the limit is reached. */
 export async function countUse(tx: Tx, code: string): Promise<boolean> {
-  const counted = await tx
+  const result = await tx
     .updateTable('promo_code')
     .set({ uses: sql<number>`uses + 1` })
     .where('code', '=', code)
     .whereRef('uses', '<', 'uses_limit')
     .executeTakeFirst()
-  return counted.numUpdatedRows === 1n
+  return result.numUpdatedRows === 1n
 }
 
 /**
@@ -163,12 +163,12 @@ export async function countUsesOf(tx: Tx, { user_id, code, all_macs }: Uses): Pr
  * @returns false when a use of this checkout is already stored.
  */
 export async function insertUse(tx: Tx, use: PromoUse & { counted: boolean; mailbox_mac: Buffer }): Promise<boolean> {
-  const inserted = await tx
+  const result = await tx
     .insertInto('promo_use')
     .values(use)
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst()
-  return inserted.numInsertedOrUpdatedRows === 1n
+  return result.numInsertedOrUpdatedRows === 1n
 }
 
 /** Deletes the promo use of a checkout. @returns the promo code, and whether the code's counter includes this use. */

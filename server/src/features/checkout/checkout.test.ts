@@ -85,9 +85,9 @@ test('promo codes ignore case; if a code cannot be used, the quote states the re
 test('a quote does not find lines and addresses of another shopper; a refusal names the SKU that cannot be bought', async () => {
   const [mine, hers] = [await aShopper(shop), await aShopper(shop)]
   const { sku_id } = await aProduct(shop, { stock: 3 })
-  const added = await hers.call('POST /api/cart/add', { body: { sku_id, quantity: 1 } })
+  const addReply = await hers.call('POST /api/cart/add', { body: { sku_id, quantity: 1 } })
   const quote = (body: object) => mine.call('POST /api/checkout/quote', { body: body as { sku_id: string } }) // malformed requests too
-  const cart_item_ids = [added.data.groups[0]?.items[0]?.cart_item_id]
+  const cart_item_ids = [addReply.data.groups[0]?.items[0]?.cart_item_id]
   expect(await quote({ cart_item_ids })).toMatchObject({ status: 404 })
   expect(await quote({ sku_id, quantity: 1, address_id: await anAddress(shop, hers) })).toMatchObject({ status: 404 })
   expect(await quote({ sku_id: 'unknown', quantity: 1 })).toMatchObject({ status: 404 })
@@ -110,8 +110,8 @@ test('if the shop ships to the address, a quote shows the arrival for payment to
     const body = { sku_id, quantity: 1, ...(address_id && { address_id }) }
     return (await shopper.call('POST /api/checkout/quote', { body })).data.groups[0]?.arrival
   }
-  const expected = [Date.now(), Date.now() + 5_000].map((paid_ms) => arrivalOf(DAYS, paid_ms))
-  expect(expected).toContainEqual(await arrival(await anAddress(shop, shopper, 'TH')))
+  const arrivals = [Date.now(), Date.now() + 5_000].map((paid_ms) => arrivalOf(DAYS, paid_ms))
+  expect(arrivals).toContainEqual(await arrival(await anAddress(shop, shopper, 'TH')))
   expect(await arrival(await anAddress(shop, shopper, 'US'))).toBeNull()
   expect(await arrival()).toBeNull()
 })
@@ -131,12 +131,12 @@ test('freight calculated in the browser from the cart’s rules equals the freig
       { shop_id: 'weaver', country: 'TH', base_cents: 350, each_further_cents: 75, free_from_cents: null },
     ])
     .execute()
-  for (const wanted of [mugs.sku_id, pots.sku_id, sku_id])
-    await shopper.call('POST /api/cart/add', { body: { sku_id: wanted, quantity: 1 } })
+  for (const cart_sku of [mugs.sku_id, pots.sku_id, sku_id])
+    await shopper.call('POST /api/cart/add', { body: { sku_id: cart_sku, quantity: 1 } })
   const addresses = await Promise.all(
     ['TH', 'JP'].map(async (country) => ({ country, address_id: await anAddress(shop, shopper, country) })),
   )
-  const seen = new Set<number>()
+  const freights = new Set<number>()
   for (const quantity of [1, 2, 3, 6, 7, 40]) {
     const lines = (await shopper.call('GET /api/cart')).data.groups.flatMap((group) => group.items)
     // In every second round, the pots are selected in the cart.
@@ -154,11 +154,11 @@ test('freight calculated in the browser from the cart’s rules equals the freig
         expect(rule !== undefined, `${seller.shop_id} to ${country}`).toBe(deliverable)
         const parcel = rule && parcelOf(rule, group?.items.filter((item) => item.selected) ?? [])
         expect(parcel?.freight_cents ?? 0, `${quantity} to ${country}`).toBe(freight_cents)
-        seen.add(freight_cents)
+        freights.add(freight_cents)
       }
     }
   }
-  expect(seen.size).toBeGreaterThan(5)
+  expect(freights.size).toBeGreaterThan(5)
 })
 
 test('the cart on a visitor’s device has the same freight rules as a shopper’s cart', async () => {
@@ -166,11 +166,11 @@ test('the cart on a visitor’s device has the same freight rules as a shopper�
   const { sku_id, product_id, shop_id } = await aProduct(shop, { shop_id: 'ferry' })
   await freight(shop_id, 'TH', 400, 100)
   const items = [{ sku_id, quantity: 1 }]
-  const { data: seen } = await callerOf(shop)('POST /api/cart/preview', { body: { items } })
+  const { data: preview } = await callerOf(shop)('POST /api/cart/preview', { body: { items } })
   const { data: own } = await shopper.call('POST /api/cart/add', { body: { sku_id, quantity: 1 } })
   const { data: product } = await callerOf(shop)('GET /api/product/detail', { query: { product_id } })
   const byCountry = (rules: { country: string }[] = []) => rules.toSorted((a, b) => (a.country < b.country ? -1 : 1))
-  expect(byCountry(seen.groups[0]?.freight)).toEqual(byCountry(product.freight))
+  expect(byCountry(preview.groups[0]?.freight)).toEqual(byCountry(product.freight))
   expect(byCountry(own.groups[0]?.freight)).toEqual(byCountry(product.freight))
   expect(product.freight).toHaveLength(2)
 })

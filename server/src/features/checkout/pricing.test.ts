@@ -107,8 +107,8 @@ describe('a promo code', () => {
     // At least one cent of each order has to be paid, so the discount on the order of books is one cent less than its
     // price.
     expect(checkout).toMatchObject({ discount_cents: 1599, promo: { fault: undefined } })
-    const paid = checkout.orders.flatMap(({ lines }) => lines.map(({ paid_cents }) => paid_cents))
-    expect(paid).toEqual([0, 90_000, 1])
+    const line_amounts = checkout.orders.flatMap(({ lines }) => lines.map(({ paid_cents }) => paid_cents))
+    expect(line_amounts).toEqual([0, 90_000, 1])
   })
 
   test('a promo code does not discount the freight of a shop from which no goods of the code are bought', () => {
@@ -160,8 +160,8 @@ test('for any selection, the parts of the total add up to the cent, and at least
       fc.boolean(),
       fc.integer({ min: 0, max: 5000 }),
       fc.subarray(['p0', 'p1', 'p2', 'p3']),
-      (bought, kind, includes_freight, base_cents, product_ids) => {
-        const lines = bought.map(({ shop, price, quantity }, at) => {
+      (purchases, kind, includes_freight, base_cents, product_ids) => {
+        const lines = purchases.map(({ shop, price, quantity }, at) => {
           return { ...lineOf(shop, price, quantity), product_id: `p${at % 5}` }
         })
         const promo = promoOf({ ...kind, includes_freight, product_ids })
@@ -192,9 +192,9 @@ test('for any selection, the parts of the total add up to the cent, and at least
 
 test('a fixed discount that the orders can take is given in full; a percentage is rounded down to the cent', () => {
   fc.assert(
-    fc.property(fc.array(anyLine, { minLength: 1, maxLength: 8 }), anyPromo, (bought, kind) => {
+    fc.property(fc.array(anyLine, { minLength: 1, maxLength: 8 }), anyPromo, (purchases, kind) => {
       const promo = promoOf(kind)
-      const lines = bought.map(({ shop, price, quantity }) => lineOf(shop, price, quantity))
+      const lines = purchases.map(({ shop, price, quantity }) => lineOf(shop, price, quantity))
       const { goods_cents, discount_cents, orders } = priced(lines, { rules: undefined, code: promo.code, promo })
       const most_cents = promo.kind === 'fixed' ? promo.value : Math.floor((goods_cents * promo.value) / 10_000)
       expect(discount_cents).toBe(Math.min(most_cents, goods_cents - orders.length))

@@ -58,8 +58,8 @@ type Terms = {
 
 /** Calculates the prices of lines by shop, in the sequence of the lines. A pure function, without clock or database. */
 export function priced(lines: WantedLine[], { rules, code, promo }: Terms): PricedCheckout {
-  const shops = [...Map.groupBy(lines, (line) => line.shop_id)].map(([shop_id, wanted]) =>
-    shopSums(shop_id, wanted, rules),
+  const shops = [...Map.groupBy(lines, (line) => line.shop_id)].map(([shop_id, wanted_lines]) =>
+    shopSums(shop_id, wanted_lines, rules),
   )
   const goods_cents = sumOf(shops, 'goods_cents')
   const sums = promo ? sumsFor(promo, shops) : []
@@ -78,19 +78,19 @@ export function priced(lines: WantedLine[], { rules, code, promo }: Terms): Pric
   }
 }
 
-type Shop = { goods_cents: Cents; freight_cents: Cents } & ({ lines: WantedLine[] } | { wanted: WantedLine[] })
+type Shop = { goods_cents: Cents; freight_cents: Cents } & ({ lines: WantedLine[] } | { wanted_lines: WantedLine[] })
 
 /** The sums of each shop's order, including the value of the goods that the code applies to. */
 export const sumsFor = (promo: Promo, shops: readonly Shop[]) =>
   shops.map((shop) => {
-    const lines = 'lines' in shop ? shop.lines : shop.wanted
+    const lines = 'lines' in shop ? shop.lines : shop.wanted_lines
     const { goods_cents, freight_cents } = shop
     return { goods_cents, freight_cents, matching_cents: sumCents(lines.map((line) => matchingOf(promo, line))) }
   })
 
 type ShopSums = {
   shop_id: string
-  wanted: WantedLine[]
+  wanted_lines: WantedLine[]
   goods_cents: Cents
   freight_cents: Cents
   deliverable: boolean
@@ -98,15 +98,15 @@ type ShopSums = {
   days: DeliveryDays | null
 }
 
-function shopSums(shop_id: string, wanted: WantedLine[], rules: Terms['rules']): ShopSums {
-  const goods_cents = sumCents(wanted.map(goodsOf))
-  const pieces = wanted.reduce((sum, line) => sum + line.quantity, 0)
+function shopSums(shop_id: string, wanted_lines: WantedLine[], rules: Terms['rules']): ShopSums {
+  const goods_cents = sumCents(wanted_lines.map(goodsOf))
+  const pieces = wanted_lines.reduce((sum, line) => sum + line.quantity, 0)
   const rule = rules?.get(shop_id)
   const freight_cents = rule ? freightOf(rule, pieces, goods_cents) : cents(0)
   const deliverable = !rules || rule !== undefined
   const free_freight = rule && freight_cents === 0 ? freeTerms(rule) : null
   const days = rule ? daysOf(rule) : null
-  return { shop_id, wanted, goods_cents, freight_cents, deliverable, free_freight, days }
+  return { shop_id, wanted_lines, goods_cents, freight_cents, deliverable, free_freight, days }
 }
 
 const freeTerms = ({ base_cents, each_further_cents, free_from_cents }: FreightTerms) =>
@@ -118,10 +118,10 @@ const daysOf = ({ handling_days, transit_days_min, transit_days_max }: DeliveryD
   transit_days_max,
 })
 
-function discounted({ wanted, ...shop }: ShopSums, discount_cents: Cents, promo: Promo | undefined): PricedOrder {
-  const goods = wanted.map((line) => (promo ? matchingOf(promo, line) : cents(0)))
+function discounted({ wanted_lines, ...shop }: ShopSums, discount_cents: Cents, promo: Promo | undefined): PricedOrder {
+  const goods = wanted_lines.map((line) => (promo ? matchingOf(promo, line) : cents(0)))
   const discounts = lineDiscountsOf(promo, discount_cents, goods, shop.freight_cents)
-  const lines = wanted.map((line, index) => {
+  const lines = wanted_lines.map((line, index) => {
     const line_discount = discounts[index] ?? cents(0)
     const counts_for_promo = !promo || isFor(promo, line)
     return {

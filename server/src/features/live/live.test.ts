@@ -34,18 +34,18 @@ const open = (ticket: string, { url } = near) => fetch(`${url}/api/events?ticket
 /** Opens a stream and collects its text. */
 async function listenTo(shopper: Pick<TestShopper, 'call'>, server = near) {
   const response = await open(await ticketOf(shopper), server)
-  const heard = { text: '', has_ended: false }
+  const stream = { text: '', has_ended: false }
   const read = async () => {
     const decoder = new TextDecoder()
-    for await (const bytes of response.body ?? []) heard.text += decoder.decode(bytes)
+    for await (const bytes of response.body ?? []) stream.text += decoder.decode(bytes)
   }
   void read()
     .catch(() => {})
     .finally(() => {
-      heard.has_ended = true
+      stream.has_ended = true
     })
-  await expect.poll(() => heard.text).toContain(': open')
-  return { heard, response }
+  await expect.poll(() => stream.text).toContain(': open')
+  return { stream, response }
 }
 const eventsIn = ({ text }: { text: string }) =>
   [...text.matchAll(/^data: (\{.*\})$/gm)].map(
@@ -57,41 +57,41 @@ test('a live event for a shipped order reaches its shopper on another server, an
   const order_id = await aPaidOrder(shop, buyer)
   const [mine, theirs] = [await listenTo(buyer, far), await listenTo(other, far)]
   await operator.call('POST /api/admin/order/ship', { body: { order_id, carrier: 'DHL', tracking_number: '7' } })
-  await expect.poll(() => eventsIn(mine.heard).map(({ kind }) => kind)).toEqual(['order', 'notice'])
-  const [order, notice] = eventsIn(mine.heard)
+  await expect.poll(() => eventsIn(mine.stream).map(({ kind }) => kind)).toEqual(['order', 'notice'])
+  const [order, notice] = eventsIn(mine.stream)
   expect(order).toEqual({ id: expect.stringMatching(/^\d+$/), kind: 'order', ref_id: order_id })
   expect(Object.keys(notice ?? {})).toEqual(['id', 'kind', 'ref_id'])
-  expect(eventsIn(theirs.heard)).toEqual([])
+  expect(eventsIn(theirs.stream)).toEqual([])
 })
 
 test('an approved recharge sends a wallet event', async () => {
   const shopper = await aShopper(shop)
   const recharge_id = await aClaim(shop, shopper)
-  const { heard } = await listenTo(shopper)
+  const { stream } = await listenTo(shopper)
   await operator.call('POST /api/admin/recharge/audit', { body: { recharge_id, status: 1 } })
   await expect
-    .poll(() => eventsIn(heard))
+    .poll(() => eventsIn(stream))
     .toContainEqual(expect.objectContaining({ kind: 'wallet', ref_id: recharge_id }))
 })
 
 test('when a notice or a chat reply is read on one device, or an operator reads a message, the shopper’s other screens get an event', async () => {
   const shopper = await aShopper(shop)
-  const answered = async () => (await answer(operator, shopper.user_id, { text: 'Good day.' })).data.message_id
+  const sendAnswer = async () => (await answer(operator, shopper.user_id, { text: 'Good day.' })).data.message_id
   const question = await say(shopper, 'Hello?')
   const earlier = await listenTo(shopper)
-  const first = await answered()
-  await expect.poll(() => eventsIn(earlier.heard).map(({ kind }) => kind)).toEqual(['message', 'notice'])
-  const { heard } = await listenTo(shopper)
-  const told: string[] = []
+  const first = await sendAnswer()
+  await expect.poll(() => eventsIn(earlier.stream).map(({ kind }) => kind)).toEqual(['message', 'notice'])
+  const { stream } = await listenTo(shopper)
+  const kinds_of_moves: string[] = []
   const hear = async (...kinds: string[]) => {
-    told.push(...kinds)
-    await expect.poll(() => eventsIn(heard).map(({ kind }) => kind)).toEqual(told)
+    kinds_of_moves.push(...kinds)
+    await expect.poll(() => eventsIn(stream).map(({ kind }) => kind)).toEqual(kinds_of_moves)
   }
   const readChat = (up_to: string) => shopper.call('POST /api/service/messages/read', { body: { up_to } })
   await readChat(first)
   await readChat(first) // already read: no event
   await hear('notice')
-  const second = await answered()
+  const second = await sendAnswer()
   await hear('message', 'notice')
   await shopper.call('POST /api/user/notifications/read', { body: { all: true } })
   await hear('notice')
@@ -118,19 +118,19 @@ test('a stream is not compressed, cached or buffered', async () => {
 
 test('a ticket opens one stream, until the ticket expires, and only for its session', async () => {
   const shopper = await aShopper(shop)
-  const used = await ticketOf(shopper)
-  await (await open(used)).body?.cancel()
+  const usedTicket = await ticketOf(shopper)
+  await (await open(usedTicket)).body?.cancel()
   const old = await ticketOf(shopper)
   await sql`update event_ticket set expires_at = now()`.execute(db)
-  const ended = await ticketOf(shopper)
+  const endedTicket = await ticketOf(shopper)
   await shopper.call('POST /api/user/logout', { query: { lang: 'zh-cn' } })
-  for (const ticket of [used, old, ended, '', 'x'.repeat(43), 'a&ticket=b']) {
+  for (const ticket of [usedTicket, old, endedTicket, '', 'x'.repeat(43), 'a&ticket=b']) {
     const response = await open(ticket)
     expect(response.status).toBe(401)
     expect(await response.json()).toMatchObject({ code: 401 })
   }
   expect(await db.selectFrom('event_ticket').selectAll().execute()).not.toContainEqual(
-    expect.objectContaining({ ticket_hash: Buffer.from(used) }),
+    expect.objectContaining({ ticket_hash: Buffer.from(usedTicket) }),
   )
 })
 
@@ -146,11 +146,11 @@ test('a HEAD request opens no stream and does not use up the ticket', async () =
 test('a blocked shopper’s streams, sessions and tickets end, and stay ended after the block is lifted', async () => {
   const shopper = await aShopper(shop)
   const ticket = await ticketOf(shopper)
-  const { heard } = await listenTo(shopper, far)
+  const { stream } = await listenTo(shopper, far)
   const { user_id } = shopper
   await operator.call('POST /api/admin/shopper/block', { body: { user_id, reason: 'taken over' } })
-  await expect.poll(() => heard.has_ended).toBe(true)
-  expect(heard.text).toContain('event: ended')
+  await expect.poll(() => stream.has_ended).toBe(true)
+  expect(stream.text).toContain('event: ended')
   await operator.call('POST /api/admin/shopper/unblock', { body: { user_id, reason: 'theirs again' } })
   expect((await open(ticket)).status).toBe(401)
   expect((await shopper.call('GET /api/user/sessions')).status).toBe(401)
@@ -163,22 +163,22 @@ test('a stream ends with its session on every server, and the shopper’s other 
   const second = callerOf(shop, again.data.userinfo.token)
   const [first_stream, second_stream] = [await listenTo(shopper, far), await listenTo({ call: second }, far)]
   await second('POST /api/user/logout', { query: { lang: 'zh-cn' } })
-  await expect.poll(() => second_stream.heard.has_ended).toBe(true)
-  expect(first_stream.heard.has_ended).toBe(false)
+  await expect.poll(() => second_stream.stream.has_ended).toBe(true)
+  expect(first_stream.stream.has_ended).toBe(false)
 })
 
 test('a seventh stream of one shopper ends the oldest, with an event that stops it from reconnecting', async () => {
   const shopper = await aShopper(shop)
   const streams: Awaited<ReturnType<typeof listenTo>>[] = []
   for (let count = 0; count < 7; count++) streams.push(await listenTo(shopper))
-  await expect.poll(() => streams.map(({ heard }) => heard.has_ended)).toEqual([true, ...Array(6).fill(false)])
-  expect(streams[0]?.heard.text).toContain('event: replaced')
+  await expect.poll(() => streams.map(({ stream }) => stream.has_ended)).toEqual([true, ...Array(6).fill(false)])
+  expect(streams[0]?.stream.text).toContain('event: replaced')
 })
 
 test('a closing server ends its streams immediately', async () => {
   const server = await aServer()
-  const { heard } = await listenTo(await aShopper(shop), server)
+  const { stream } = await listenTo(await aShopper(shop), server)
   const closed = server.close()
   await Promise.race([closed, wait(2_000).then(() => Promise.reject(new Error('still open')))])
-  await expect.poll(() => heard.has_ended).toBe(true)
+  await expect.poll(() => stream.has_ended).toBe(true)
 })

@@ -24,8 +24,8 @@ export class RecentEvents {
     const first = this.#events.findIndex((event) => event.at >= oldest)
     const outdated = first === -1 ? this.#events.length : first
     const surplus = Math.max(outdated, this.#events.length + 1 - REMEMBERED_LIMIT)
-    const dropped = this.#events[surplus - 1]
-    if (dropped) this.#complete_since = Math.max(this.#complete_since, dropped.at + 1)
+    const droppedEvent = this.#events[surplus - 1]
+    if (droppedEvent) this.#complete_since = Math.max(this.#complete_since, droppedEvent.at + 1)
     this.#events.splice(0, surplus)
     this.#events.push({ at, user_id, text })
   }

@@ -33,9 +33,9 @@ test('a client that does not read is disconnected, so that its events use no mem
   socket.pause()
   // The operating system buffers a few megabytes at most for a slow reader.
   const ref_id = 'x'.repeat(10_000)
-  for (let sent = 0; sent < 5_000 && streams.owners.length > 0; sent++) {
+  for (let count = 0; count < 5_000 && streams.owners.length > 0; count++) {
     streams.tell(owner.user_id, { kind: 'order', ref_id })
-    if (sent % 50 === 0) await new Promise(setImmediate)
+    if (count % 50 === 0) await new Promise(setImmediate)
   }
   await expect.poll(() => streams.owners).toEqual([])
   socket.destroy()

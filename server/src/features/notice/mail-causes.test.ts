@@ -42,8 +42,8 @@ function causes(): string[] {
   const reads = callersOf(graph, SENDERS, (one) => !isProposal(one)).filter(isRead)
   const others = all.filter((one) => (isCall(one) && !isRead(one)) || (!isCall(one) && isOtherCause(one)))
   // Gets the kinds of proposals as an argument, which the source does not show.
-  const decided = all.some(isProposal) ? ['POST /api/admin/proposal/decide'] : []
-  return [...new Set([...reads, ...others].map(({ name }) => name)), ...decided].toSorted()
+  const decideCalls = all.some(isProposal) ? ['POST /api/admin/proposal/decide'] : []
+  return [...new Set([...reads, ...others].map(({ name }) => name)), ...decideCalls].toSorted()
 }
 
 const docs = readFileSync(join(SOURCES, '../../docs/notices.md'), 'utf8')
@@ -67,9 +67,9 @@ test('docs/notices.md lists every call and every background work that ends in a 
 
 test('each of them has a limit that the server counts, or sends nothing', () => {
   for (const { names, limit } of rows ?? []) {
-    const counted = [...limit.matchAll(/`(\w+)`/g)].map(([, name = '']) => name)
-    if (!/^(nothing|one each morning)/.test(limit)) expect(counted, names.join()).not.toEqual([])
-    for (const name of counted) expect(RATE_LIMITS).toHaveProperty(name)
+    const limitNames = [...limit.matchAll(/`(\w+)`/g)].map(([, name = '']) => name)
+    if (!/^(nothing|one each morning)/.test(limit)) expect(limitNames, names.join()).not.toEqual([])
+    for (const name of limitNames) expect(RATE_LIMITS).toHaveProperty(name)
   }
 })
 

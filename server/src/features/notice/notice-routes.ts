@@ -16,21 +16,21 @@ export function noticeRoutes(server: Server): void {
   implement(server, 'GET /api/user/notifications', async ({ db, user_id, language, query }) => {
     const { page, page_size, cursor, topic } = query
     const filter = { user_id, topic }
-    const [found, counted, unread] = await Promise.all([
+    const [notices, count, unread] = await Promise.all([
       findNotices(db, filter, { page, cursor, limit: page_size + 1 }),
       countNotices(db, filter, COUNTED_LIMIT + 1),
       countUnread(db, user_id, UNREAD_LIMIT),
     ])
-    const rows = found.slice(0, page_size)
+    const rows = notices.slice(0, page_size)
     const order_ids = rows.filter(isAboutOrder).map(({ ref_id }) => ref_id)
     const goods = await goodsOf(db, user_id, { order_ids }, language)
     return {
       items: rows.map((row) => noticeIn(language, row, (isAboutOrder(row) && goods.get(row.ref_id)) || null)),
-      total: Math.min(counted, COUNTED_LIMIT),
-      ...(counted > COUNTED_LIMIT && { total_is_least: true as const }),
+      total: Math.min(count, COUNTED_LIMIT),
+      ...(count > COUNTED_LIMIT && { total_is_least: true as const }),
       page,
       page_size,
-      next_cursor: found.length > page_size ? (rows.at(-1)?.notice_id ?? null) : null,
+      next_cursor: notices.length > page_size ? (rows.at(-1)?.notice_id ?? null) : null,
       unread,
     }
   })

@@ -28,7 +28,7 @@ export type NewNotice = {
 const ONCE: readonly NoticeKind[] = ['service_reply', 'order_mail_ended', 'wallet_mail_ended', 'security_mail_ended']
 
 function topicOf(kind: NoticeKind): NoticeTopic {
-  const topic = NOTICE_TOPICS.find((one) => NOTICE_KINDS[one].some((known) => known === kind))
+  const topic = NOTICE_TOPICS.find((one) => NOTICE_KINDS[one].some((one) => one === kind))
   if (!topic) throw new Error(`no topic for notices of the kind ${kind}`)
   return topic
 }
@@ -42,8 +42,8 @@ export async function notify(tx: Tx, { user_id, kind, ref_id, details = {}, even
   const is_once = ONCE.includes(kind)
   const mail_after_s = mailDelay(kind)
   const push_after_s = pushDelay(kind)
-  const sent = { is_once, mail_after_s, push_after_s, event_id: event_id ?? null, at: at ?? null }
-  const notice_id = await insertNotice(tx, { user_id, topic, kind, ref_id, details, ...sent })
+  const delivery = { is_once, mail_after_s, push_after_s, event_id: event_id ?? null, at: at ?? null }
+  const notice_id = await insertNotice(tx, { user_id, topic, kind, ref_id, details, ...delivery })
   if (notice_id === undefined) return
   await recordEvents(tx, [{ happening: 'notice.written', ref_id: notice_id, user_id, data: { topic, about: ref_id } }])
 }
@@ -59,10 +59,10 @@ export async function readNotices(tx: Tx, { user_id, ids, kind }: Read): Promise
  * Marks notices as read, and records it for the shopper's other screens.
  * @throws NotFound if a notice does not exist or is another shopper's; then none is marked.
  */
-export async function readNoticesOnScreen(tx: Tx, read: Read): Promise<void> {
-  const { user_id, ids } = read
+export async function readNoticesOnScreen(tx: Tx, reading: Read): Promise<void> {
+  const { user_id, ids } = reading
   if (ids && !(await areNoticesOf(tx, user_id, ids))) throw new NotFound()
-  const [ref_id] = await readNotices(tx, read)
+  const [ref_id] = await readNotices(tx, reading)
   if (ref_id !== undefined) await recordEvents(tx, [{ happening: 'notice.read', ref_id, user_id, data: {} }])
 }
 

@@ -130,7 +130,7 @@ type Which = { ids?: string[]; topic?: NoticeTopic; kind?: NoticeKind }
 
 /** Marks unread notices as read, all or filtered. @returns the ids of the notices that were unread. */
 export async function markNoticesRead(tx: Tx, user_id: string, { ids, topic, kind }: Which): Promise<string[]> {
-  const marked = await tx
+  const notices = await tx
     .updateTable('notice')
     .set({ read_at: sql<string>`now()` })
     .where('user_id', '=', user_id)
@@ -140,5 +140,5 @@ export async function markNoticesRead(tx: Tx, user_id: string, { ids, topic, kin
     .$if(kind !== undefined, (query) => query.where('kind', '=', kind ?? 'service_reply'))
     .returning('notice_id')
     .execute()
-  return marked.map(({ notice_id }) => notice_id)
+  return notices.map(({ notice_id }) => notice_id)
 }

@@ -72,13 +72,13 @@ test('a shopper’s own actions send no notice', async () => {
 
 test('timers send notices', async () => {
   const buyer = await aBuyer(shop)
-  const [unpaid, paid] = [await anUnpaidOrder(shop, buyer), await aPaidOrder(shop, buyer)]
+  const [unpaid, paid_id] = [await anUnpaidOrder(shop, buyer), await aPaidOrder(shop, buyer)]
   await makeDue(shop, 'expires_at', unpaid)
   await runDueTimers(db, fail)
-  await ship(paid)
-  await makeDue(shop, 'auto_confirm_at', paid)
+  await ship(paid_id)
+  await makeDue(shop, 'auto_confirm_at', paid_id)
   await runDueTimers(db, fail)
-  await makeDue(shop, 'auto_complete_at', paid)
+  await makeDue(shop, 'auto_complete_at', paid_id)
   await runDueTimers(db, fail)
   expect(await kindsOf(buyer)).toEqual(['order_expired', 'order_shipped', 'order_received', 'order_completed'])
 })
@@ -101,13 +101,13 @@ test('a recharge notice shows the credited amount, or the reason for the refusal
 test('each audit and payout step of a withdrawal sends a notice', async () => {
   const shopper = await aShopper(shop, { balance_cents: 100_000 })
   await sql`update payment_code set set_at = now() - interval '2 days' where user_id = ${shopper.user_id}`.execute(db)
-  const [passed, refused] = [await aWithdrawal(shopper), await aWithdrawal(shopper)]
+  const [passed_id, refused_id] = [await aWithdrawal(shopper), await aWithdrawal(shopper)]
   const audit = (body: object) => operator.call('POST /api/admin/extract/audit', { body: body as never }) // one of both forms
-  await audit({ extract_id: passed, status: 1 })
+  await audit({ extract_id: passed_id, status: 1 })
   await operator.call('POST /api/admin/extract/payout', {
-    body: { extract_id: passed, payout_state: 'done', reference: 'B-1' },
+    body: { extract_id: passed_id, payout_state: 'done', reference: 'B-1' },
   })
-  await audit({ extract_id: refused, status: 2, reason: 'The name differs.' })
+  await audit({ extract_id: refused_id, status: 2, reason: 'The name differs.' })
   expect((await noticesOf(shopper)).items).toMatchObject([
     {
       kind: 'withdrawal_refused',

@@ -55,8 +55,8 @@ export const shipAtDesk = (
     await shipOrder(tx, operator.operator_id, order_id, shipment)
     // A shipped order cannot be cancelled, so an open proposal to cancel it ends.
     await endChangedProposals(tx, operator, { kinds: ['money_back'], ref_id: order_id })
-    const confirmed = await confirmedSharing(tx, { order_id, ...shipment }, { is_shared, shared_with })
-    await log({ action: 'order_shipped', ref_type: 'order', ref_id: order_id, details: { ...shipment, ...confirmed } })
+    const sharing = await confirmedSharing(tx, { order_id, ...shipment }, { is_shared, shared_with })
+    await log({ action: 'order_shipped', ref_type: 'order', ref_id: order_id, details: { ...shipment, ...sharing } })
   })
 
 /**
@@ -74,8 +74,8 @@ export const correctAtDesk = (
     refuseOutdated(revision, before && revisionOfOrder(before))
     await correctShipment(tx, operator.operator_id, order_id, shipment)
     const hasNewNumber = before?.tracking_number !== shipment.tracking_number
-    const confirmed = hasNewNumber ? await confirmedSharing(tx, { order_id, ...shipment }, { is_shared }) : {}
-    const details = { ...shipment, ...confirmed }
+    const sharing = hasNewNumber ? await confirmedSharing(tx, { order_id, ...shipment }, { is_shared }) : {}
+    const details = { ...shipment, ...sharing }
     await log({ action: 'order_corrected', ref_type: 'order', ref_id: order_id, details })
   })
 
@@ -111,7 +111,7 @@ export const addEventAtDesk = (db: Db, operator: OperatorSession, event: NewParc
 /** Removes a carrier's report. Idempotent: a second removal does nothing. @throws NotFound; Refusal account_blocked. */
 export const removeEventAtDesk = (db: Db, operator: OperatorSession, which: { order_id: string; event_id: string }) =>
   actAtDesk(db, operator, async (tx, log) => {
-    const removed = await removeParcelEvent(tx, which)
-    if (!removed) return
-    await log({ action: 'parcel_event_removed', ref_type: 'order', ref_id: which.order_id, details: removed })
+    const parcelEvent = await removeParcelEvent(tx, which)
+    if (!parcelEvent) return
+    await log({ action: 'parcel_event_removed', ref_type: 'order', ref_id: which.order_id, details: parcelEvent })
   })

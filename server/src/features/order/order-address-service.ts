@@ -52,8 +52,12 @@ export async function readdressOrder(
 }
 
 function inOneLine(address: OrderAddress, language: Language): string {
-  const written = withAreaText(address, language)
-  return [written.addressee, addressText({ ...written, postcode: written.postcode ?? null }), written.mobile_text]
+  const full_address = withAreaText(address, language)
+  return [
+    full_address.addressee,
+    addressText({ ...full_address, postcode: full_address.postcode ?? null }),
+    full_address.mobile_text,
+  ]
     .filter(Boolean)
     .join(', ')
 }

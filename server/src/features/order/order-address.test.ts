@@ -35,28 +35,28 @@ test.each([
     const { data, code } = await readdress(order_id)
     expect(code).toBe(1)
     expect(data.address).toMatchObject({ ...RIGHT, country: 'JP' })
-    const [moved] = data.history.filter(({ event }) => event === 'readdress')
-    expect(moved).toMatchObject({ by: 'operator', operator: support.account })
-    for (const part of ['Mei Lin', '1-2-3 Aoyama', '山田 花子', '神宮前 1-2-3']) expect(moved?.text).toContain(part)
-    expect(moved?.text).toMatch(/〒\d{3}-\d{4} .*神宮前 1-2-3/)
-    const seen = await buyer.call('GET /api/order/detail', { query: { order_id } })
-    expect(seen.data.address.addressee).toBe('山田 花子')
+    const [move] = data.history.filter(({ event }) => event === 'readdress')
+    expect(move).toMatchObject({ by: 'operator', operator: support.account })
+    for (const part of ['Mei Lin', '1-2-3 Aoyama', '山田 花子', '神宮前 1-2-3']) expect(move?.text).toContain(part)
+    expect(move?.text).toMatch(/〒\d{3}-\d{4} .*神宮前 1-2-3/)
+    const detail = await buyer.call('GET /api/order/detail', { query: { order_id } })
+    expect(detail.data.address.addressee).toBe('山田 花子')
     const { items } = (await buyer.call('GET /api/user/notifications', { query: {} })).data
     expect(items[0]).toMatchObject({ kind: 'order_readdressed', topic: 'order', read: false })
     expect(items[0]?.body).toContain('神宮前 1-2-3')
-    const [logged] = await shop.db
+    const [logEntry] = await shop.db
       .selectFrom('desk_log')
       .select(['action', 'details'])
       .where('ref_id', '=', order_id)
       .orderBy('log_id', 'desc')
       .execute()
-    expect(logged).toEqual({
+    expect(logEntry).toEqual({
       action: 'order_readdressed',
       details: { fields: ['addressee', 'area', 'detailed_address', 'postcode'] },
     })
     // A search finds the order by the name of the new recipient.
-    const found = await support.call('GET /api/admin/order/list', { query: { find: '花子' } })
-    expect(found.data.items.map((order) => order.order_id)).toContain(order_id)
+    const list = await support.call('GET /api/admin/order/list', { query: { find: '花子' } })
+    expect(list.data.items.map((order) => order.order_id)).toContain(order_id)
   },
 )
 

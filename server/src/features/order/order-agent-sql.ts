@@ -5,7 +5,7 @@ type PurchaseKey = { user_id: string; checkout_id: string }
 
 /** The host of the agent that prepared a purchase, null without an agent; and whether the agent paid for it. */
 export async function findAgentOf(db: Db, { user_id, checkout_id }: PurchaseKey) {
-  const found = await db
+  const row = await db
     .selectFrom('agent_checkout')
     .innerJoin('agent_platform', 'agent_platform.platform_id', 'agent_checkout.platform_id')
     .select('host')
@@ -16,5 +16,5 @@ export async function findAgentOf(db: Db, { user_id, checkout_id }: PurchaseKey)
     .where('user_id', '=', user_id)
     .where('checkout_id', '=', checkout_id)
     .executeTakeFirst()
-  return { agent: found?.host ?? null, is_paid_by_agent: found?.is_paid_by_agent ?? false }
+  return { agent: row?.host ?? null, is_paid_by_agent: row?.is_paid_by_agent ?? false }
 }

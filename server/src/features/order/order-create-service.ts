@@ -70,13 +70,13 @@ export const createOrders = (db: Db, { user_id, keys }: Buyer, input: NewCheckou
       const is_marked = await markPurchased(tx, user_id, input.handover_id, (await inserting).checkout_id)
       if (!is_marked) throw new Refusal('state_changed')
     }
-    const [made] = await sendTogether(tx, [
+    const [purchase] = await sendTogether(tx, [
       () => inserting,
       (tx) => reserveStock(tx, lines),
       (tx) => takeFromCart(tx, user_id, cart_item_ids),
     ])
     const waiting = claimed_cents > 0 ? await startWaiting(tx, user_id) : []
-    return { ...made, total_cents, expires_at: firstExpiry(made, waiting) }
+    return { ...purchase, total_cents, expires_at: firstExpiry(purchase, waiting) }
   })
 
 type Expiring = { order_id: string; expires_at: string }

@@ -97,20 +97,20 @@ const isNumberTaken = (error: unknown) =>
  */
 export async function insertCheckout(tx: Tx, checkout: NewCheckout) {
   const { user_id, total_cents, promo_code, promo_minimum_cents, address, orders } = checkout
-  const placed = orders.map((order) => ({
+  const order_rows = orders.map((order) => ({
     ...order,
     items: order.items.map((item, position) => ({ ...item, position })),
   }))
-  const sent = [JSON.stringify(address), JSON.stringify(placed)] as const
+  const parameters = [JSON.stringify(address), JSON.stringify(order_rows)] as const
   markEvents(tx)
-  const made = await insertAll(tx, user_id, total_cents, promo_code, promo_minimum_cents, ...sent).catch(
+  const rows = await insertAll(tx, user_id, total_cents, promo_code, promo_minimum_cents, ...parameters).catch(
     (error: unknown) => {
       throw isNumberTaken(error) ? new RandomValueTaken('an order number is taken') : error
     },
   )
-  const [first] = made
-  assert(first && made.length === orders.length, 'a checkout has orders, and all of them were inserted')
-  const ids = new Map(made.map((order) => [order.shop_id, order.order_id]))
+  const [first] = rows
+  assert(first && rows.length === orders.length, 'a checkout has orders, and all of them were inserted')
+  const ids = new Map(rows.map((order) => [order.shop_id, order.order_id]))
   const order_ids = orders.map(({ shop_id }) => ids.get(shop_id) ?? '')
   return { checkout_id: first.checkout_id, expires_at: first.expires_at, order_ids }
 }

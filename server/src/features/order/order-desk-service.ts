@@ -44,16 +44,16 @@ export async function listOrdersAtDesk(
   start: PageStart,
 ) {
   const list_filter = find === undefined ? filter : { ...filter, order_ids: await findOrderIds(db, find) }
-  const [{ items, next_cursor }, counted] = await Promise.all([
+  const [{ items, next_cursor }, count] = await Promise.all([
     findOrdersAtDesk(db, language, list_filter, start),
     countOrdersAtDesk(db, list_filter, DESK_COUNT_LIMIT + 1),
   ])
-  const listed = await addListDetails(db, language, items)
-  const shown = items.flatMap(({ user_id, account, overdue, address }, at) => {
-    const order = listed[at]
+  const detailedItems = await addListDetails(db, language, items)
+  const desk_items = items.flatMap(({ user_id, account, overdue, address }, at) => {
+    const order = detailedItems[at]
     return order ? [{ ...order, overdue, addressee: address.addressee, shopper: { user_id, account } }] : []
   })
-  return { items: shown, next_cursor, ...countedTo(counted), page: start.page, page_size: start.page_size }
+  return { items: desk_items, next_cursor, ...countedTo(count), page: start.page, page_size: start.page_size }
 }
 
 /** One order with the additional data that only operators see. @throws NotFound. */
@@ -83,12 +83,12 @@ export async function readOrderAtDesk(
       ...refundView(refund),
       to_pay_cents: toPayOf(refund, { order: row, parts: refund.items, purchase }),
     })),
-    history: history.map((moved) => ({
-      at: moved.created_at,
-      event: moved.event,
-      by: moved.by_whom,
-      text: historyTextAtDesk(moved, language),
-      operator: moved.operator,
+    history: history.map((move) => ({
+      at: move.created_at,
+      event: move.event,
+      by: move.by_whom,
+      text: historyTextAtDesk(move, language),
+      operator: move.operator,
     })),
     parcel_events,
     shop_return_address,
@@ -111,7 +111,7 @@ export async function readSlips(db: Db, language: Language, order_ids: string[])
     if (!row) throw new NotFound()
     const { order_number, shop_id, shop_name, shop_logo, notes, paid_at, address } = row
     const lines = items.filter((item) => item.order_id === order_id)
-    const packed = lines.filter((item) => piecesLeft(item) > 0)
+    const linesToPack = lines.filter((item) => piecesLeft(item) > 0)
     const not_sent = lines.filter((item) => item.refunded_quantity > 0)
     return {
       order_id,
@@ -121,7 +121,7 @@ export async function readSlips(db: Db, language: Language, order_ids: string[])
       country_text: omittedCountry(address.country, language),
       notes,
       paid_at,
-      items: packed.map((item) => ({ ...item, quantity: piecesLeft(item) })),
+      items: linesToPack.map((item) => ({ ...item, quantity: piecesLeft(item) })),
       not_sent: not_sent.map((item) => ({ ...item, quantity: item.refunded_quantity })),
     }
   })
@@ -150,8 +150,8 @@ export async function addParcelEvent(tx: Tx, operator_id: string, event: NewParc
   if (!order) throw new NotFound()
   if (order.shipped_at === null) throw new Refusal('state_changed', { order_ids: [event.order_id] })
   const { user_id } = order
-  const { place = null, ...said } = event
-  if (!(await insertParcelEvent(tx, { ...said, user_id, operator_id, place }))) return false
+  const { place = null, ...parcel_event } = event
+  if (!(await insertParcelEvent(tx, { ...parcel_event, user_id, operator_id, place }))) return false
   await recordEvents(tx, [
     { happening: 'order.reported', ref_id: event.order_id, user_id, data: { is_removed: false } },
   ])
@@ -167,8 +167,8 @@ export async function removeParcelEvent(tx: Tx, { order_id, event_id }: { order_
   const order = await findParcel(tx, order_id)
   if (!order) throw new NotFound()
   const { user_id } = order
-  const removed = await deleteParcelEvent(tx, { user_id, order_id, event_id })
-  if (removed)
+  const parcelEvent = await deleteParcelEvent(tx, { user_id, order_id, event_id })
+  if (parcelEvent)
     await recordEvents(tx, [{ happening: 'order.reported', ref_id: order_id, user_id, data: { is_removed: true } }])
-  return removed
+  return parcelEvent
 }

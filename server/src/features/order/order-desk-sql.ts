@@ -57,12 +57,12 @@ export function findOrdersAtDesk(
   const id = 'shop_order.order_id'
   // Search results are few, so they are read by id and sorted. The added interval keeps PostgreSQL from scanning a time
   // index.
-  const sorted = (at: RawBuilder<string>) => (filter.order_ids ? sql<string>`(${at} + interval '0')` : at)
-  if (filter.overdue) return oldestFirst(rows, { at: sorted(LATE_ON), id }, start)
+  const sortKey = (at: RawBuilder<string>) => (filter.order_ids ? sql<string>`(${at} + interval '0')` : at)
+  if (filter.overdue) return oldestFirst(rows, { at: sortKey(LATE_ON), id }, start)
   const paid_at = sql.ref<string>('shop_order.paid_at')
-  if (filter.status === 'paid') return oldestFirst(rows, { at: sorted(paid_at), id }, start)
+  if (filter.status === 'paid') return oldestFirst(rows, { at: sortKey(paid_at), id }, start)
   const at = filter.paid_since ? paid_at : sql.ref<string>('shop_order.created_at')
-  return newestFirst(rows, { at: sorted(at), id }, start)
+  return newestFirst(rows, { at: sortKey(at), id }, start)
 }
 
 export async function countOrdersAtDesk(db: Db, filter: DeskOrderFilter, limit: number): Promise<number> {
@@ -116,13 +116,13 @@ type ParcelEvent = ParcelEventKey & { happened_at: string; place: string | null;
 
 /** @returns whether the report is new. */
 export async function insertParcelEvent(tx: Tx, event: ParcelEvent): Promise<boolean> {
-  const written = await tx
+  const row = await tx
     .insertInto('parcel_event')
     .values(event)
     .onConflict((conflict) => conflict.doNothing())
     .returning('event_id')
     .executeTakeFirst()
-  return written !== undefined
+  return row !== undefined
 }
 
 export const deleteParcelEvent = (tx: Tx, { user_id, order_id, event_id }: ParcelEventKey) =>

@@ -50,10 +50,10 @@ test('orders are filtered by status, number, shopper, shop and payment, and page
 test('an order is overdue when its shop’s handling days have passed without a shipment, weekends excluded', async () => {
   const buyer = await aBuyer(shop)
   const order_id = await aPaidOrder(shop, buyer)
-  const late = async (paid: string, handling_days: number | null, asked: string) => {
+  const late = async (paid_at: string, handling_days: number | null, asked_at: string) => {
     const { rows } = await sql<{
       late: boolean
-    }>`select ships_late(${paid}, ${handling_days}, ${asked}) as late`.execute(shop.db)
+    }>`select ships_late(${paid_at}, ${handling_days}, ${asked_at}) as late`.execute(shop.db)
     return rows[0]?.late
   }
   // 2026-11-20 is a Friday.
@@ -113,13 +113,13 @@ test('if several orders are shipped in one call, each succeeds or fails alone; r
     ...PARCEL,
     is_shared: true,
   }))
-  const sent = async (operator = first) => {
+  const shipAll = async (operator = first) => {
     const { data } = await operator.call('POST /api/admin/order/ship_many', { body: { shipments } })
     return data.outcomes.map(({ outcome }) => outcome)
   }
   const others = ['not_paid', 'in_after_sale', 'unknown', 'shipped_otherwise']
-  expect(await sent()).toEqual(['shipped', ...others, 'shipped'])
-  expect(await sent(second)).toEqual(['already', ...others, 'already'])
+  expect(await shipAll()).toEqual(['shipped', ...others, 'shipped'])
+  expect(await shipAll(second)).toEqual(['already', ...others, 'already'])
   expect(await actionsOn(shop, one)).toEqual(['order_shipped'])
   expect(await orderOf(buyer, other)).toMatchObject({ status: 2, ...PARCEL })
 })
@@ -127,12 +127,12 @@ test('if several orders are shipped in one call, each succeeds or fails alone; r
 test('if shipping one order fails with an unexpected error, the order is reported as failed and the others are shipped', async () => {
   const buyer = await aBuyer(shop)
   const order_ids = [await aPaidOrder(shop, buyer), await aPaidOrder(shop, buyer), await aPaidOrder(shop, buyer)]
-  const [, broken = ''] = order_ids
+  const [, broken_id = ''] = order_ids
   await sql`create function refuse_shipping() returns trigger language plpgsql as $$ begin raise 'no'; end $$`.execute(
     shop.db,
   )
   await sql`create trigger refuse_shipping before update on shop_order for each row
-    when (old.order_id = ${sql.lit(broken)}) execute function refuse_shipping()`.execute(shop.db)
+    when (old.order_id = ${sql.lit(broken_id)}) execute function refuse_shipping()`.execute(shop.db)
   const shipments = order_ids.map((order_id) => ({ order_id, ...PARCEL, is_shared: true }))
   const { data } = await first.call('POST /api/admin/order/ship_many', { body: { shipments } })
   await sql`drop trigger refuse_shipping on shop_order`.execute(shop.db)
@@ -193,15 +193,15 @@ test('shipping many orders stops at the time limit and reports the progress, and
   }
   // A clock that advances three seconds per order, so that two orders fit into a call.
   const slow = () => {
-    let asked = -1
-    return () => ++asked * 3_000
+    let count = -1
+    return () => ++count * 3_000
   }
   const { operator_id, account: operator_account } = first
   const operator = { operator_id, operator_account, roles: ['fulfilment' as const], token_hash: Buffer.alloc(32) }
   const [one, other] = orders
   const csv = orders.map(({ order_number }, at) => `${order_number},Thailand Post,MX${at}`).join('\n')
-  const begun = await shipFile(shop.db, operator, { csv, dry_run: false }, slow())
-  expect(begun).toEqual({ lines: 3, shipped: 2, already: 0, done: 2, faults: [], parcels: [] })
+  const first_reply = await shipFile(shop.db, operator, { csv, dry_run: false }, slow())
+  expect(first_reply).toEqual({ lines: 3, shipped: 2, already: 0, done: 2, faults: [], parcels: [] })
   expect((await orderOf(buyer, orders[2]?.order_id ?? '')).status).toBe(1)
   const { data } = await first.call('POST /api/admin/order/ship_file', { body: { csv, dry_run: false, from: 2 } })
   expect(data).toEqual({ lines: 3, shipped: 1, already: 0, done: 3, faults: [], parcels: [] })
@@ -211,8 +211,8 @@ test('shipping many orders stops at the time limit and reports the progress, and
     tracking_number: `MX${at}`,
   }))
   const instantly = () => {
-    let asked = 0
-    return () => asked++ * 6_000
+    let count = 0
+    return () => count++ * 6_000
   }
   const outcomes = await shipMany(shop.db, operator, { shipments: parcels }, instantly())
   expect(outcomes.map(({ outcome }) => outcome)).toEqual(['already'])
@@ -326,9 +326,9 @@ test('if an order is shipped, cancelled and paid at the same time, each move is 
     const { status } = await orderOf(buyer, order_id)
     expect(await balanceIn(buyer)).toBe(status === 2 ? 99_000 : 100_000)
     const unpaid = await anUnpaidOrder(shop, buyer)
-    const [paid, cancelled] = await Promise.all([pay(buyer, [unpaid]), cancel(first, unpaid)])
+    const [payReply, cancelled] = await Promise.all([pay(buyer, [unpaid]), cancel(first, unpaid)])
     // If the payment comes first, the cancellation refunds the order or is refused.
-    expect([paid.code, cancelled.code]).toContain(1)
+    expect([payReply.code, cancelled.code]).toContain(1)
   }
   expect(await audit(shop.db)).toEqual([])
 })

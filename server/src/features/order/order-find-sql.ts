@@ -13,8 +13,8 @@ const LAST_LETTER = '\u{10FFFF}'
  * the cost does not grow with the number of orders.
  * @returns ids of orders, newest first within each part.
  */
-export async function findOrderIds(db: Db, typed: string): Promise<string[]> {
-  const text = typed.toLowerCase()
+export async function findOrderIds(db: Db, input: string): Promise<string[]> {
+  const text = input.toLowerCase()
   // If the text has only blanks and hyphens, they are kept, because an empty prefix would match everything.
   const bare = text.replace(/[\s-]/g, '').toUpperCase() || text
   const { rows } = await sql<{ order_id: string }>`

@@ -6,17 +6,17 @@ const shop = await aShop()
 
 test('orders are filtered by status and paged, newest first', async () => {
   const buyer = await aBuyer(shop)
-  const paid = [await aPaidOrder(shop, buyer), await aPaidOrder(shop, buyer), await aPaidOrder(shop, buyer)]
+  const paid_ids = [await aPaidOrder(shop, buyer), await aPaidOrder(shop, buyer), await aPaidOrder(shop, buyer)]
   const unpaid = await anUnpaidOrder(shop, buyer)
   const list = async (query: object) => (await buyer.call('GET /api/user/order_list', { query })).data
   const ids = (data: Awaited<ReturnType<typeof list>>) => data.items.map((order) => order.order_id)
-  expect(ids(await list({}))).toEqual([unpaid, ...paid.toReversed()])
+  expect(ids(await list({}))).toEqual([unpaid, ...paid_ids.toReversed()])
   expect(ids(await list({ status: 'all' }))).toHaveLength(4)
   expect(ids(await list({ status: '0' }))).toEqual([unpaid])
   expect(ids(await list({ status: '-1' }))).toEqual([])
   const page = await list({ status: '1', page: 2, page_size: 2 })
   expect(page).toMatchObject({ total: 3, page: 2, page_size: 2 })
-  expect(ids(page)).toEqual(paid.slice(0, 1))
+  expect(ids(page)).toEqual(paid_ids.slice(0, 1))
 })
 
 test('paging by cursor skips no order when other orders leave the list', async () => {
@@ -34,7 +34,7 @@ test('paging by cursor skips no order when other orders leave the list', async (
 
 test('the after-sale tab shows orders in after-sale and refunded orders', async () => {
   const buyer = await aBuyer(shop)
-  const [open, refunded] = [await aPaidOrder(shop, buyer), await aPaidOrder(shop, buyer)]
+  const [open, refunded_id] = [await aPaidOrder(shop, buyer), await aPaidOrder(shop, buyer)]
   await aPaidOrder(shop, buyer)
   const set = (order_id: string, change: object) =>
     shop.db.updateTable('shop_order').set(change).where('order_id', '=', order_id).execute()
@@ -44,11 +44,11 @@ test('the after-sale tab shows orders in after-sale and refunded orders', async 
     paused_status: 'paid',
     paused_at: new Date().toISOString(),
   })
-  await set(refunded, { refund_label: 'refunded' })
+  await set(refunded_id, { refund_label: 'refunded' })
   const { data } = await buyer.call('GET /api/user/order_list', { query: { status: '-4' } })
-  expect(data.items.map((order) => order.order_id)).toEqual([refunded, open])
+  expect(data.items.map((order) => order.order_id)).toEqual([refunded_id, open])
   const only = await buyer.call('GET /api/user/order_list', { query: { refunded: 'true' } })
-  expect(only.data.items.map((order) => order.order_id)).toEqual([refunded])
+  expect(only.data.items.map((order) => order.order_id)).toEqual([refunded_id])
 })
 
 test('a keyword matches an order’s number or a title in any language, and wildcards in the keyword have no effect', async () => {
@@ -62,13 +62,13 @@ test('a keyword matches an order’s number or a title in any language, and wild
     .execute()
   const order_id = (await buy(buyer, { sku_id, total_cents: 1000 })).data.order_ids[0]
   await anUnpaidOrder(shop, buyer)
-  const found = async (keyword: string) =>
+  const search = async (keyword: string) =>
     (await buyer.call('GET /api/user/order_list', { query: { keyword } })).data.items
-  const [order] = await found('kinoko')
+  const [order] = await search('kinoko')
   expect(order).toMatchObject({ order_id, items: [{ title: 'Kinoko lamp 100%', quantity: 1 }] })
   for (const keyword of ['台灯', 'โคม', '100%', order?.order_number.slice(-8) ?? ''])
-    expect(await found(keyword)).toMatchObject([{ order_id }])
-  for (const keyword of ['%%', '_inoko', '\\', 'zh-CN']) expect(await found(keyword)).toEqual([])
+    expect(await search(keyword)).toMatchObject([{ order_id }])
+  for (const keyword of ['%%', '_inoko', '\\', 'zh-CN']) expect(await search(keyword)).toEqual([])
 })
 
 test('an order keeps the product titles from its creation, in every language', async () => {

@@ -24,14 +24,14 @@ export async function moveOrders(
   if (!mayMake(actor.by, event)) throw new Refusal('state_changed', { order_ids })
   const operator_id = actor.by === 'operator' ? actor.operator_id : null
   const moving = { user_id, order_ids, change, by_whom: actor.by, operator_id, details }
-  const moved = await swapStatus(tx, event, moving)
-  if (moved.length !== order_ids.length) throw new Refusal('state_changed', { order_ids })
-  return moved
+  const rows = await swapStatus(tx, event, moving)
+  if (rows.length !== order_ids.length) throw new Refusal('state_changed', { order_ids })
+  return rows
 }
 
 /** Moves one order. @throws the errors of `moveOrders`. */
 export async function moveOrder(tx: Tx, actor: Actor, event: OrderEvent, key: OrderKey, move?: Move) {
-  const [moved] = await moveOrders(tx, actor, event, { user_id: key.user_id, order_ids: [key.order_id] }, move)
-  if (!moved) throw new Refusal('state_changed', { order_ids: [key.order_id] })
-  return moved
+  const [row] = await moveOrders(tx, actor, event, { user_id: key.user_id, order_ids: [key.order_id] }, move)
+  if (!row) throw new Refusal('state_changed', { order_ids: [key.order_id] })
+  return row
 }

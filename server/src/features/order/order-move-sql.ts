@@ -89,8 +89,8 @@ const oneOf = (values: readonly string[]) => sql.join(values.map((value) => sql.
 /** A condition on an order's row: whether the order can make the move now. */
 export function isPossible(event: OrderEvent) {
   const { from, label } = transitionOf(event)
-  const labelled = label?.from ? sql`and refund_label in (${oneOf(label.from)})` : sql``
-  return sql<boolean>`(status in (${oneOf(from)}) ${labelled} and ${EXTRA_CONDITIONS[event]?.condition ?? sql.lit(true)})`
+  const labelCondition = label?.from ? sql`and refund_label in (${oneOf(label.from)})` : sql``
+  return sql<boolean>`(status in (${oneOf(from)}) ${labelCondition} and ${EXTRA_CONDITIONS[event]?.condition ?? sql.lit(true)})`
 }
 
 /** The columns that a move always sets. Money and the columns of `OrderChange` are not included. */
@@ -126,9 +126,9 @@ function moveOf(event: OrderEvent) {
             .updateTable('shop_order')
             .set({
               ...stampsOf(event),
-              carrier: said(change, 'carrier'),
-              tracking_number: said(change, 'tracking_number'),
-              cancel_reason: said(change, 'cancel_reason'),
+              carrier: detailColumn(change, 'carrier'),
+              tracking_number: detailColumn(change, 'tracking_number'),
+              cancel_reason: detailColumn(change, 'cancel_reason'),
               ...(event === 'readdress' && { address: sql<string>`coalesce(${change}::jsonb -> 'address', address)` }),
               ...(label && { ...moneyRefunded(change), refund_label: labelAfter(label.to, change) }),
             })
@@ -199,7 +199,7 @@ const labelAfter = (to: NonNullable<Transition['label']>['to'], change: string) 
     ? sql<RefundLabel>`case when refunded_cents + ${refundOf(change)} > 0 then 'refunded' else 'none' end`
     : to
 
-const said = (change: string, column: 'carrier' | 'tracking_number' | 'cancel_reason') =>
+const detailColumn = (change: string, column: 'carrier' | 'tracking_number' | 'cancel_reason') =>
   sql<string | null>`coalesce(${change}::jsonb ->> ${sql.lit(column)}, ${sql.ref(column)})`
 
 const MOVES = Object.fromEntries(order_events.map((event) => [event, moveOf(event)])) as Record<

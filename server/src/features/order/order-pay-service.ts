@@ -50,9 +50,9 @@ export const payOrders = (db: Db, user_id: string, order_ids: string[]) =>
  */
 export const payOrdersWithCode = (db: Db, user_id: string, order_ids: string[]) =>
   transaction(db, async (tx) => {
-    const paid = await payOrders(tx, user_id, order_ids)
+    const payment = await payOrders(tx, user_id, order_ids)
     await confirmAddressesOfOrders(tx, user_id, order_ids)
-    return paid
+    return payment
   })
 
 /**
@@ -108,13 +108,13 @@ export async function readPaid(db: Db, language: Language, user_id: string, aske
     ),
     balanceOf(db, user_id),
   ])
-  const paid = order_ids.map((order_id) => {
+  const paidOrders = order_ids.map((order_id) => {
     const row = rows.find((one) => one.order_id === order_id)
     if (!row?.paid_at) throw new NotFound()
     return row
   })
   return {
-    orders: paid.map((row) => ({
+    orders: paidOrders.map((row) => ({
       order_id: row.order_id,
       order_number: row.order_number,
       status: ORDER_STATUS[row.status],
@@ -126,7 +126,7 @@ export async function readPaid(db: Db, language: Language, user_id: string, aske
       arrival: arrivalFor(row),
       address: withAreaText(row.address, language),
     })),
-    paid_cents: sumCents(paid.map((order) => order.total_cents)),
+    paid_cents: sumCents(paidOrders.map((order) => order.total_cents)),
     balance_cents,
   }
 }

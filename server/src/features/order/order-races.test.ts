@@ -74,9 +74,9 @@ test('if a payment is sent eight times with one Idempotency-Key at the same time
   const different = await Promise.all(times(8).map(() => pay(buyer, [other])))
   expect(tally(different.map(outcomeOf))).toEqual({ done: 1, order_not_payable: 7 })
   expect(await balanceOf(shop.db, buyer.user_id)).toMatchObject({ balance_cents: 48_000 })
-  const paid = sql<{ ref_id: string }>`select ref_id from ledger_transfer
+  const transfersQuery = sql<{ ref_id: string }>`select ref_id from ledger_transfer
     where code = 'payment' and ref_id = any(${[one, other]}) order by sequence`
-  expect((await paid.execute(shop.db)).rows).toEqual([{ ref_id: one }, { ref_id: other }])
+  expect((await transfersQuery.execute(shop.db)).rows).toEqual([{ ref_id: one }, { ref_id: other }])
   expect(await audit(shop.db)).toEqual([])
 })
 
@@ -98,14 +98,14 @@ test('if an order is paid and cancelled at the same time, exactly one succeeds, 
     const buyer = await aBuyer(shop, 1000)
     const { sku_id } = await aProduct(shop, { stock: 1 })
     const [order_id = ''] = (await buy(buyer, { sku_id, total_cents: 1000 })).data.order_ids
-    const [paid, cancelled] = await Promise.all([
+    const [payReply, cancelled] = await Promise.all([
       pay(buyer, [order_id]),
       buyer.call('POST /api/order/cancel', { body: { order_id } }),
     ])
-    const outcome = [outcomeOf(paid), outcomeOf(cancelled)].join()
+    const outcome = [outcomeOf(payReply), outcomeOf(cancelled)].join()
     expect(['done,state_changed', 'order_not_payable,-1']).toContain(outcome)
     winners.add(outcome)
-    const is_paid = paid.code === 1
+    const is_paid = payReply.code === 1
     expect(await stockOf(shop, sku_id)).toBe(is_paid ? 0 : 1)
     expect(await balanceOf(shop.db, buyer.user_id)).toMatchObject({ balance_cents: is_paid ? 0 : 1000 })
   }
@@ -119,13 +119,13 @@ test('if an order is paid and expires at the same time, exactly one succeeds', a
     const { sku_id } = await aProduct(shop, { stock: 1 })
     const [order_id = ''] = (await buy(buyer, { sku_id, total_cents: 1000 })).data.order_ids
     // The order expires while the payment is in progress.
-    const [paid] = await Promise.all([
+    const [payReply] = await Promise.all([
       pay(buyer, [order_id]),
       makeDue(shop, 'expires_at', order_id).then(() => runDueTimers(shop.db, fail)),
     ])
     await runDueTimers(shop.db, fail)
-    expect(['done', 'order_expired', 'order_not_payable']).toContain(outcomeOf(paid))
-    const is_paid = paid.code === 1
+    expect(['done', 'order_expired', 'order_not_payable']).toContain(outcomeOf(payReply))
+    const is_paid = payReply.code === 1
     const order = await buyer.call('GET /api/order/detail', { query: { order_id } })
     expect(order.data.status).toBe(is_paid ? 1 : -1)
     expect(await stockOf(shop, sku_id)).toBe(is_paid ? 0 : 1)
@@ -143,10 +143,10 @@ test('if the orders of a checkout are cancelled at the same time, the use of its
   const cart_item_ids = data.groups.flatMap((group) => group.items.map((item) => item.cart_item_id))
   const { address_id } = buyer
   const body = { cart_item_ids, address_id, promo_code: 'TWICE', total_cents: 1900 }
-  const made = await buyer.call('POST /api/order/create', { body })
+  const purchase = await buyer.call('POST /api/order/create', { body })
   const uses = () => shop.db.selectFrom('promo_code').select('uses').where('code', '=', 'TWICE').execute()
   expect(await uses()).toEqual([{ uses: 6 }])
-  const cancels = made.data.order_ids.flatMap((order_id) => [order_id, order_id])
+  const cancels = purchase.data.order_ids.flatMap((order_id) => [order_id, order_id])
   await Promise.all(cancels.map((order_id) => buyer.call('POST /api/order/cancel', { body: { order_id } })))
   expect(await uses()).toEqual([{ uses: 5 }])
   for (const { sku_id } of products) expect(await stockOf(shop, sku_id)).toBe(10)
@@ -176,12 +176,12 @@ test('a cancelled checkout subtracts its promo code use only if the use was coun
 
 test('if an order number is taken, the whole checkout is retried with new numbers', async () => {
   const buyer = await aBuyer(shop)
-  const taken = await shop.db
+  const existing = await shop.db
     .selectFrom('shop_order')
     .select(['order_number', 'shop_id', 'address'])
     .where('order_id', '=', await anUnpaidOrder(shop, buyer))
     .executeTakeFirstOrThrow()
-  const draws = [taken.order_number, taken.order_number, '2026010100000000']
+  const draws = [existing.order_number, existing.order_number, '2026010100000000']
   const sums = {
     goods_cents: 500,
     freight_cents: 0,
@@ -192,13 +192,18 @@ test('if an order number is taken, the whole checkout is retried with new number
   }
   const place = () =>
     transaction(shop.db, (tx) => {
-      const order = { order_number: draws.shift() ?? taken.order_number, shop_id: taken.shop_id, ...sums, items: [] }
+      const order = {
+        order_number: draws.shift() ?? existing.order_number,
+        shop_id: existing.shop_id,
+        ...sums,
+        items: [],
+      }
       const terms = { user_id: buyer.user_id, total_cents: 500, promo_code: null, promo_minimum_cents: 0 }
-      return insertCheckout(tx, { ...terms, address: taken.address, orders: [order] })
+      return insertCheckout(tx, { ...terms, address: existing.address, orders: [order] })
     })
   const { checkout_id } = await place()
-  const made = shop.db.selectFrom('shop_order').select('order_number').where('checkout_id', '=', checkout_id)
-  expect(await made.execute()).toEqual([{ order_number: '2026010100000000' }])
+  const query = shop.db.selectFrom('shop_order').select('order_number').where('checkout_id', '=', checkout_id)
+  expect(await query.execute()).toEqual([{ order_number: '2026010100000000' }])
   await expect(place()).rejects.toThrow('an order number is taken')
   const checkouts = shop.db.selectFrom('checkout').select('checkout_id').where('user_id', '=', buyer.user_id)
   expect(await checkouts.execute()).toHaveLength(2)

@@ -40,8 +40,8 @@ export async function closeUnpaid(
   { user_id, checkout_id, order_ids }: UnpaidOrders,
   reason: string | null,
 ): Promise<void> {
-  const said = { change: { cancel_reason: reason }, details: { ...(reason && { reason }) } }
-  await moveOrders(tx, actor, event, { user_id, order_ids }, said)
+  const move_details = { change: { cancel_reason: reason }, details: { ...(reason && { reason }) } }
+  await moveOrders(tx, actor, event, { user_id, order_ids }, move_details)
   if (await isWhollyUnpaidAndCancelled(tx, user_id, checkout_id)) await returnPromo(tx, user_id, checkout_id)
   await releaseStock(tx, user_id, order_ids)
 }
@@ -118,9 +118,9 @@ export const correctShipment = (db: Db, operator_id: string, order_id: string, s
 
 /** The status of an order, without a lock: another transaction may change it at any time. @throws NotFound. */
 export async function readStatus(db: Db, order_id: string): Promise<OrderStatusWord> {
-  const found = await findStatus(db, order_id)
-  if (!found) throw new NotFound()
-  return found.status
+  const row = await findStatus(db, order_id)
+  if (!row) throw new NotFound()
+  return row.status
 }
 
 async function orderKey(tx: Tx, { order_id, user_id }: WhichOrder) {

@@ -21,7 +21,7 @@ const either = (from: string, what: string, to: string) =>
  * A move that sets the refund label, listed for both former labels, `none` and `refunded`. `after` is the new status
  * and label.
  */
-const labelled = (from: string, what: string, after: string) =>
+const withLabel = (from: string, what: string, after: string) =>
   ['none', 'refunded'].map((label) => `${from}/${label} ${what} → ${after}`)
 
 /**
@@ -47,9 +47,9 @@ const LISTED = [
   ...either('received', 'complete system', 'completed'),
   ...either('received', 'review shopper', 'received'),
   ...either('completed', 'review_late shopper', 'completed'),
-  ...labelled('paid', 'refund_apply shopper', 'after_sale/apply'),
-  ...labelled('shipped', 'refund_apply shopper', 'after_sale/apply'),
-  ...labelled('received', 'refund_apply shopper', 'after_sale/apply'),
+  ...withLabel('paid', 'refund_apply shopper', 'after_sale/apply'),
+  ...withLabel('shipped', 'refund_apply shopper', 'after_sale/apply'),
+  ...withLabel('received', 'refund_apply shopper', 'after_sale/apply'),
   'after_sale/apply refund_withdraw shopper → shipped/none',
   'after_sale/apply refund_refuse operator → shipped/none',
   'after_sale/apply refund_agree operator → after_sale/refunding',
@@ -58,12 +58,12 @@ const LISTED = [
   'after_sale/refunding refund_lapse system → shipped/none',
   'after_sale/refunding refund_part operator → shipped/refunded',
   'after_sale/refunding refund_whole operator → cancelled/refunded',
-  ...labelled('paid', 'cancel_paid operator', 'cancelled/refunded'),
-  ...labelled('shipped', 'give_back_part operator', 'shipped/refunded'),
-  ...labelled('received', 'give_back_part operator', 'received/refunded'),
-  ...labelled('shipped', 'give_back_whole operator', 'cancelled/refunded'),
-  ...labelled('received', 'give_back_whole operator', 'cancelled/refunded'),
-  ...labelled('completed', 'goodwill operator', 'completed/refunded'),
+  ...withLabel('paid', 'cancel_paid operator', 'cancelled/refunded'),
+  ...withLabel('shipped', 'give_back_part operator', 'shipped/refunded'),
+  ...withLabel('received', 'give_back_part operator', 'received/refunded'),
+  ...withLabel('shipped', 'give_back_whole operator', 'cancelled/refunded'),
+  ...withLabel('received', 'give_back_whole operator', 'cancelled/refunded'),
+  ...withLabel('completed', 'goodwill operator', 'completed/refunded'),
 ]
 const LABELS = { after_sale: ['apply', 'refunding'], others: ['none', 'refunded'] } as const
 
@@ -97,7 +97,7 @@ const put = (status: OrderStatusWord, event?: OrderEvent, refund_label: RefundLa
     .execute()
 }
 
-const seen = () =>
+const stateOf = () =>
   shop.db
     .selectFrom('shop_order')
     .select(['status', 'refund_label'])
@@ -110,33 +110,33 @@ const historyCount = async () =>
 /** Tries one move. @returns the new status and label; undefined when the move is refused, which must change nothing. */
 async function attempt(status: OrderStatusWord, label: RefundLabel, event: OrderEvent, actor: Actor) {
   await put(status, event, label)
-  const told = await historyCount()
+  const history_count = await historyCount()
   try {
     const change = givesMoney(event) ? { refund_cents: 1 } : {}
     await transaction(shop.db, (tx) => moveOrder(tx, actor, event, key, { change }))
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     expect(error.reason).toBe('state_changed')
-    expect([await seen(), await historyCount()]).toEqual([{ status, refund_label: label }, told])
+    expect([await stateOf(), await historyCount()]).toEqual([{ status, refund_label: label }, history_count])
     return undefined
   }
-  expect(await historyCount()).toBe(told + 1)
-  const after = await seen()
+  expect(await historyCount()).toBe(history_count + 1)
+  const after = await stateOf()
   return `${after.status}/${after.refund_label}`
 }
 
 const EVERY =
   'for every status, refund label, event and role, listed moves succeed and write history; all others are refused'
 test(EVERY, { timeout: 90_000 }, async () => {
-  const moved: string[] = []
+  const moves: string[] = []
   for (const status of ORDER_STATUS_WORDS)
     for (const label of status === 'after_sale' ? LABELS.after_sale : LABELS.others)
       for (const event of order_events)
         for (const actor of ACTORS) {
           const after = await attempt(status, label, event, actor)
-          if (after) moved.push(`${status}/${label} ${event} ${actor.by} → ${after}`)
+          if (after) moves.push(`${status}/${label} ${event} ${actor.by} → ${after}`)
         }
-  expect(moved.sort()).toEqual(LISTED.sort())
+  expect(moves.sort()).toEqual(LISTED.sort())
 })
 
 test('if a refund request ends without money, the order gets its former status, and the label shows any earlier refund', async () => {
@@ -154,8 +154,8 @@ test('if a refund request ends without money, the order gets its former status, 
         const before = { paused_status, refunded_cents }
         await shop.db.updateTable('shop_order').set(before).where('order_id', '=', order_id).execute()
         await transaction(shop.db, (tx) => moveOrder(tx, actor, event, key))
-        const settled = { status: paused_status, refund_label: refunded_cents > 0 ? 'refunded' : 'none' }
-        expect(await seen(), `${paused_status} ${refunded_cents} ${event}`).toEqual(settled)
+        const expected_state = { status: paused_status, refund_label: refunded_cents > 0 ? 'refunded' : 'none' }
+        expect(await stateOf(), `${paused_status} ${refunded_cents} ${event}`).toEqual(expected_state)
       }
 })
 
@@ -174,14 +174,14 @@ test('over HTTP a shopper can only cancel unpaid orders and receive shipped orde
   const outcomes: Record<string, string> = {}
   for (const status of ORDER_STATUS_WORDS) {
     await put(status)
-    const received = await buyer.call('POST /api/order/receive', { body: { order_id } })
-    outcomes[`receive ${status}`] = received.reason ?? String(received.data.status)
+    const reply = await buyer.call('POST /api/order/receive', { body: { order_id } })
+    outcomes[`receive ${status}`] = reply.reason ?? String(reply.data.status)
     await put(status)
     const cancelled = await buyer.call('POST /api/order/cancel', { body: { order_id } })
     outcomes[`cancel ${status}`] = cancelled.reason ?? String(cancelled.data.status)
   }
-  const { 'receive shipped': received, 'cancel unpaid': cancelled, ...others } = outcomes
-  expect([received, cancelled]).toEqual(['3', '-1'])
+  const { 'receive shipped': received_status, 'cancel unpaid': cancelled, ...others } = outcomes
+  expect([received_status, cancelled]).toEqual(['3', '-1'])
   expect(new Set(Object.values(others))).toEqual(new Set(['state_changed']))
 })
 

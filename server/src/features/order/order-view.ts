@@ -66,11 +66,11 @@ export function orderInFull(row: OrderRow, details: OrderDetails, language: Lang
     discount_ended_by,
     agent,
     is_paid_by_agent,
-    history: history.map((moved) => ({
-      at: moved.created_at,
-      event: moved.event,
-      by: moved.by_whom,
-      text: historyText(moved, language),
+    history: history.map((move) => ({
+      at: move.created_at,
+      event: move.event,
+      by: move.by_whom,
+      text: historyText(move, language),
     })),
     logistics: logisticsOf(details, language),
   }
@@ -78,9 +78,9 @@ export function orderInFull(row: OrderRow, details: OrderDetails, language: Lang
 
 /** The status changes of the order that concern its parcel, and the carrier's reports, newest first. */
 function logisticsOf({ history, parcel_events }: OrderDetails, language: Language): OrderReply['logistics'] {
-  const moves = history.toReversed().flatMap((moved) => {
-    const text = logisticsText(moved, language)
-    return text === undefined ? [] : [{ at: moved.created_at, place: null, text }]
+  const moves = history.toReversed().flatMap((move) => {
+    const text = logisticsText(move, language)
+    return text === undefined ? [] : [{ at: move.created_at, place: null, text }]
   })
   const events = parcel_events.map(({ happened_at, place, text }) => ({ at: happened_at, place, text }))
   return [...events, ...moves].sort((one, other) => Date.parse(other.at) - Date.parse(one.at))

@@ -24,9 +24,9 @@ test('texts for the desk speak about the shopper and never address them', () => 
         expect(text).not.toMatch(/[{}]/)
         expect(text).not.toMatch(to_shopper[language] ?? /^$/)
       }
-  const asked = { event: 'refund_apply', by_whom: 'shopper', details: { amount: '$25.00' } } as const
-  expect(historyTextAtDesk(asked, 'en')).toBe('The shopper requested a refund of $25.00')
-  expect(historyTextAtDesk(asked, 'ja')).toBe('購入者が$25.00の返金を申請しました')
+  const request = { event: 'refund_apply', by_whom: 'shopper', details: { amount: '$25.00' } } as const
+  expect(historyTextAtDesk(request, 'en')).toBe('The shopper requested a refund of $25.00')
+  expect(historyTextAtDesk(request, 'ja')).toBe('購入者が$25.00の返金を申請しました')
 })
 
 test('the history shows the carrier’s name as the operator typed it', () => {
@@ -39,10 +39,10 @@ test('the history shows the carrier’s name as the operator typed it', () => {
 })
 
 test('the parcel’s history leaves out moves that do not concern the parcel', () => {
-  const told = order_events.filter(
+  const events = order_events.filter(
     (event) => logisticsText({ event, by_whom: 'system', details: {} }, 'en') !== undefined,
   )
-  expect(told).toEqual(['pay', 'ship', 'correct', 'receive'])
+  expect(events).toEqual(['pay', 'ship', 'correct', 'receive'])
 })
 
 test('an event without a text throws an error', () => {

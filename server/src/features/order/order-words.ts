@@ -34,11 +34,11 @@ export function historyText({ event, by_whom, details }: Moved, language: Langua
 }
 
 /** The text of an event for operators. Events whose usual text addresses the shopper have a second one. */
-export function historyTextAtDesk(moved: Moved, language: Language): string {
-  const { event, by_whom, details } = moved
+export function historyTextAtDesk(move: Moved, language: Language): string {
+  const { event, by_whom, details } = move
   const texts =
     findSentence(`order.history_at_desk.${event}`) ?? findSentence(`order.history_at_desk.${event}.${by_whom}`)
-  return texts ? filled(texts, language, details) : historyText(moved, language)
+  return texts ? filled(texts, language, details) : historyText(move, language)
 }
 
 /**

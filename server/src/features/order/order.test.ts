@@ -23,25 +23,25 @@ test('an order moves from the cart to completion, and the audit of the ledger fi
 
   const { address_id } = buyer
   const note = { shop_id: one.shop_id, notes: 'A gift' }
-  const made = await buyer.call('POST /api/order/create', {
+  const purchase = await buyer.call('POST /api/order/create', {
     body: { cart_item_ids, address_id, total_cents: 4400, notes: 'Ring twice', shop_notes: [note] },
   })
-  expect(made).toMatchObject({ code: 1, data: { total_cents: 4400 } })
-  expect(made.data.order_ids).toHaveLength(2)
+  expect(purchase).toMatchObject({ code: 1, data: { total_cents: 4400 } })
+  expect(purchase.data.order_ids).toHaveLength(2)
   expect((await buyer.call('GET /api/cart')).data).toMatchObject({ count: 1 })
   expect(await stockOf(shop, one.sku_id)).toBe(3)
 
-  const placed = await Promise.all(
-    made.data.order_ids.map((order_id) => buyer.call('GET /api/order/detail', { query: { order_id } })),
+  const orders = await Promise.all(
+    purchase.data.order_ids.map((order_id) => buyer.call('GET /api/order/detail', { query: { order_id } })),
   )
-  const noted = placed.map(({ data }) => [data.shop.shop_id, data.notes])
-  expect(noted.toSorted()).toEqual([
+  const notes = orders.map(({ data }) => [data.shop.shop_id, data.notes])
+  expect(notes.toSorted()).toEqual([
     ['first', 'A gift'],
     ['second', 'Ring twice'],
   ])
 
-  const payable = await buyer.call('GET /api/order/payable', { query: { order_ids: made.data.order_ids.join() } })
-  expect(payable.data.orders.map(({ order_id }) => order_id).toSorted()).toEqual(made.data.order_ids.toSorted())
+  const payable = await buyer.call('GET /api/order/payable', { query: { order_ids: purchase.data.order_ids.join() } })
+  expect(payable.data.orders.map(({ order_id }) => order_id).toSorted()).toEqual(purchase.data.order_ids.toSorted())
   const goods = payable.data.orders.flatMap(({ items }) => items)
   const bills = payable.data.orders.map(({ freight_cents, discount_cents }) => freight_cents - discount_cents)
   const goods_cents = goods.map(({ price_cents, quantity }) => price_cents * quantity)
@@ -49,7 +49,7 @@ test('an order moves from the cart to completion, and the audit of the ledger fi
   expect(goods.map(({ sku_id }) => sku_id)).toContain(one.sku_id)
   expect(payable.data).toMatchObject({
     total_cents: 4400,
-    expires_at: made.data.expires_at,
+    expires_at: purchase.data.expires_at,
     waits_for_recharge: false,
     balance_cents: 10_000,
     has_payment_code: true,
@@ -57,23 +57,23 @@ test('an order moves from the cart to completion, and the audit of the ledger fi
     payment_code_length: 6,
     order_wait_seconds: 259_200,
   })
-  expect((await pay(buyer, made.data.order_ids)).data).toEqual({ paid_cents: 4400, balance_cents: 5600 })
+  expect((await pay(buyer, purchase.data.order_ids)).data).toEqual({ paid_cents: 4400, balance_cents: 5600 })
   expect(await audit(shop.db)).toEqual([])
-  const paid = await buyer.call('GET /api/order/paid', { query: { order_ids: made.data.order_ids.join() } })
-  expect(paid.data).toMatchObject({ paid_cents: 4400, balance_cents: 5600 })
-  expect(paid.data.orders.map(({ order_id }) => order_id)).toEqual(made.data.order_ids)
-  expect(paid.data.orders.map(({ items }) => items.map(({ quantity }) => quantity))).toEqual([[2], [2]])
-  for (const order of paid.data.orders)
+  const paidReply = await buyer.call('GET /api/order/paid', { query: { order_ids: purchase.data.order_ids.join() } })
+  expect(paidReply.data).toMatchObject({ paid_cents: 4400, balance_cents: 5600 })
+  expect(paidReply.data.orders.map(({ order_id }) => order_id)).toEqual(purchase.data.order_ids)
+  expect(paidReply.data.orders.map(({ items }) => items.map(({ quantity }) => quantity))).toEqual([[2], [2]])
+  for (const order of paidReply.data.orders)
     expect(order).toMatchObject({ status: 1, arrival: { from: expect.any(String) }, address: { addressee: 'Mei Lin' } })
 
-  const [order_id = ''] = made.data.order_ids
+  const [order_id = ''] = purchase.data.order_ids
   await shipOrder(shop.db, operator_id, order_id, { carrier: 'Yamato', tracking_number: '1' })
   await correctShipment(shop.db, operator_id, order_id, {
     carrier: 'Yamato',
     tracking_number: '2',
   })
-  const received = await buyer.call('POST /api/order/receive', { body: { order_id } })
-  expect(received.data).toMatchObject({ status: 3, carrier: 'Yamato', tracking_number: '2', review_seconds: 2_592_000 })
+  const reply = await buyer.call('POST /api/order/receive', { body: { order_id } })
+  expect(reply.data).toMatchObject({ status: 3, carrier: 'Yamato', tracking_number: '2', review_seconds: 2_592_000 })
   await completeOrder(shop.db, { by: 'system' }, { order_id })
   expect(await audit(shop.db)).toEqual([])
 
@@ -99,12 +99,12 @@ test('an order moves from the cart to completion, and the audit of the ledger fi
     'Paid. The shop is packing your order',
   ])
   const [item] = data.items
-  const sold = await shop.db
+  const skus = await shop.db
     .selectFrom('product')
     .select('sales')
     .where('product_id', '=', item?.product_id ?? '')
     .execute()
-  expect(sold).toEqual([{ sales: 2 }])
+  expect(skus).toEqual([{ sales: 2 }])
 })
 
 test('the confirmation of a payment shows paid orders of the shopper only', async () => {
@@ -171,12 +171,12 @@ test('a shopper’s unpaid orders are limited to five checkouts and 99 pieces of
 test('a payment of several orders is refused when one of them is paid, cancelled, expired or another shopper’s', async () => {
   const [buyer, stranger] = [await aBuyer(shop), await aBuyer(shop)]
   const open = await anUnpaidOrder(shop, buyer)
-  const paid = await aPaidOrder(shop, buyer)
-  expect(await pay(buyer, [open, paid])).toMatchObject({ reason: 'order_not_payable', order_ids: [paid] })
-  const expired = await anUnpaidOrder(shop, buyer)
-  await makeDue(shop, 'expires_at', expired)
-  expect(await pay(buyer, [open, expired])).toMatchObject({ reason: 'order_expired', order_ids: [expired] })
-  const query = { order_ids: [open, expired].join() }
+  const paid_id = await aPaidOrder(shop, buyer)
+  expect(await pay(buyer, [open, paid_id])).toMatchObject({ reason: 'order_not_payable', order_ids: [paid_id] })
+  const expired_id = await anUnpaidOrder(shop, buyer)
+  await makeDue(shop, 'expires_at', expired_id)
+  expect(await pay(buyer, [open, expired_id])).toMatchObject({ reason: 'order_expired', order_ids: [expired_id] })
+  const query = { order_ids: [open, expired_id].join() }
   expect(await buyer.call('GET /api/order/payable', { query })).toMatchObject({ reason: 'order_expired' })
   expect(await pay(buyer, [open, await anUnpaidOrder(shop, stranger)])).toMatchObject({ status: 404 })
   expect(await pay(buyer, [open, open])).toMatchObject({ status: 400 })

@@ -4,15 +4,15 @@ import type { NewEvent, ShopEvent } from '../../event/events.ts'
 import { webhookListener } from './webhook-listener.ts'
 
 /** The events as an address gets them. */
-function sent(...events: NewEvent[]): { type: string; data: object }[] {
+function webhookEvents(...events: NewEvent[]): { type: string; data: object }[] {
   const at = '2026-01-02T03:04:05Z'
-  const stored = events.map((event, place): ShopEvent => ({ ...event, event_id: place + 1, at }))
+  const storedEvents = events.map((event, place): ShopEvent => ({ ...event, event_id: place + 1, at }))
   return webhookListener
-    .jobs(stored)
+    .jobs(storedEvents)
     .flatMap(({ data }) => (data as { events: { type: string; data: object }[] }).events) // written by the listener
 }
 
-const moved = (status: OrderStatusWord) => ({
+const moveTo = (status: OrderStatusWord) => ({
   order_number: '20260102-1',
   total_cents: 500,
   by: 'operator' as const,
@@ -23,30 +23,30 @@ const moved = (status: OrderStatusWord) => ({
 const order = (
   happening: 'order.refunded' | 'order.paid_back' | 'order.expired' | 'order.paid',
   status: OrderStatusWord,
-) => ({ happening, ref_id: 'o1', user_id: 'u1', data: moved(status) }) as const
+) => ({ happening, ref_id: 'o1', user_id: 'u1', data: moveTo(status) }) as const
 
 test('an order whose money is paid back completely is cancelled; a refund of a part has only the events of the refund', () => {
   const cancelled = { type: 'order.cancelled', data: { order_id: 'o1', order_number: '20260102-1', total_cents: 500 } }
   expect(
-    sent(
+    webhookEvents(
       order('order.refunded', 'cancelled'),
       order('order.paid_back', 'cancelled'),
       order('order.expired', 'cancelled'),
     ),
   ).toMatchObject([cancelled, cancelled, cancelled])
-  expect(sent(order('order.refunded', 'shipped'), order('order.paid_back', 'received'))).toEqual([])
+  expect(webhookEvents(order('order.refunded', 'shipped'), order('order.paid_back', 'received'))).toEqual([])
 })
 
 test('a payout that is queued again is approved, as at first', () => {
   const data = { amount_cents: 500, net_cents: 400, by_shop: false, reason: 'Typing error of Mei' }
-  expect(sent({ happening: 'withdrawal.requeued', ref_id: 'w1', user_id: 'u1', data })).toMatchObject([
+  expect(webhookEvents({ happening: 'withdrawal.requeued', ref_id: 'w1', user_id: 'u1', data })).toMatchObject([
     { type: 'withdrawal.approved', data: { extract_id: 'w1', amount_cents: 500, net_cents: 400 } },
   ])
 })
 
 test('events have ids and amounts, but no reasons and no names', () => {
   const data = { amount_cents: 500, net_cents: 400, by_shop: false, reason: 'Typing error of Mei' }
-  const events = sent(order('order.paid', 'paid'), {
+  const events = webhookEvents(order('order.paid', 'paid'), {
     happening: 'withdrawal.refused',
     ref_id: 'w1',
     user_id: 'u1',

@@ -21,8 +21,8 @@ function signedHeaders({ secret, delivery_id, body, now }: Omit<WebhookRequest, 
 }
 
 /** Sends a signed event. @returns the status, or the reason why there was no reply. */
-export function sendWebhook(sent: WebhookRequest, network: Network): Promise<PostReply> {
-  const { url, body } = sent
-  const headers = { 'content-type': 'application/json', 'user-agent': 'Sampan-Webhooks/1', ...signedHeaders(sent) }
+export function sendWebhook(request: WebhookRequest, network: Network): Promise<PostReply> {
+  const { url, body } = request
+  const headers = { 'content-type': 'application/json', 'user-agent': 'Sampan-Webhooks/1', ...signedHeaders(request) }
   return post({ url, headers, body }, network)
 }

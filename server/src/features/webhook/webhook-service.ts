@@ -34,13 +34,13 @@ async function publicUrl(text: string): Promise<string> {
   const refusal = new Refusal('webhook_target', { field: 'url' })
   if (url?.protocol !== 'https:' || url.username !== '' || url.password !== '') throw refusal
   const host = hostOf(url)
-  const found = isIP(host)
+  const addresses = isIP(host)
     ? [host]
     : await lookup(host, { all: true }).then(
         (all) => all.map((one) => one.address),
         () => [],
       )
-  if (found.length === 0 || !found.every(isPublicAddress)) throw refusal
+  if (addresses.length === 0 || !addresses.every(isPublicAddress)) throw refusal
   url.hash = ''
   return url.href
 }
@@ -53,9 +53,9 @@ async function publicUrl(text: string): Promise<string> {
 export async function addWebhook(
   { db, keys }: Pick<Context, 'db' | 'keys'>,
   operator: OperatorSession,
-  { url: typed, topics }: { url: string; topics: WebhookTopic[] },
+  { url: input, topics }: { url: string; topics: WebhookTopic[] },
 ) {
-  const url = await publicUrl(typed)
+  const url = await publicUrl(input)
   return actAtDesk(db, operator, async (tx, log) => {
     await consumeFreshCode(tx, operator)
     if ((await lockAndCountWebhooks(tx)) >= WEBHOOKS_LIMIT) throw new Refusal('webhook_limit')

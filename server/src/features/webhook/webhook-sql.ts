@@ -8,7 +8,7 @@ import { sendAfterCommit } from './webhook-queue-sql.ts'
 const WEBHOOKS_LOCK = 5_362
 
 /** The number of events of an address, up to WEBHOOK_COUNT_LIMIT. Each condition has an index. */
-const counted = (condition: RawBuilder<unknown>) => sql<number>`(select count(*)::int from (
+const countOf = (condition: RawBuilder<unknown>) => sql<number>`(select count(*)::int from (
   select from webhook_delivery as sent where sent.webhook_id = webhook.webhook_id and ${condition}
   limit ${sql.lit(WEBHOOK_COUNT_LIMIT)}) as first_ones)`
 
@@ -21,8 +21,8 @@ const webhooks = (db: Db) =>
     .select('agent_platform.host as agent')
     .select(['failing_since', 'unreadable_since', 'off_because'])
     .select([
-      counted(sql`next_try_at is not null`).as('waiting'),
-      counted(sql`delivered_at is null and next_try_at is null`).as('failed'),
+      countOf(sql`next_try_at is not null`).as('waiting'),
+      countOf(sql`delivered_at is null and next_try_at is null`).as('failed'),
       sql<string | null>`(select delivered_at from webhook_delivery as sent
         where sent.webhook_id = webhook.webhook_id and delivered_at is not null
         order by delivered_at desc limit 1)`.as('delivered_at'),
@@ -67,21 +67,21 @@ type Change = { webhook_id: string; topics?: WebhookTopic[] | undefined; is_on?:
  * @returns false when the address does not exist, or has no topics because it is that of an agent's platform.
  */
 export async function updateWebhook(tx: Tx, { webhook_id, topics, is_on }: Change): Promise<boolean> {
-  const forgotten = { failing_since: null, unreadable_since: null, off_because: null }
-  const changed = tx
+  const clearedFaults = { failing_since: null, unreadable_since: null, off_because: null }
+  const update = tx
     .updateTable('webhook')
-    .set({ topics: topics ?? sql<WebhookTopic[]>`topics`, ...(is_on !== undefined && { is_on, ...forgotten }) })
+    .set({ topics: topics ?? sql<WebhookTopic[]>`topics`, ...(is_on !== undefined && { is_on, ...clearedFaults }) })
     .where('webhook_id', '=', webhook_id)
     .$if(topics !== undefined, (webhook) => webhook.where('platform_id', 'is', null))
-  const row = await changed.returning(sql<boolean>`platform_id is not null`.as('is_platform')).executeTakeFirst()
+  const row = await update.returning(sql<boolean>`platform_id is not null`.as('is_platform')).executeTakeFirst()
   if (row && is_on) await sendAfterCommit(tx, [{ webhook_id, ...row }])
   return row !== undefined
 }
 
 /** @returns the URL, or undefined when the address does not exist. */
 export async function deleteWebhook(tx: Tx, webhook_id: string): Promise<string | undefined> {
-  const deleted = tx.deleteFrom('webhook').where('webhook_id', '=', webhook_id).returning('url')
-  return (await deleted.executeTakeFirst())?.url
+  const deletion = tx.deleteFrom('webhook').where('webhook_id', '=', webhook_id).returning('url')
+  return (await deletion.executeTakeFirst())?.url
 }
 
 /** Queues a test event. @returns false when the address does not exist or is off. */
@@ -127,7 +127,7 @@ type PlatformWebhook = { platform_id: string; url: string }
 
 /** Sets the address for the orders of a platform's agents. A new address is turned on. */
 export async function savePlatformWebhook(tx: Tx, { platform_id, url }: PlatformWebhook): Promise<void> {
-  const changed = await tx
+  const rows = await tx
     .insertInto('webhook')
     .values({ platform_id, url, topics: [], sealed_secret: null, made_by: null })
     .onConflict((conflict) =>
@@ -140,7 +140,7 @@ export async function savePlatformWebhook(tx: Tx, { platform_id, url }: Platform
     .execute()
   await sendAfterCommit(
     tx,
-    changed.map(({ webhook_id }) => ({ webhook_id, is_platform: true })),
+    rows.map(({ webhook_id }) => ({ webhook_id, is_platform: true })),
   )
 }
 

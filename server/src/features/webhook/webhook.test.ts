@@ -30,7 +30,7 @@ shop.context.network = EVERYWHERE
 const owner = await anOperator(shop)
 
 type Received = { headers: IncomingMessage['headers']; body: string }
-const received: Received[] = []
+const requests: Received[] = []
 let status = 200
 /** Requests to `/slow` that wait for their reply; undefined when `/slow` replies immediately. */
 let unanswered: ServerResponse[] | undefined
@@ -39,7 +39,7 @@ const receiver = createServer((request, reply) => {
   const parts: Buffer[] = []
   request.on('data', (part: Buffer) => parts.push(part))
   request.on('end', () => {
-    received.push({ headers: request.headers, body: Buffer.concat(parts).toString() })
+    requests.push({ headers: request.headers, body: Buffer.concat(parts).toString() })
     reply.writeHead(status, status === 302 ? { location: '/elsewhere' } : {}).end('x'.repeat(100_000))
   })
 })
@@ -49,7 +49,7 @@ const address = receiver.address()
 const port = typeof address === 'object' ? address?.port : undefined
 afterAll(() => void receiver.close())
 afterEach(async () => {
-  received.length = 0
+  requests.length = 0
   status = 200
   shop.context.network = EVERYWHERE
   await sql`delete from webhook`.execute(db)
@@ -64,7 +64,7 @@ const letPass = () => sql`update webhook_delivery set next_try_at = now() where 
 const sendTest = (webhook_id: string) => owner.call('POST /api/admin/webhook/test', { body: { webhook_id } })
 /** Queues a test event that the next `runJobs` sends. */
 const queueTest = (webhook_id: string) => transaction(db, (tx) => insertTestDelivery(tx, webhook_id))
-const types = () => received.map(({ body }) => (JSON.parse(body) as { type: string }).type)
+const types = () => requests.map(({ body }) => (JSON.parse(body) as { type: string }).type)
 const add = (url: string, topics: readonly WebhookTopic[] = WEBHOOK_TOPICS) =>
   owner.call('POST /api/admin/webhook/add', { body: { url, topics: [...topics] } })
 
@@ -75,7 +75,7 @@ async function aWebhook(topics: readonly WebhookTopic[] = WEBHOOK_TOPICS, path =
   await sql`update webhook set url = ${`http://127.0.0.1:${port}${path}`} where webhook_id = ${webhook_id}`.execute(db)
   return { webhook_id, secret: data.secret }
 }
-const listed = async () => (await owner.call('GET /api/admin/webhook/list')).data.webhooks[0]
+const readWebhook = async () => (await owner.call('GET /api/admin/webhook/list')).data.webhooks[0]
 const deliveries = async (webhook_id: string) =>
   (await owner.call('GET /api/admin/webhook/deliveries', { query: { webhook_id } })).data.items
 
@@ -100,16 +100,16 @@ test('orders, refunds, recharges, withdrawals, messages and low stock are sent, 
     'withdrawal.requested',
   ])
   const verifier = new Webhook(secret)
-  for (const { headers, body } of received)
+  for (const { headers, body } of requests)
     expect(verifier.verify(body, headers as Record<string, string>)).toMatchObject({
       type: expect.any(String),
       timestamp: expect.any(String),
     })
-  const paid = received.find(({ body }) => body.includes('order.paid'))
-  expect(JSON.parse(paid?.body ?? '{}')).toMatchObject({ data: { order_id, total_cents: 1_000 } })
-  expect(paid?.body).not.toMatch(/Mei|Aoyama|example\.com/)
-  expect(() => verifier.verify(`${paid?.body} `, paid?.headers as Record<string, string>)).toThrow()
-  expect(await listed()).toMatchObject({ waiting: 0, failed: 0, delivered_at: expect.any(String) })
+  const paidRequest = requests.find(({ body }) => body.includes('order.paid'))
+  expect(JSON.parse(paidRequest?.body ?? '{}')).toMatchObject({ data: { order_id, total_cents: 1_000 } })
+  expect(paidRequest?.body).not.toMatch(/Mei|Aoyama|example\.com/)
+  expect(() => verifier.verify(`${paidRequest?.body} `, paidRequest?.headers as Record<string, string>)).toThrow()
+  expect(await readWebhook()).toMatchObject({ waiting: 0, failed: 0, delivered_at: expect.any(String) })
 })
 
 test('an address gets only its topics, and nothing while it is off', async () => {
@@ -147,7 +147,7 @@ test('an event is rolled back with its transaction', async () => {
   })
   await expect(writing).rejects.toThrow('undone')
   await sendDue()
-  expect(received).toEqual([])
+  expect(requests).toEqual([])
 })
 
 test('a failed event is retried with growing pauses and the same id, then given up; an operator replays it', async () => {
@@ -163,17 +163,17 @@ test('a failed event is retried with growing pauses and the same id, then given 
     await letPass()
   }
   expect(pauses).toEqual([0, 5, 30, 120, 300, 600, 840, 1_200, 1_440, null])
-  expect(new Set(received.map(({ headers }) => headers['webhook-id'])).size).toBe(1)
-  const [failed] = await deliveries(webhook_id)
-  expect(failed).toMatchObject({ type: 'test', state: 'failed', tries: 10, last_status: 500, last_fault: null })
-  expect(await listed()).toMatchObject({ failed: 1 })
+  expect(new Set(requests.map(({ headers }) => headers['webhook-id'])).size).toBe(1)
+  const [failedDelivery] = await deliveries(webhook_id)
+  expect(failedDelivery).toMatchObject({ type: 'test', state: 'failed', tries: 10, last_status: 500, last_fault: null })
+  expect(await readWebhook()).toMatchObject({ failed: 1 })
   status = 204
-  received.length = 0
-  await owner.call('POST /api/admin/webhook/replay', { body: { delivery_id: failed?.delivery_id ?? '' } })
+  requests.length = 0
+  await owner.call('POST /api/admin/webhook/replay', { body: { delivery_id: failedDelivery?.delivery_id ?? '' } })
   await sendDue()
   expect(await deliveries(webhook_id)).toMatchObject([{ state: 'delivered', last_status: 204 }])
-  const [{ headers, body } = { headers: {}, body: '' }] = received
-  expect(headers['webhook-id']).toBe(`msg_${failed?.delivery_id}`)
+  const [{ headers, body } = { headers: {}, body: '' }] = requests
+  expect(headers['webhook-id']).toBe(`msg_${failedDelivery?.delivery_id}`)
   new Webhook(secret).verify(body, headers as Record<string, string>)
 })
 
@@ -188,14 +188,14 @@ test('a failing address delays no other address; the reply 410 turns an address 
   status = 410
   await sendTest(webhook_id)
   await sendDue()
-  expect(await listed()).toMatchObject({ is_on: false, off_because: 'gone', failing_since: expect.any(String) })
+  expect(await readWebhook()).toMatchObject({ is_on: false, off_because: 'gone', failing_since: expect.any(String) })
   expect(await today()).toMatchObject({ count: 1, off: 1 })
   status = 200
   await turn(webhook_id, true)
   await sendTest(webhook_id)
   await letPass()
   await sendDue()
-  expect(await listed()).toMatchObject({ is_on: true, off_because: null, failing_since: null })
+  expect(await readWebhook()).toMatchObject({ is_on: true, off_because: null, failing_since: null })
 })
 
 const today = async () => (await owner.call('GET /api/admin/today')).data.failing_webhooks
@@ -222,10 +222,10 @@ test('an address that accepts nothing for half an hour is reported on the start 
   await sendDue()
   expect(await today()).toBeNull()
   await failAgain(webhook_id, '3 days 1 minute')
-  expect(await listed()).toMatchObject({ is_on: false, off_because: 'dead', waiting: 1 })
+  expect(await readWebhook()).toMatchObject({ is_on: false, off_because: 'dead', waiting: 1 })
   expect(await today()).toMatchObject({ count: 1, off: 1 })
   await turn(webhook_id, false)
-  expect(await listed()).toMatchObject({ is_on: false, off_because: null })
+  expect(await readWebhook()).toMatchObject({ is_on: false, off_because: null })
   expect(await today()).toBeNull()
 })
 
@@ -234,22 +234,22 @@ test('new topics do not turn on an address that the shop has turned off', async 
   await failAgain(webhook_id, '3 days 1 minute')
   const change = { webhook_id, topics: ['chat' as const] }
   expect((await owner.call('POST /api/admin/webhook/change', { body: change })).code).toBe(1)
-  expect(await listed()).toMatchObject({ is_on: false, off_because: 'dead', topics: ['chat'] })
+  expect(await readWebhook()).toMatchObject({ is_on: false, off_because: 'dead', topics: ['chat'] })
   await owner.call('POST /api/admin/webhook/change', { body: { webhook_id, is_on: true } })
-  expect(await listed()).toMatchObject({ is_on: true, off_because: null, topics: ['chat'] })
+  expect(await readWebhook()).toMatchObject({ is_on: true, off_because: null, topics: ['chat'] })
 })
 
 test('an attempt that fails while an owner turns the address off does not turn it on again', async () => {
   const { webhook_id } = await aWebhook()
   const failing = await db.transaction().execute(async (tx) => {
     await tx.updateTable('webhook').set({ is_on: false }).where('webhook_id', '=', webhook_id).execute()
-    const marked = markFailing(db, webhook_id, false)
+    const marking = markFailing(db, webhook_id, false)
     const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
     await expect.poll(async () => (await waiting.execute(db)).rows.length, { timeout: 10_000 }).toBe(1)
-    return { marked }
+    return { marked: marking }
   })
   await failing.marked
-  expect(await listed()).toMatchObject({ is_on: false, off_because: null })
+  expect(await readWebhook()).toMatchObject({ is_on: false, off_because: null })
 })
 
 test('an address that fails is turned off when too many events wait for it; numbers stop at 1,000', async () => {
@@ -257,9 +257,9 @@ test('an address that fails is turned off when too many events wait for it; numb
   await sql`insert into webhook_delivery (webhook_id, type, data, next_try_at)
     select ${webhook_id}, 'test', '{}', now() + interval '1 hour' from generate_series(1, 99999)`.execute(db)
   await failAgain(webhook_id, '1 minute')
-  expect(await listed()).toMatchObject({ is_on: true, waiting: 1_000, failed: 0 })
+  expect(await readWebhook()).toMatchObject({ is_on: true, waiting: 1_000, failed: 0 })
   await failAgain(webhook_id, '1 minute')
-  expect(await listed()).toMatchObject({ is_on: false, off_because: 'full', waiting: 1_000 })
+  expect(await readWebhook()).toMatchObject({ is_on: false, off_because: 'full', waiting: 1_000 })
 })
 
 test('a secret that no key decrypts is reported once, and its events wait until a server can read it', async () => {
@@ -273,7 +273,7 @@ test('a secret that no key decrypts is reported once, and its events wait until 
   await passPauses(db)
   await runOther()
   expect(faults.map(String)).toEqual([expect.stringContaining(`the webhook ${webhook_id} cannot be decrypted`)])
-  expect(await listed()).toMatchObject({ is_on: true, waiting: 1, unreadable_since: expect.any(String) })
+  expect(await readWebhook()).toMatchObject({ is_on: true, waiting: 1, unreadable_since: expect.any(String) })
   expect(await deliveries(webhook_id)).toMatchObject([{ state: 'waiting', tries: 0 }])
   expect(await today()).toMatchObject({ count: 1, off: 0 })
   const report = (error: unknown) => {
@@ -281,12 +281,12 @@ test('a secret that no key decrypts is reported once, and its events wait until 
   }
   await checkSecrets(shop.context, report)
   await sendDue()
-  expect(await listed()).toMatchObject({ waiting: 0, unreadable_since: null })
-  expect(received).toHaveLength(1)
-  new Webhook(secret).verify(received[0]?.body ?? '', received[0]?.headers as Record<string, string>)
+  expect(await readWebhook()).toMatchObject({ waiting: 0, unreadable_since: null })
+  expect(requests).toHaveLength(1)
+  new Webhook(secret).verify(requests[0]?.body ?? '', requests[0]?.headers as Record<string, string>)
   await sql`update webhook set unreadable_since = now() - interval '73 hours'`.execute(db)
   await checkSecrets(other, report)
-  expect(await listed()).toMatchObject({ is_on: false, off_because: 'secret' })
+  expect(await readWebhook()).toMatchObject({ is_on: false, off_because: 'secret' })
 })
 
 test('a secret of a former key is encrypted with the current key', async () => {
@@ -295,12 +295,12 @@ test('a secret of a former key is encrypted with the current key', async () => {
   const sealed_secret = seal(keysFrom(old), 'webhook secret', webhook_id, secret)
   await db.updateTable('webhook').set({ sealed_secret }).where('webhook_id', '=', webhook_id).execute()
   const faults: unknown[] = []
-  const started = (...keys: Parameters<typeof keysFrom>) =>
+  const keysWith = (...keys: Parameters<typeof keysFrom>) =>
     checkSecrets({ ...shop.context, keys: keysFrom(...keys) }, (error) => void faults.push(error))
-  await started(current, old)
-  await started(current)
+  await keysWith(current, old)
+  await keysWith(current)
   expect(faults).toEqual([])
-  expect(await listed()).toMatchObject({ unreadable_since: null })
+  expect(await readWebhook()).toMatchObject({ unreadable_since: null })
 })
 
 test('an address that does not reply delays no other', async () => {
@@ -319,9 +319,9 @@ test('an address that does not reply delays no other', async () => {
     await expect.poll(types).toHaveLength(count)
   }
   expect(unanswered).toHaveLength(1)
-  const held = unanswered
+  const open_replies = unanswered
   unanswered = undefined
-  for (const reply of held) reply.writeHead(200).end()
+  for (const reply of open_replies) reply.writeHead(200).end()
   await expect.poll(types).toHaveLength(3)
   await runner.stop()
   expect(faults).toEqual([])
@@ -332,7 +332,7 @@ test('a redirect is not followed', async () => {
   status = 302
   await sendTest(webhook_id)
   await sendDue()
-  expect(received).toHaveLength(1)
+  expect(requests).toHaveLength(1)
   expect(await deliveries(webhook_id)).toMatchObject([{ state: 'waiting', last_status: 302 }])
 })
 
@@ -387,13 +387,13 @@ test('an event that fails by itself waits as after a failed attempt, and those b
 
 test('a name that leads to an internal network later gets no event', async () => {
   const { webhook_id } = await aWebhook()
-  shop.context.network = { isAllowed: (found) => found !== '127.0.0.1' && found !== '::1' }
+  shop.context.network = { isAllowed: (address) => address !== '127.0.0.1' && address !== '::1' }
   for (const url of [`http://localhost:${port}/hook`, `http://127.0.0.1:${port}/hook`]) {
     await sql`update webhook set url = ${url} where webhook_id = ${webhook_id}`.execute(db)
     await sendTest(webhook_id)
     await sendDue()
   }
-  expect(received).toEqual([])
+  expect(requests).toEqual([])
   expect(await deliveries(webhook_id)).toMatchObject([{ last_fault: 'NOT_PUBLIC' }, { last_fault: 'NOT_PUBLIC' }])
 })
 
@@ -401,11 +401,11 @@ test('the secret is shown once and stored encrypted; the desk’s log names the 
   const { webhook_id, secret } = await aWebhook()
   expect(secret).toMatch(/^whsec_[\w+/]{43}=$/)
   const { rows } = await sql<{ text: string }>`select webhook::text as text from webhook`.execute(db)
-  expect(JSON.stringify([rows, await listed()])).not.toContain(secret.slice(6))
+  expect(JSON.stringify([rows, await readWebhook()])).not.toContain(secret.slice(6))
   await owner.call('POST /api/admin/webhook/remove', { body: { webhook_id } })
   const log = db.selectFrom('desk_log').select('action').where('ref_id', '=', webhook_id).orderBy('log_id')
   expect(await log.execute()).toEqual([{ action: 'webhook_added' }, { action: 'webhook_removed' }])
-  expect(await listed()).toBeUndefined()
+  expect(await readWebhook()).toBeUndefined()
   const finance = await anOperator(shop, { roles: ['finance'] })
   expect(await finance.call('GET /api/admin/webhook/list')).toMatchObject({ reason: 'role_needed' })
 })
@@ -443,7 +443,7 @@ test('an event is sent again when its pause is over, and also if the server died
   await letPass()
   await startDelivery(db, webhook_id)
   await sendDue()
-  expect(received).toHaveLength(1)
+  expect(requests).toHaveLength(1)
   await letPass()
   await sendDue()
   expect(await deliveries(webhook_id)).toMatchObject([{ state: 'delivered', tries: 3 }])
@@ -456,7 +456,7 @@ test('an event that is read twice is queued once for an address', async () => {
   for (let time = 0; time < 2; time++) await transaction(db, (tx) => queueEvents(tx, [event]))
   await sendDue()
   expect(await deliveries(webhook_id)).toHaveLength(1)
-  expect(JSON.parse(received[0]?.body ?? '')).toMatchObject({ timestamp: expect.stringContaining('2026-01-02') })
+  expect(JSON.parse(requests[0]?.body ?? '')).toMatchObject({ timestamp: expect.stringContaining('2026-01-02') })
 })
 
 test('a stock that an operator reduces to ten pieces is an event, once', async () => {
@@ -466,5 +466,5 @@ test('a stock that an operator reduces to ten pieces is an event, once', async (
   for (let time = 0; time < 3; time++)
     await owner.call('POST /api/admin/sku/edit', { body: { edits: [{ sku_id, stock_change: -1 }] } })
   await sendDue()
-  expect(received.map(({ body }) => JSON.parse(body).data)).toEqual([{ sku_id, product_id, stock: 10 }])
+  expect(requests.map(({ body }) => JSON.parse(body).data)).toEqual([{ sku_id, product_id, stock: 10 }])
 })

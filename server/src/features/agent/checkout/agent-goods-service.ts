@@ -4,7 +4,7 @@ import type { AgentLine } from '../../../db/json-columns.ts'
 import { countTry, networkOf, RateLimited, uncountTry } from '../../../http/rate-limits.ts'
 import { type PricedCheckout, priceGoods } from '../../checkout/checkout-service.ts'
 import { findOffersOf } from '../../checkout/checkout-sql.ts'
-import { type CodeFault, chooseGoods, type GoodsFault, joined } from '../../checkout/handover/chosen-goods-rules.ts'
+import { type CodeFault, chooseGoods, type GoodsFault, mergeLines } from '../../checkout/handover/chosen-goods-rules.ts'
 
 export type AskedGoods = {
   lines: readonly AgentLine[]
@@ -82,7 +82,7 @@ export function linesToStore(
 ): AgentLine[] {
   const priced = goods.priced?.orders.flatMap((order) => order.lines) ?? []
   const prices = new Map(priced.map((line) => [line.sku_id, line.price_cents]))
-  return joined(wanted_lines.map((line) => ({ ...line, price_cents: prices.get(line.sku_id) ?? 0 })))
+  return mergeLines(wanted_lines.map((line) => ({ ...line, price_cents: prices.get(line.sku_id) ?? 0 })))
 }
 
 /**

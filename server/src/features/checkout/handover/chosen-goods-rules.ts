@@ -14,11 +14,11 @@ export type GoodsFault =
  * The lines that can be bought. Lines of a SKU that is sold out or not sold are left out, and quantities are reduced to
  * the stock. Lines of one SKU are joined.
  */
-export function chooseGoods(wanted: readonly AgentLine[], offers: readonly Offer[]) {
+export function chooseGoods(agent_lines: readonly AgentLine[], offers: readonly Offer[]) {
   const by_sku = new Map(offers.map((offer) => [offer.sku_id, offer]))
   const lines: WantedLine[] = []
   const faults: GoodsFault[] = []
-  for (const { sku_id, quantity, price_cents } of joined(wanted)) {
+  for (const { sku_id, quantity, price_cents } of mergeLines(agent_lines)) {
     const offer = by_sku.get(sku_id)
     if (!offer?.on_sale) {
       faults.push({ fault: 'item_unavailable', sku_id, title: undefined })
@@ -37,7 +37,7 @@ export function chooseGoods(wanted: readonly AgentLine[], offers: readonly Offer
 }
 
 /** One line for each SKU, in the sequence in which the SKUs first occur. */
-export function joined<Line extends Pick<AgentLine, 'sku_id' | 'quantity'>>(lines: readonly Line[]): Line[] {
+export function mergeLines<Line extends Pick<AgentLine, 'sku_id' | 'quantity'>>(lines: readonly Line[]): Line[] {
   const by_sku = new Map<string, Line>()
   for (const line of lines) {
     const { quantity = 0 } = by_sku.get(line.sku_id) ?? {}

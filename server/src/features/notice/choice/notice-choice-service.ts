@@ -22,7 +22,7 @@ export async function readNoticeChoices(
   { db, keys }: DbAndKeys,
   { user_id, session_id }: { user_id: string; session_id: string },
 ): Promise<NoticeChoices> {
-  const [mail, chosen, push_endpoint] = await Promise.all([
+  const [mail, choices, push_endpoint] = await Promise.all([
     findMailAddress(db, user_id),
     findNoticeChoices(db, user_id),
     findEndpoint(db, session_id),
@@ -32,7 +32,7 @@ export async function readNoticeChoices(
     ...mail,
     push_key: pushKeys(keys).public_key,
     push_endpoint,
-    topics: NOTICE_TOPICS.map((topic) => chosen.find((choice) => choice.topic === topic) ?? { topic, ...defaults }),
+    topics: NOTICE_TOPICS.map((topic) => choices.find((choice) => choice.topic === topic) ?? { topic, ...defaults }),
   }
 }
 
@@ -40,31 +40,30 @@ export async function readNoticeChoices(
  * Saves where the notices of a topic are sent. Turning mail or push off also drops what is not sent yet, except mails
  * about security: a thief could otherwise delete the warning about the log-in with which the mails are turned off.
  */
-async function saveChoice(tx: Tx, chosen: Chosen, choice: Partial<NoticeChoice>): Promise<void> {
-  await saveNoticeChoice(tx, chosen, choice)
-  if (choice.by_mail === false && chosen.topic !== 'security')
-    await deleteMailsOfTopic(tx, chosen.user_id, chosen.topic)
-  if (choice.by_push === false) await dropPushesOfTopic(tx, chosen.user_id, chosen.topic)
+async function saveChoice(tx: Tx, key: Chosen, choice: Partial<NoticeChoice>): Promise<void> {
+  await saveNoticeChoice(tx, key, choice)
+  if (choice.by_mail === false && key.topic !== 'security') await deleteMailsOfTopic(tx, key.user_id, key.topic)
+  if (choice.by_push === false) await dropPushesOfTopic(tx, key.user_id, key.topic)
 }
 
 /** Saves the choice of a signed-in shopper. The end of mails about security is mailed, because a thief may have logged in. */
-export async function chooseNotices(tx: Tx, chosen: Chosen, choice: Partial<NoticeChoice>): Promise<void> {
-  const { user_id, topic } = chosen
-  if (topic === 'security' && choice.by_mail === false && (await isTopicMailed(tx, chosen))) {
+export async function chooseNotices(tx: Tx, key: Chosen, choice: Partial<NoticeChoice>): Promise<void> {
+  const { user_id, topic } = key
+  if (topic === 'security' && choice.by_mail === false && (await isTopicMailed(tx, key))) {
     await readNotices(tx, { user_id, kind: 'security_mail_ended' }) // an unread notice would suppress this one
     await notify(tx, { user_id, kind: 'security_mail_ended', ref_id: user_id }) // mailed, as the choice is saved below
   }
-  await saveChoice(tx, chosen, choice)
+  await saveChoice(tx, key, choice)
 }
 
 /**
  * Saves the choice of the link in a mail. The end of mails about orders, money and security leaves a notice in the app,
  * because anyone to whom a mail was forwarded can use its link.
  */
-export async function chooseByLink(tx: Tx, chosen: Chosen, by_mail: boolean): Promise<void> {
-  const { user_id, topic } = chosen
-  const isEnded = !by_mail && (await isTopicMailed(tx, chosen))
-  await saveChoice(tx, chosen, { by_mail })
+export async function chooseByLink(tx: Tx, key: Chosen, by_mail: boolean): Promise<void> {
+  const { user_id, topic } = key
+  const isEnded = !by_mail && (await isTopicMailed(tx, key))
+  await saveChoice(tx, key, { by_mail })
   if (isEnded && (topic === 'order' || topic === 'wallet' || topic === 'security'))
     await notify(tx, { user_id, kind: `${topic}_mail_ended`, ref_id: user_id })
 }

@@ -77,11 +77,11 @@ export async function deleteMailsOfTopic(tx: Tx, user_id: string, topic: NoticeT
 
 /** The language of an open account; undefined for others. */
 export async function findLanguage(db: Db, user_id: string): Promise<string | undefined> {
-  const found = await db
+  const row = await db
     .selectFrom('user_account')
     .select('language')
     .where('user_id', '=', user_id)
     .where('deleted_at', 'is', null)
     .executeTakeFirst()
-  return found?.language
+  return row?.language
 }

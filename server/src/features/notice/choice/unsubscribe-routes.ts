@@ -28,9 +28,12 @@ export function unsubscribeRoutes({ http, context }: Server): void {
 
   async function show(request: Request, reply: FastifyReply, state: 'ask' | 'stopped' | 'on') {
     const subscription = subscriptionOf(request)
-    const [brand, stored] = await Promise.all([readBrand(db), subscription && findLanguage(db, subscription.user_id)])
-    const topic = stored === undefined ? undefined : subscription?.topic
-    const language = languageOf(stored)?.tag ?? languageOfRequest(request)
+    const [brand, account_language] = await Promise.all([
+      readBrand(db),
+      subscription && findLanguage(db, subscription.user_id),
+    ])
+    const topic = account_language === undefined ? undefined : subscription?.topic
+    const language = languageOf(account_language)?.tag ?? languageOfRequest(request)
     const nonce = randomBytes(16).toString('base64')
     return reply
       .code(topic ? 200 : 404)

@@ -13,7 +13,7 @@ const unsubscribeToken = (keys: Keys, { user_id, topic }: Subscription): string 
 /** Reads a token; undefined for one that this shop did not make. */
 export function readUnsubscribeToken(keys: Keys, token: string): Subscription | undefined {
   const [user_id = '', name, mac = ''] = token.split('.')
-  const topic = NOTICE_TOPICS.find((known) => known === name)
+  const topic = NOTICE_TOPICS.find((one) => one === name)
   if (!topic || !Id.safeParse(user_id).success) return undefined
   const isOwn = isMadeWith(keys, Buffer.from(mac, 'base64url'), (key) => key.mac(PURPOSE, user_id, topic))
   return isOwn ? { user_id, topic } : undefined

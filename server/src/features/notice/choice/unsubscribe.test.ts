@@ -53,11 +53,8 @@ test('a mail program ends the mails of a topic with one request, without a sessi
   expect(await mailsOf(buyer)).toHaveLength(2)
 
   await aPaidOrder(shop, buyer) // its mail still waits
-  const stopped = await post(address, 'List-Unsubscribe=One-Click')
-  expect([stopped.statusCode, stopped.body]).toEqual([
-    200,
-    expect.stringContaining('You won’t get emails about orders'),
-  ])
+  const reply = await post(address, 'List-Unsubscribe=One-Click')
+  expect([reply.statusCode, reply.body]).toEqual([200, expect.stringContaining('You won’t get emails about orders')])
   await aPaidOrder(shop, buyer)
   expect(await mailsOf(buyer)).toHaveLength(2)
   const { user_id } = buyer
@@ -103,14 +100,14 @@ test('the page is in the shopper’s language, loads nothing, and refuses a toke
   expect(page.body).toContain('「ウォレット」に関するメールの配信を停止しますか？')
   expect(page.headers['cross-origin-opener-policy']).toBe('same-origin')
   expect(page.headers['content-security-policy']).toMatch(/^default-src 'none';.*frame-ancestors 'none'/)
-  for (const changed of [
+  for (const changedAddress of [
     address.replace('wallet', 'order'),
     `${address}x`,
     '/unsubscribe',
     '/unsubscribe?token=a.b.c',
   ]) {
-    expect((await app.inject(changed)).statusCode).toBe(404)
-    expect((await post(changed, 'List-Unsubscribe=One-Click')).statusCode).toBe(404)
+    expect((await app.inject(changedAddress)).statusCode).toBe(404)
+    expect((await post(changedAddress, 'List-Unsubscribe=One-Click')).statusCode).toBe(404)
   }
   expect(await db.selectFrom('notice_choice').selectAll().where('user_id', '=', user_id).execute()).toEqual([])
 })
@@ -162,11 +159,11 @@ test('a shopper turns mails off by topic, and can hide only favourites in the ap
   await shopper.call('POST /api/user/notifications/choose', { body: { topic: 'wallet', by_mail: false } })
   await transaction(db, (tx) => notify(tx, { user_id, kind: 'recharge_passed', ref_id: 'recharge' }))
   expect(await mailsOf(shopper)).toEqual([])
-  const hidden = { topic: 'favourite', in_app: false } as const
-  const { data } = await shopper.call('POST /api/user/notifications/choose', { body: hidden })
+  const hiddenChoice = { topic: 'favourite', in_app: false } as const
+  const { data } = await shopper.call('POST /api/user/notifications/choose', { body: hiddenChoice })
   expect(data.topics.at(-1)).toEqual({ topic: 'favourite', in_app: false, by_mail: true, by_push: true })
-  const refused = { topic: 'order', in_app: false } as const
-  expect((await shopper.call('POST /api/user/notifications/choose', { body: refused })).status).toBe(400)
+  const refusedChoice = { topic: 'order', in_app: false } as const
+  expect((await shopper.call('POST /api/user/notifications/choose', { body: refusedChoice })).status).toBe(400)
 
   const { product_id, sku_id } = await aProduct(shop, { price_cents: 2_000 })
   await shopper.call('POST /api/product/like', { body: { product_ids: [product_id], liked: true } })

@@ -79,14 +79,14 @@ test('a product is sold out if the last pieces of its two SKUs are bought concur
   const { product_id, sku_ids } = await aProduct(shop, { skus: 2, stock: 3 })
   const [first = '', second = ''] = sku_ids
   await save(shopper, product_id)
-  const sold = (sku_id: string, whileLocked: () => Promise<unknown>) =>
+  const sellPiece = (sku_id: string, whileLocked: () => Promise<unknown>) =>
     transaction(db, async (tx) => {
       await tx.updateTable('sku').set({ stock: 0 }).where('sku_id', '=', sku_id).execute()
       await whileLocked()
     })
   let other: Promise<unknown> | undefined
-  await sold(first, async () => {
-    other = sold(second, async () => {})
+  await sellPiece(first, async () => {
+    other = sellPiece(second, async () => {})
     await wait(100) // the other transaction has changed its row, or waits for a lock
   })
   await other
@@ -115,10 +115,10 @@ test('a product is never sold out if one SKU is restocked while the last piece o
 
 test('no notice is sent if the product is sold out again or no longer sold', async () => {
   const shopper = await aShopper(shop)
-  const [gone, off] = [await aProduct(shop, { stock: 0 }), await aProduct(shop, { price_cents: 2000 })]
-  await save(shopper, gone.product_id, off.product_id)
-  await stock(gone.sku_id, 1)
-  await stock(gone.sku_id, 0)
+  const [sold_out, off] = [await aProduct(shop, { stock: 0 }), await aProduct(shop, { price_cents: 2000 })]
+  await save(shopper, sold_out.product_id, off.product_id)
+  await stock(sold_out.sku_id, 1)
+  await stock(sold_out.sku_id, 0)
   await price(off.product_id, 1000)
   await db.updateTable('product').set({ on_sale: false }).where('product_id', '=', off.product_id).execute()
   await sendNotices()
@@ -165,15 +165,18 @@ test('a batch of notices continues after the previous batch, also on another ser
 
 test('a change whose notices fail does not block later changes and is retried', async () => {
   const shopper = await aShopper(shop)
-  const [stuck, behind] = [await aProduct(shop, { price_cents: 2000 }), await aProduct(shop, { price_cents: 2000 })]
-  await save(shopper, stuck.product_id, behind.product_id)
+  const [stuckProduct, behind] = [
+    await aProduct(shop, { price_cents: 2000 }),
+    await aProduct(shop, { price_cents: 2000 }),
+  ]
+  await save(shopper, stuckProduct.product_id, behind.product_id)
   await sendNotices()
   await sql`create function refuse_notice() returns trigger language plpgsql as $$ begin raise 'no notice'; end $$`.execute(
     db,
   )
   await sql`create trigger refuse_notice before insert on notice for each row
-    when (new.ref_id = '${sql.raw(stuck.product_id)}') execute function refuse_notice()`.execute(db)
-  await price(stuck.product_id, 1000)
+    when (new.ref_id = '${sql.raw(stuckProduct.product_id)}') execute function refuse_notice()`.execute(db)
+  await price(stuckProduct.product_id, 1000)
   await price(behind.product_id, 1000)
   const faults: unknown[] = []
   await sendNotices((error) => void faults.push(error))
@@ -182,5 +185,5 @@ test('a change whose notices fail does not block later changes and is retried', 
   expect(await links()).toEqual([`/detail/${behind.product_id}`])
   await sql`drop trigger refuse_notice on notice`.execute(db)
   await retryFailed(shop)
-  expect(await links()).toContain(`/detail/${stuck.product_id}`)
+  expect(await links()).toContain(`/detail/${stuckProduct.product_id}`)
 })

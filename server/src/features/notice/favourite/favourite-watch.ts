@@ -59,10 +59,10 @@ async function notifyFans(tx: Tx, change: FavouriteChange, fans_at_once: number)
   const fans = await findFans(tx, change, fans_at_once)
   const last = fans.at(-1)
   if (last !== undefined) {
-    const told = await insertFavouriteNotices(tx, change, fans)
+    const notices = await insertFavouriteNotices(tx, change, fans)
     await recordEvents(
       tx,
-      told.map(({ user_id, notice_id }) => ({
+      notices.map(({ user_id, notice_id }) => ({
         happening: 'notice.written',
         ref_id: notice_id,
         user_id,

@@ -60,16 +60,16 @@ test('the mail about a refund lists the goods that were refunded, with the refun
     status: 2,
   })
   const { data: order } = await buyer.call('GET /api/order/detail', { query: { order_id } })
-  const [refunded, other] = order.items
-  const items = [{ order_item_id: refunded?.order_item_id ?? '', quantity: 1 }]
-  const { data: asked } = await requestRefund(shop, buyer, order_id, { items, amount_cents: 800 })
+  const [refundedItem, other] = order.items
+  const items = [{ order_item_id: refundedItem?.order_item_id ?? '', quantity: 1 }]
+  const { data: request } = await requestRefund(shop, buyer, order_id, { items, amount_cents: 800 })
   await sendDue()
   received.length = 0
-  await operator.call('POST /api/admin/refund/agree', { body: { refund_id: asked.refund_id } })
+  await operator.call('POST /api/admin/refund/agree', { body: { refund_id: request.refund_id } })
   await sendDue()
   expect(subjects()).toEqual(['Your refund has arrived'])
   const text = received[0]?.text
-  expect(text).toMatch(new RegExp(`${refunded?.title}\\s+× 1\\s+\\$8\\.00`))
+  expect(text).toMatch(new RegExp(`${refundedItem?.title}\\s+× 1\\s+\\$8\\.00`))
   expect(text).not.toContain(other?.title)
   expect(text).not.toContain('$20.00')
 })
@@ -128,10 +128,10 @@ test('a favourite is mailed with its current price, and not if it is dearer agai
       ref_id: product_id,
       details: { price: '$10.00', saved: '$20.00' },
     })
-  const [cheaper, dearer, gone] = products
+  const [cheaper, dearer, sold_out] = products
   await sql`update product set price_cents = 900 where product_id = ${cheaper?.product_id}`.execute(db)
   await sql`update product set price_cents = 1001 where product_id = ${dearer?.product_id}`.execute(db)
-  await sql`update sku set stock = 0 where sku_id = ${gone?.sku_id}`.execute(db)
+  await sql`update sku set stock = 0 where sku_id = ${sold_out?.sku_id}`.execute(db)
   await sendDue()
   expect(received).toHaveLength(1)
   expect(received[0]?.text).toContain('now $9.00, was $20.00')

@@ -13,8 +13,8 @@ import { mailDelay } from './notice-mail-rules.ts'
 
 const shop = await aShop({ limits: true })
 const { db } = shop
-const received: Mail[] = []
-const mailer: Mailer = async (mail) => void received.push(mail)
+const mails: Mail[] = []
+const mailer: Mailer = async (mail) => void mails.push(mail)
 const config = {
   ...readConfig({ SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'Sampan <shop@sampan.example>' }),
   public_url: 'https://shop.example.com',
@@ -32,7 +32,7 @@ async function nextDay(): Promise<void> {
   await sql`update job set run_at = now() where task = 'notice_mail'`.execute(db)
 }
 afterEach(async () => {
-  received.length = 0
+  mails.length = 0
   shop.mails.length = 0
   await sql`delete from job where task = 'notice_mail'`.execute(db)
   await sql`delete from rate_limit_counter`.execute(db)
@@ -42,7 +42,7 @@ const say = ({ user_id }: Pick<TestShopper, 'user_id'>, kind: NoticeKind, detail
   transaction(db, (tx) => notify(tx, { user_id, kind, ref_id: crypto.randomUUID(), details }))
 const waiting = async ({ user_id }: TestShopper) =>
   (await sql`select from job where task = 'notice_mail' and user_id = ${user_id}`.execute(db)).rows.length
-const subjects = () => received.map(({ subject }) => subject)
+const subjects = () => mails.map(({ subject }) => subject)
 
 const ATTACK = {
   agent: 'You won $500, claim it at https://evil.example/win',
@@ -58,7 +58,7 @@ test('a mailbox that is not verified gets three mails a day; the next day one ma
     await say(victim, 'order_shipped', { order_number: '1', carrier: 'C', tracking_number: '2' })
     await sendDue()
   }
-  expect(received).toHaveLength(3)
+  expect(mails).toHaveLength(3)
   expect(await waiting(victim)).toBe(37)
   await nextDay()
   await sendDue()
@@ -81,7 +81,7 @@ test('accounts with tags of one mailbox, and accounts that are deleted and opene
     await say(account, 'recharge_passed', { amount: '$1.00' })
     await sendDue()
   }
-  expect(received).toHaveLength(3)
+  expect(mails).toHaveLength(3)
   for (let round = 0; round < 3; round++) {
     const { call } = await open('victim@gmail.com')
     expect((await call('POST /api/user/delete_account', { body: { password: PASSWORD } })).code).toBe(1)
@@ -96,15 +96,15 @@ test('a mailbox that is not verified gets no text of a third party, of any kind 
     await say(victim, kind, { ...ATTACK, device: 'Firefox', ip: '203.0.113.9' })
     await sendDue()
   }
-  expect(received.length).toBeGreaterThan(10)
-  for (const { text, html, subject } of received)
+  expect(mails.length).toBeGreaterThan(10)
+  for (const { text, html, subject } of mails)
     for (const form of [text, html, subject]) {
       expect(form).not.toContain('evil')
       expect(form).not.toContain('203.0.113.9')
       expect(form).not.toContain('You won')
     }
-  expect(received[0]?.text).toContain('Someone opened an account at Sampan with this email address.')
-  expect(received[0]?.text).not.toContain(victim.account)
+  expect(mails[0]?.text).toContain('Someone opened an account at Sampan with this email address.')
+  expect(mails[0]?.text).not.toContain(victim.account)
 })
 
 test('the name and the host of an app become no link in mails to a verified mailbox', async () => {
@@ -112,8 +112,8 @@ test('the name and the host of an app become no link in mails to a verified mail
   await say(shopper, 'agent_linked', ATTACK)
   await say(shopper, 'agent_spent', ATTACK)
   await sendDue()
-  expect(received).toHaveLength(2)
-  for (const { text, html } of received)
+  expect(mails).toHaveLength(2)
+  for (const { text, html } of mails)
     for (const form of [text, html]) {
       expect(form?.replaceAll('\u200c', '')).toContain('claim it at https://evil.example/win')
       expect(form).not.toMatch(/evil\.example|https:\/\/evil/)
@@ -126,18 +126,18 @@ test('a verified shopper gets ten mails an hour of a kind; the next mail names a
     await say(shopper, 'recharge_passed', { amount: `$${round}.00` })
     await sendDue()
   }
-  expect(received).toHaveLength(10)
+  expect(mails).toHaveLength(10)
   expect(await waiting(shopper)).toBe(15)
   // Other kinds are not delayed.
   await say(shopper, 'withdrawal_paid', { amount: '$9.00' })
   await sendDue()
-  expect(received).toHaveLength(11)
+  expect(mails).toHaveLength(11)
   await nextDay()
   await sendDue()
-  const merged = received.at(-1)
-  expect(received).toHaveLength(12)
-  expect(merged?.subject).toBe('15 new notifications')
-  for (const form of [merged?.text, merged?.html]) {
+  const mergedMail = mails.at(-1)
+  expect(mails).toHaveLength(12)
+  expect(mergedMail?.subject).toBe('15 new notifications')
+  for (const form of [mergedMail?.text, mergedMail?.html]) {
     for (const amount of ['$10.00', '$24.00']) expect(form).toContain(amount)
     expect(form).toContain('https://shop.example.com/notification')
   }
@@ -152,7 +152,7 @@ test('turning mails about security on and off all day sends three mails, and fur
     if (reason) refusals.push(reason)
     await sendDue()
   }
-  expect(received).toHaveLength(3)
+  expect(mails).toHaveLength(3)
   expect(refusals).toEqual(Array(20).fill('too_many_tries'))
 })
 
@@ -160,13 +160,13 @@ test('every kind of notice has a limit: of thirty notices of a kind, at most ten
   const kinds = NOTICE_TOPICS.flatMap((topic) => [...NOTICE_KINDS[topic]])
   const shopper = await aShopper(shop)
   for (const kind of kinds) {
-    received.length = 0
+    mails.length = 0
     for (let round = 0; round < 12; round++) {
       await say(shopper, kind, ATTACK)
       await sendDue()
     }
-    expect(received.length, kind).toBeLessThanOrEqual(10)
-    if (mailDelay(kind) !== null) expect(received.length, kind).toBeGreaterThan(0)
+    expect(mails.length, kind).toBeLessThanOrEqual(10)
+    if (mailDelay(kind) !== null) expect(mails.length, kind).toBeGreaterThan(0)
   }
 })
 
@@ -176,11 +176,11 @@ test('payments beyond ten an hour are confirmed together', async () => {
     await aPaidOrder(shop, buyer)
     await sendDue()
   }
-  expect(received).toHaveLength(10)
+  expect(mails).toHaveLength(10)
   await nextDay()
   await sendDue()
-  expect(received).toHaveLength(11)
-  expect(received.at(-1)?.text?.match(/^Order \d{16}/gm)).toHaveLength(4)
+  expect(mails).toHaveLength(11)
+  expect(mails.at(-1)?.text?.match(/^Order \d{16}/gm)).toHaveLength(4)
 })
 
 test('a shopper’s further mails are sent after those of other shoppers', async () => {
@@ -203,7 +203,7 @@ test('a mail that the mail server did not accept does not count', async () => {
   }
   await sql`update job set run_at = now() where task = 'notice_mail'`.execute(db)
   await sendDue()
-  expect(received).toHaveLength(1)
+  expect(mails).toHaveLength(1)
 })
 
 const stranger = (number: number) => `203.0.${number}.7`

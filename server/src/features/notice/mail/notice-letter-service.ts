@@ -106,9 +106,9 @@ type Paid = { user_id: string; order_ids: string[] }
  * The confirmation of a payment: every order with its goods, sums, arrival and address. It promises no further mail once
  * the orders are shipped, and is left out once they are cancelled.
  */
-async function receiptOf({ db, config }: Source, paid: Paid, recipient: Recipient): Promise<Content | undefined> {
+async function receiptOf({ db, config }: Source, payment: Paid, recipient: Recipient): Promise<Content | undefined> {
   const { language } = recipient
-  const orders = await readBought(db, language, paid)
+  const orders = await readBought(db, language, payment)
   const [first] = orders
   if (!first || orders.every(({ row }) => row.status === 'cancelled')) return undefined
   const title = sentence('mail.receipt.title')[language]
@@ -125,7 +125,7 @@ async function receiptOf({ db, config }: Source, paid: Paid, recipient: Recipien
     blocks: [
       { block: 'text', text: body },
       { block: 'button', text: label('see_order', language), href },
-      ...orders.flatMap((bought) => receiptBlocks(bought, recipient, config.public_url)),
+      ...orders.flatMap((order) => receiptBlocks(order, recipient, config.public_url)),
       ...(orders.length > 1 ? [{ block: 'sums', facts: [sum] } as const] : []),
     ],
   }
@@ -145,8 +145,8 @@ async function contentOfNotice(
   const { title, body } = noticeText(notice, language)
   const text: LetterBlock = { block: 'text', text: body }
   const href = config.public_url + linkOf(notice)
-  const [bought] = isAboutOrder(notice) ? await readBought(db, language, { user_id, order_ids: [ref_id] }) : []
-  if (!bought) {
+  const [order] = isAboutOrder(notice) ? await readBought(db, language, { user_id, order_ids: [ref_id] }) : []
+  if (!order) {
     const button: LetterBlock = { block: 'button', text: label(linkLabel(linkOf(notice)), language), href }
     return {
       subject: title,
@@ -154,43 +154,39 @@ async function contentOfNotice(
       blocks: [text, ...productBlocks(notice, language, config.public_url), button],
     }
   }
-  const tracking = notice.kind === 'order_shipped' || notice.kind === 'order_corrected' ? trackingLinkOf(bought) : null
-  const facts = tracking === null ? [] : arrivalFacts(bought, language)
+  const tracking = notice.kind === 'order_shipped' || notice.kind === 'order_corrected' ? trackingLinkOf(order) : null
+  const facts = tracking === null ? [] : arrivalFacts(order, language)
   const button: LetterBlock = {
     block: 'button',
     text: label(tracking === null ? 'see_order' : 'track', language),
     href: tracking ?? href,
   }
-  const number = label('order', language, { number: bought.row.order_number })
+  const number = label('order', language, { number: order.row.order_number })
   const refund_id = isRefunded(notice.kind) ? await findRefundOf(db, user_id, notice.notice_id) : undefined
   const goods =
     refund_id === undefined
-      ? goodsBlock(bought, config.public_url)
-      : refundedGoodsBlock(bought, await findRefundedItems(db, user_id, refund_id), config.public_url)
+      ? goodsBlock(order, config.public_url)
+      : refundedGoodsBlock(order, await findRefundedItems(db, user_id, refund_id), config.public_url)
   const blocks: LetterBlock[] = [
     text,
     button,
     ...(facts.length > 0 ? [{ block: 'facts', facts } as const] : []),
-    { block: 'heading', text: `${number} · ${bought.row.shop_name}` },
+    { block: 'heading', text: `${number} · ${order.row.shop_name}` },
     goods,
     ...(tracking === null ? [] : [{ block: 'button', text: label('see_order', language), href } as const]),
-    ...furtherLinks({ notice, bought, refund_id }, language, config.public_url),
+    ...furtherLinks({ notice, order, refund_id }, language, config.public_url),
   ]
-  return { subject: subjectOf(title, [bought]), title, blocks }
+  return { subject: subjectOf(title, [order]), title, blocks }
 }
 
-type AboutOrder = { notice: NoticeRow; bought: Bought; refund_id: string | undefined }
+type AboutOrder = { notice: NoticeRow; order: Bought; refund_id: string | undefined }
 
 /** The credit note of a refund. Of a parcel that may be missing, the carrier's page and the chat about its order. */
-function furtherLinks(
-  { notice, bought, refund_id }: AboutOrder,
-  language: Language,
-  public_url: string,
-): LetterBlock[] {
+function furtherLinks({ notice, order, refund_id }: AboutOrder, language: Language, public_url: string): LetterBlock[] {
   const { kind, ref_id } = notice
   const link = (name: Label, href: string) => ({ block: 'button', text: label(name, language), href }) as const
   if (kind === 'order_expected') {
-    const tracking = trackingLinkOf(bought)
+    const tracking = trackingLinkOf(order)
     const carrier = tracking === null ? [] : [link('track', tracking)]
     return [...carrier, link('chat', `${public_url}/service?order=${ref_id}`)]
   }

@@ -98,9 +98,9 @@ export async function countRefusal(db: Db, { job_id, claims }: NoticeMail): Prom
 }
 
 /** Whether the shopper has changed the address since the mail server rejected it. */
-export async function hasNewAddress(db: Db, user_id: string, rejected: string): Promise<boolean> {
+export async function hasNewAddress(db: Db, user_id: string, rejected_address: string): Promise<boolean> {
   const { rows } = await sql`select from user_account
-    where user_id = ${user_id} and account <> ${rejected} and mail_refused_at is null`.execute(db)
+    where user_id = ${user_id} and account <> ${rejected_address} and mail_refused_at is null`.execute(db)
   return rows.length > 0
 }
 

@@ -90,10 +90,10 @@ async function sendWithOthers(
   const { user_id } = mail
   const { is_verified, account } = recipient
   const { kind, topic } = content
-  const counted: CountedTry = is_verified
+  const countedTry: CountedTry = is_verified
     ? { limit: mailLimit(topic), who: [user_id, kind] }
     : { limit: 'mail_to_unverified', who: [mailboxOf(account)] }
-  const until = await endOfLimit(source, counted)
+  const until = await endOfLimit(source, countedTry)
   if (until !== undefined) {
     await postponeMails(db, user_id, { kind: is_verified ? kind : undefined, until })
     return { until }
@@ -101,14 +101,14 @@ async function sendWithOthers(
   const isByKind = is_verified || kind === 'receipt'
   const like = { topic, kind: isByKind ? kind : undefined, least: MERGED_FROM - 1 }
   const others = await claimDueWith(db, mail, like)
-  const merged = await mergedContent(source, { mail, content, others }, recipient)
-  const written = await writeNoticeMail(source, mail, recipient, merged)
+  const mergedMail = await mergedContent(source, { mail, content, others }, recipient)
+  const letter = await writeNoticeMail(source, mail, recipient, mergedMail)
   try {
-    await whileClaimed(source, others, () => send({ to: account, ...written }))
+    await whileClaimed(source, others, () => send({ to: account, ...letter }))
     count('sent')
   } catch (error) {
     if (!(error instanceof MailRefused)) {
-      await uncountTry(source, counted)
+      await uncountTry(source, countedTry)
       throw error
     }
     if (!error.isUnknownAddress) {

@@ -21,8 +21,8 @@ const operator = await anOperator(shop)
 
 const GONE = { code: 550, text: '5.1.1 no such mailbox' }
 const BLOCKED = { code: 550, text: '5.7.1 the sender is blocked' }
-const rejected = new Map<string, { code: number; text: string }>()
-const { url, received } = await aMailServer({ rejects: (address) => rejected.get(address) })
+const rejections = new Map<string, { code: number; text: string }>()
+const { url, received } = await aMailServer({ rejects: (address) => rejections.get(address) })
 const config = {
   ...readConfig({ SMTP_URL: `${url}?ignoreTLS=true`, MAIL_FROM: 'Sampan <shop@sampan.example>' }),
   public_url: 'https://shop.example.com',
@@ -34,7 +34,7 @@ const sendDue = () => sendDueNoticeMails(source, openMailer(config))
 const letPass = () => sql`update job set run_at = now() where task = 'notice_mail' and run_at > now()`.execute(db)
 afterEach(async () => {
   received.length = 0
-  rejected.clear()
+  rejections.clear()
   await sql`delete from job where task = 'notice_mail'`.execute(db)
 })
 
@@ -164,11 +164,11 @@ test('an unknown address ends mail to it, and the app says so, until a mailed co
   const { user_id, account } = shopper
   const tell = (kind: 'recharge_passed' | 'withdrawal_paid') =>
     transaction(db, (tx) => notify(tx, { user_id, kind, ref_id: 'record', details: { amount: '$5.00' } }))
-  rejected.set(account, GONE)
+  rejections.set(account, GONE)
   await tell('recharge_passed')
   await sendDue()
   await tell('withdrawal_paid')
-  rejected.clear()
+  rejections.clear()
   await letPass()
   await sendDue()
   expect(mailsTo(shopper)).toEqual([])
@@ -188,20 +188,20 @@ test('a shopper can have a rejected address tried again; if it is rejected again
   const shopper = await aShopper(shop)
   const { user_id, account } = shopper
   const tell = () => transaction(db, (tx) => notify(tx, { user_id, kind: 'recharge_passed', ref_id: 'record' }))
-  const refused = async () => {
+  const refusedNotices = async () => {
     const { data } = await shopper.call('GET /api/user/notifications', { query: { topic: 'service' } })
     return data.items.map(({ kind }) => kind)
   }
-  rejected.set(account, GONE)
+  rejections.set(account, GONE)
   await tell()
   await sendDue()
   const { data } = await shopper.call('POST /api/user/notifications/mail_again')
   expect(data).toMatchObject({ address: account, is_address_refused: false })
   await tell()
   await sendDue()
-  expect(await refused()).toEqual(['mail_refused', 'mail_refused'])
+  expect(await refusedNotices()).toEqual(['mail_refused', 'mail_refused'])
   await shopper.call('POST /api/user/notifications/mail_again')
-  rejected.clear()
+  rejections.clear()
   await tell()
   await sendDue()
   expect(mailsTo(shopper)).toHaveLength(1)
@@ -222,13 +222,13 @@ test('a rejected mail is sent to the new address if the shopper changed it durin
 
 test('several mails that find an unknown address at the same time cause one notice', async () => {
   const { user_id, account } = await aShopper(shop)
-  rejected.set(account, GONE)
+  rejections.set(account, GONE)
   await transaction(db, async (tx) => {
     for (const ref_id of ['one', 'two', 'three']) await notify(tx, { user_id, kind: 'recharge_passed', ref_id })
   })
   await sendDue()
-  const told = db.selectFrom('notice').select('kind').where('user_id', '=', user_id).where('topic', '=', 'service')
-  expect(await told.execute()).toEqual([{ kind: 'mail_refused' }])
+  const notices = db.selectFrom('notice').select('kind').where('user_id', '=', user_id).where('topic', '=', 'service')
+  expect(await notices.execute()).toEqual([{ kind: 'mail_refused' }])
   expect(
     await db
       .selectFrom('job')
@@ -240,23 +240,23 @@ test('several mails that find an unknown address at the same time cause one noti
 })
 
 test('a mail that is rejected because of the sender is sent once the mail server accepts it, and blocks no other', async () => {
-  const [blocked, other] = [await aShopper(shop), await aShopper(shop)]
-  rejected.set(blocked.account, BLOCKED)
-  for (const { user_id } of [blocked, other])
+  const [blockedShopper, other] = [await aShopper(shop), await aShopper(shop)]
+  rejections.set(blockedShopper.account, BLOCKED)
+  for (const { user_id } of [blockedShopper, other])
     await transaction(db, (tx) => notify(tx, { user_id, kind: 'recharge_passed', ref_id: 'recharge' }))
   await expect(sendDue()).rejects.toThrow('550')
-  expect([mailsTo(blocked).length, mailsTo(other).length]).toEqual([0, 1])
-  rejected.clear()
+  expect([mailsTo(blockedShopper).length, mailsTo(other).length]).toEqual([0, 1])
+  rejections.clear()
   await sendDue()
-  expect(mailsTo(blocked)).toHaveLength(0) // not due yet
+  expect(mailsTo(blockedShopper)).toHaveLength(0) // not due yet
   await letPass()
   await sendDue()
-  expect(mailsTo(blocked)).toHaveLength(1)
+  expect(mailsTo(blockedShopper)).toHaveLength(1)
 })
 
 test('a recipient whom the mail server rejects permanently gets four attempts, hours apart, then the mail is dropped', async () => {
   const { user_id, account } = await aShopper(shop)
-  rejected.set(account, BLOCKED)
+  rejections.set(account, BLOCKED)
   await transaction(db, (tx) => notify(tx, { user_id, kind: 'recharge_passed', ref_id: 'recharge' }))
   const pause = async () => {
     const { rows } = await sql<{ hours: number }>`
@@ -287,15 +287,15 @@ test('while a mail server takes long to confirm a mail, no other server sends th
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const leased = async () =>
     (await sql`select from job where task = 'notice_mail' and run_at > now()`.execute(db)).rows.length
-  let extended = 0
+  let lease_count = 0
   const slow: Mailer = async () => {
     await letPass() // the leases have ended
     await vi.advanceTimersByTimeAsync(30_000)
     await expect.poll(leased).toBe(3)
-    extended = await leased()
+    lease_count = await leased()
   }
   await sendDueNoticeMails(source, slow).finally(() => vi.useRealTimers())
-  expect(extended).toBe(3)
+  expect(lease_count).toBe(3)
   expect(await db.selectFrom('job').select('job_id').where('task', '=', 'notice_mail').execute()).toEqual([])
 })
 
@@ -362,17 +362,17 @@ test('a mail that waits is not sent after its topic was turned off', async () =>
 })
 
 test('a blocked shopper gets mails about money, but none about chats; an account without an address gets none', async () => {
-  const [blocked, nameless] = [await aShopper(shop), await aShopper(shop)]
-  for (const { user_id } of [blocked, nameless])
+  const [blockedShopper, nameless] = [await aShopper(shop), await aShopper(shop)]
+  for (const { user_id } of [blockedShopper, nameless])
     await transaction(db, async (tx) => {
       await notify(tx, { user_id, kind: 'service_reply', ref_id: 'message' })
       await notify(tx, { user_id, kind: 'recharge_passed', ref_id: 'recharge' })
     })
-  await sql`update user_account set blocked_at = now() where user_id = ${blocked.user_id}`.execute(db)
+  await sql`update user_account set blocked_at = now() where user_id = ${blockedShopper.user_id}`.execute(db)
   await sql`update user_account set account = 'demo-' || user_id where user_id = ${nameless.user_id}`.execute(db)
   await letPass()
   await sendDue()
-  expect(theMailTo(blocked).text).toContain('top-up')
+  expect(theMailTo(blockedShopper).text).toContain('top-up')
   expect(received).toHaveLength(1)
 })
 

@@ -53,25 +53,29 @@ export const goodsBlock = ({ items }: Bought, public_url: string): LetterBlock =
   )
 
 /** The lines of an order that were refunded, with the refunded pieces and amounts; all lines if only freight was. */
-export function refundedGoodsBlock(bought: Bought, refunded: readonly RefundedItem[], public_url: string): LetterBlock {
-  const lines = bought.items.flatMap((item) =>
-    refunded
+export function refundedGoodsBlock(
+  order: Bought,
+  refundedItems: readonly RefundedItem[],
+  public_url: string,
+): LetterBlock {
+  const lines = order.items.flatMap((item) =>
+    refundedItems
       .filter(({ order_item_id }) => order_item_id === item.order_item_id)
       .map(({ quantity, amount_cents }) => ({ ...item, quantity, amount_cents })),
   )
-  return lines.length > 0 ? goodsOf(lines, public_url) : goodsBlock(bought, public_url)
+  return lines.length > 0 ? goodsOf(lines, public_url) : goodsBlock(order, public_url)
 }
 
 function sumsBlock({ row }: Bought, language: Language): LetterBlock {
   const { goods_cents, freight_cents, discount_cents, total_cents, promo_code } = row
   const freight = freight_cents === 0 ? label('free', language) : moneyText(freight_cents)
-  const reduced = promo_code ? label('promo', language, { code: promo_code }) : label('discount', language)
+  const discountLabel = promo_code ? label('promo', language, { code: promo_code }) : label('discount', language)
   return {
     block: 'sums',
     facts: [
       { label: label('goods', language), value: moneyText(goods_cents) },
       { label: label('freight', language), value: freight },
-      ...(discount_cents > 0 ? [{ label: reduced, value: moneyText(-discount_cents) }] : []),
+      ...(discount_cents > 0 ? [{ label: discountLabel, value: moneyText(-discount_cents) }] : []),
       { label: label('total', language), value: moneyText(total_cents), strong: true },
     ],
   }
@@ -87,8 +91,8 @@ function addressFacts({ row }: Bought, { language, is_verified }: Reader) {
   return value === '' ? [] : [{ label: label('address', language), value }]
 }
 
-function addressLines({ address: stored }: OrderRow, language: Language): string[] {
-  const address = withAreaText(stored, language)
+function addressLines({ address: storedAddress }: OrderRow, language: Language): string[] {
+  const address = withAreaText(storedAddress, language)
   return [address.addressee, addressText(address), address.mobile_text]
 }
 
@@ -108,16 +112,16 @@ export function arrivalFacts({ row }: Bought, language: Language) {
 type Reader = { language: Language; is_verified: boolean }
 
 /** The blocks of one order in a receipt: heading, goods, sums, arrival, address, time of payment, and a link to its receipt. */
-export function receiptBlocks(bought: Bought, reader: Reader, public_url: string): LetterBlock[] {
+export function receiptBlocks(order: Bought, reader: Reader, public_url: string): LetterBlock[] {
   const { language } = reader
-  const { order_id, order_number, shop_name, paid_at } = bought.row
+  const { order_id, order_number, shop_name, paid_at } = order.row
   const number = label('order', language, { number: order_number })
-  const paid = paid_at === null ? [] : [{ label: label('paid_at', language), value: utcText(paid_at, language) }]
+  const paidFacts = paid_at === null ? [] : [{ label: label('paid_at', language), value: utcText(paid_at, language) }]
   return [
     { block: 'heading', text: `${number} · ${shop_name}` },
-    goodsBlock(bought, public_url),
-    sumsBlock(bought, language),
-    { block: 'facts', facts: [...arrivalFacts(bought, language), ...addressFacts(bought, reader), ...paid] },
+    goodsBlock(order, public_url),
+    sumsBlock(order, language),
+    { block: 'facts', facts: [...arrivalFacts(order, language), ...addressFacts(order, reader), ...paidFacts] },
     { block: 'button', text: label('receipt', language), href: `${public_url}/receipt/${order_id}` },
   ]
 }

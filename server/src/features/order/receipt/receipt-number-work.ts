@@ -22,6 +22,6 @@ export const receiptNumberTask = ({ db }: { db: Db }): Task => retryTask(numberi
  * Numbers up to 500 new receipts and credit notes of each series. A receipt that is read earlier gets its number then.
  */
 export async function numberDueReceipts(db: Db, fault: Fault, signal?: AbortSignal): Promise<Outcome> {
-  const left = await workOnRows(db, numberingOf(db), { rows: await findSeriesToNumber(db, AT_ONCE), fault, signal })
-  return left > 0 ? 'more' : 'done'
+  const count = await workOnRows(db, numberingOf(db), { rows: await findSeriesToNumber(db, AT_ONCE), fault, signal })
+  return count > 0 ? 'more' : 'done'
 }

@@ -15,8 +15,8 @@ const shop = await aShop({ max: 30 })
 const { db } = shop
 const PROGRAM = join(import.meta.dirname, '../../../../testing/process/number-receipts.ts')
 
-let made = 0
-const newShop = () => `numbering-${++made}`
+let count = 0
+const newShop = () => `numbering-${++count}`
 
 const numberDue = () =>
   numberDueReceipts(db, (error) => {

@@ -60,9 +60,9 @@ async function issuedReceipts(db: Db, language: Language, order: PaidOrder): Pro
   if (!lacksSome && rows.every(isNumbered)) return rows
   if (lacksSome) await transaction(db, (tx) => insertCreditNotes(tx, order))
   for (;;) {
-    const issued = await findReceipts(db, language, order)
-    if (issued.every(isNumbered)) return issued
-    for (const row of issued) if (!isNumbered(row)) await numberSeries(db, row)
+    const receipts = await findReceipts(db, language, order)
+    if (receipts.every(isNumbered)) return receipts
+    for (const row of receipts) if (!isNumbered(row)) await numberSeries(db, row)
   }
 }
 

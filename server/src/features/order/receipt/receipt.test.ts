@@ -83,10 +83,10 @@ test('later changes of the product, the shop, its seller and the address leave t
   const shop_id = await shopOf(order_id)
   const { revision } = await sellerOf(shop_id)
   const before = await receiptsOf(buyer, order_id)
-  const renamed = JSON.stringify({ en: 'Renamed' })
-  await sql`update product set title = ${renamed}::jsonb, price_cents = 1 where shop_id = ${shop_id}`.execute(db)
+  const new_name = JSON.stringify({ en: 'Renamed' })
+  await sql`update product set title = ${new_name}::jsonb, price_cents = 1 where shop_id = ${shop_id}`.execute(db)
   await sql`update sku set price_cents = 1 where sku_id = any(${skus}::text[])`.execute(db)
-  await sql`update shop set name = ${renamed}::jsonb where shop_id = ${shop_id}`.execute(db)
+  await sql`update shop set name = ${new_name}::jsonb where shop_id = ${shop_id}`.execute(db)
   await operator.call('POST /api/admin/shop/seller', { body: { shop_id, revision, ...SELLER } })
   const address = { addressee: 'Kenji Mori', mobile: '+819012345678', area, detailed_address: '9-9-9 Ginza' }
   const readdressed = await operator.call('POST /api/admin/order/readdress', {
@@ -114,16 +114,16 @@ test('each refund has a credit note with a number of a separate series', async (
   const { data: order } = await buyer.call('GET /api/order/detail', { query: { order_id } })
   const [line] = order.items
   const items = [{ order_item_id: line?.order_item_id ?? '', quantity: 1 }]
-  const { data: asked } = await requestRefund(shop, buyer, order_id, { items, amount_cents: 1000 })
+  const { data: request } = await requestRefund(shop, buyer, order_id, { items, amount_cents: 1000 })
   expect((await receiptsOf(buyer, order_id)).credit_notes).toEqual([])
-  await operator.call('POST /api/admin/refund/agree', { body: { refund_id: asked.refund_id } })
+  await operator.call('POST /api/admin/refund/agree', { body: { refund_id: request.refund_id } })
   await refundAll(order_id)
   const { receipt, credit_notes } = await receiptsOf(buyer, order_id)
   expect(receipt).toMatchObject({ total_cents: 3000 })
   const year = receipt.issued_on.slice(0, 4)
   expect(credit_notes).toMatchObject([
     {
-      receipt_id: asked.refund_id,
+      receipt_id: request.refund_id,
       kind: 'credit_note',
       number: `C-${year}-000001`,
       lines: [{ quantity: 1, price_cents: 1000, amount_cents: 1000 }],
@@ -139,26 +139,26 @@ test('each refund has a credit note with a number of a separate series', async (
 test('only the shopper and the desk read receipts, and unpaid orders have none', async () => {
   const buyer = await aBuyer(shop)
   const unpaid = await anUnpaidOrder(shop, buyer)
-  const paid = await aPaidOrder(shop, buyer)
-  const query = { order_id: paid }
+  const paid_id = await aPaidOrder(shop, buyer)
+  const query = { order_id: paid_id }
   expect((await buyer.call('GET /api/order/receipts', { query: { order_id: unpaid } })).status).toBe(404)
   expect((await (await aShopper(shop)).call('GET /api/order/receipts', { query })).status).toBe(404)
-  const body = { order_id: paid, company: 'Other Ltd', company_tax_number: null }
+  const body = { order_id: paid_id, company: 'Other Ltd', company_tax_number: null }
   expect((await (await aShopper(shop)).call('POST /api/order/receipt_company', { body })).status).toBe(404)
   const atDesk = await operator.call('GET /api/admin/order/receipts', { query })
-  expect(atDesk.data).toEqual(await receiptsOf(buyer, paid))
+  expect(atDesk.data).toEqual(await receiptsOf(buyer, paid_id))
 })
 
 test('the shopper puts a company on the receipt and its credit notes, and removes it', async () => {
   const { buyer, order_id } = await anOrderToRefund(shop, operator)
   await refundAll(order_id)
   const company = { company: 'Mori KK', company_tax_number: 'T1234567890123' }
-  const named = await buyer.call('POST /api/order/receipt_company', { body: { order_id, ...company } })
-  expect(named.data.receipt.buyer).toMatchObject(company)
-  expect(named.data.credit_notes).toMatchObject([{ buyer: company }])
+  const reply = await buyer.call('POST /api/order/receipt_company', { body: { order_id, ...company } })
+  expect(reply.data.receipt.buyer).toMatchObject(company)
+  expect(reply.data.credit_notes).toMatchObject([{ buyer: company }])
   const none = { company: null, company_tax_number: null }
-  const removed = await buyer.call('POST /api/order/receipt_company', { body: { order_id, ...none } })
-  expect(removed.data.receipt.buyer).toMatchObject(none)
+  const removal = await buyer.call('POST /api/order/receipt_company', { body: { order_id, ...none } })
+  expect(removal.data.receipt.buyer).toMatchObject(none)
 })
 
 /** Deletes documents, which the shop never does. */
@@ -183,8 +183,8 @@ test('a refund of an order from before receipts existed issues its receipt too, 
   const { buyer, order_id } = await anOrderToRefund(shop, operator)
   await deleteReceipts(order_id, ['receipt'])
   await refundAll(order_id)
-  const issued = db.selectFrom('receipt').select('kind').where('order_id', '=', order_id).orderBy('kind', 'desc')
-  expect(await issued.execute()).toEqual([{ kind: 'receipt' }, { kind: 'credit_note' }])
+  const receiptsQuery = db.selectFrom('receipt').select('kind').where('order_id', '=', order_id).orderBy('kind', 'desc')
+  expect(await receiptsQuery.execute()).toEqual([{ kind: 'receipt' }, { kind: 'credit_note' }])
   await deleteReceipts(order_id, ['receipt'])
   await sql`update user_account set deleted_at = now() where user_id = ${buyer.user_id}`.execute(db)
   expect((await operator.call('GET /api/admin/order/receipts', { query: { order_id } })).status).toBe(404)
@@ -218,8 +218,8 @@ test('the receipts of a deleted account keep their amounts and numbers, without 
   )
   expect((await deleteAccountOf(buyer)).code).toBe(1)
   const { data } = await operator.call('GET /api/admin/order/receipts', { query: { order_id } })
-  const { buyer: _before, ...kept } = before.receipt
-  expect(data.receipt).toMatchObject(kept)
+  const { buyer: _before, ...receipt } = before.receipt
+  expect(data.receipt).toMatchObject(receipt)
   expect(data.receipt.buyer).toMatchObject({ addressee: '', detailed_address: '', company: null, country: 'JP' })
 })
 

@@ -42,8 +42,8 @@ async function shownAtDesk({ call }: Operator, refund_id: string) {
   const list = await call('GET /api/admin/refund/list', { query: { state: 'all', page_size: 100 } })
   const detail = await call('GET /api/admin/refund/detail', { query: { refund_id } })
   const order = await call('GET /api/admin/order/detail', { query: { order_id: detail.data.order_id } })
-  return [list.data.items, [detail.data], order.data.refunds].map((shown) =>
-    shown.find((refund) => refund.refund_id === refund_id),
+  return [list.data.items, [detail.data], order.data.refunds].map((views) =>
+    views.find((refund) => refund.refund_id === refund_id),
   )
 }
 
@@ -73,8 +73,8 @@ test('if the deduction from a refund has decreased since the request, limits cou
   const refund_id = await askForTheSmall(purchase)
   expect((await refundDirectly(first, large)).code).toBe(1)
   // The other order was refunded, so the small order is refunded completely with $17.27.
-  const shown = await shownAtDesk(operator, refund_id)
-  for (const refund of shown) expect(refund).toMatchObject({ amount_cents: 500, to_pay_cents: 1727 })
+  const views = await shownAtDesk(operator, refund_id)
+  for (const refund of views) expect(refund).toMatchObject({ amount_cents: 500, to_pay_cents: 1727 })
   await setLimit('refund_operator_day', 500)
   expect((await agree(operator, refund_id)).data).toMatchObject({ state: 'applied', outcome: 'proposed' })
   await setLimit('refund_operator_day', 1727)

@@ -26,7 +26,7 @@ export type Change = {
 }
 
 const sum = (amounts: number[]) => amounts.reduce((total, one) => total + one, 0)
-const bought = (purchase: BoughtOrder[]) => purchase.filter(({ is_paid }) => is_paid)
+const paidOrdersOf = (purchase: BoughtOrder[]) => purchase.filter(({ is_paid }) => is_paid)
 const minimumOf = (purchase: BoughtOrder[]) => purchase[0]?.minimum_cents ?? 0
 
 /**
@@ -39,8 +39,8 @@ const goodsOf = (purchase: BoughtOrder[]) =>
 function after(purchase: BoughtOrder[], { order_id, pieces, is_fault, ends = false }: Change): BoughtOrder[] {
   return purchase.map((order) => {
     if (order.order_id !== order_id) return order
-    const taken = withoutPieces(order.lines, pieces)
-    const lines = ends ? taken.map((line) => ({ ...line, refunded_quantity: line.quantity })) : taken
+    const remaining = withoutPieces(order.lines, pieces)
+    const lines = ends ? remaining.map((line) => ({ ...line, refunded_quantity: line.quantity })) : remaining
     const gone_cents = is_fault ? keptGoods(order.lines) - keptGoods(lines) : 0
     const gone_others_cents = is_fault ? keptOthers(order.lines) - keptOthers(lines) : 0
     const fault_goods_cents = order.fault_goods_cents + gone_cents
@@ -51,7 +51,7 @@ function after(purchase: BoughtOrder[], { order_id, pieces, is_fault, ends = fal
 /** The benefits that every paid order loses in the present state of the purchase. */
 function lossesOf(purchase: BoughtOrder[]): (Loss & { order: BoughtOrder })[] {
   const is_minimum_met = goodsOf(purchase) >= minimumOf(purchase)
-  return bought(purchase).map((order) => ({ order, ...lossOf(order, is_minimum_met) }))
+  return paidOrdersOf(purchase).map((order) => ({ order, ...lossOf(order, is_minimum_met) }))
 }
 
 const lossIn = (purchase: BoughtOrder[]) => sum(lossesOf(purchase).map(totalLoss))
@@ -63,11 +63,11 @@ export function conditionsOf(purchase: BoughtOrder[], order_id: string): RefundC
   return {
     minimum_cents: minimumOf(purchase),
     others_goods_cents: goodsOf(others),
-    others_discount_cents: sum(bought(others).map(discountLeft)),
+    others_discount_cents: sum(paidOrdersOf(others).map(discountLeft)),
     fault_goods_cents: own?.fault_goods_cents ?? 0,
     fault_other_cents: own?.fault_other_cents ?? 0,
     free_freight: own?.free_freight ?? null,
-    ended_discount_cents: sum(bought(purchase).map((order) => order.ended_discount_cents)),
+    ended_discount_cents: sum(paidOrdersOf(purchase).map((order) => order.ended_discount_cents)),
     added_freight_cents: own?.added_freight_cents ?? 0,
   }
 }
@@ -120,7 +120,7 @@ export function deductionDue(purchase: BoughtOrder[], change: Change): number {
  */
 export async function settleBenefits(tx: Tx, key: OrderKey, change: Change): Promise<Settled> {
   const purchase = after(await findPurchase(tx, key), change)
-  const settled = { discount_cents: 0, freight_cents: 0, to_sales_cents: 0 }
+  const settlement = { discount_cents: 0, freight_cents: 0, to_sales_cents: 0 }
   let to_completed_cents = 0
   for (const { order, discount_cents, freight_cents } of lossesOf(purchase)) {
     const more = discount_cents - order.ended_discount_cents
@@ -129,11 +129,11 @@ export async function settleBenefits(tx: Tx, key: OrderKey, change: Change): Pro
     const { order_id, fault_goods_cents, fault_other_cents } = order
     if (more === 0 && more_freight === 0 && order_id !== key.order_id) continue
     const faults = { fault_goods_cents, fault_other_cents }
-    const lost = { ended_discount_cents: discount_cents, added_freight_cents: freight_cents }
+    const loss = { ended_discount_cents: discount_cents, added_freight_cents: freight_cents }
     const released_cents = is_completed ? more + more_freight : 0
-    await setBenefits(tx, { user_id: key.user_id, order_id }, { ...faults, ...lost }, released_cents)
-    settled.discount_cents += more
-    settled.freight_cents += more_freight
+    await setBenefits(tx, { user_id: key.user_id, order_id }, { ...faults, ...loss }, released_cents)
+    settlement.discount_cents += more
+    settlement.freight_cents += more_freight
     to_completed_cents += released_cents
     // The price of the other order changed as well.
     if (order_id !== key.order_id)
@@ -143,8 +143,8 @@ export async function settleBenefits(tx: Tx, key: OrderKey, change: Change): Pro
   const is_goodwill = own?.status === 'completed'
   // A goodwill refund is paid from sales, any other refund from escrow. Deductions that belong to the other account are
   // transferred to it.
-  const to_escrow_cents = totalLoss(settled) - to_completed_cents
-  return { ...settled, to_sales_cents: is_goodwill ? -to_escrow_cents : to_completed_cents }
+  const to_escrow_cents = totalLoss(settlement) - to_completed_cents
+  return { ...settlement, to_sales_cents: is_goodwill ? -to_escrow_cents : to_completed_cents }
 }
 
 type Payment = {
@@ -165,8 +165,11 @@ export async function refuseBelowMinimum(db: Db, { user_id, order_ids, promoted 
     const [first] = same
     if (!first) continue
     const purchase = await findPurchase(db, { user_id, order_id: first.order_id })
-    const paid = purchase.map((order) => ({ ...order, is_paid: order.is_paid || order_ids.includes(order.order_id) }))
-    if (goodsOf(paid) >= minimumOf(paid)) continue
+    const purchaseAfter = purchase.map((order) => ({
+      ...order,
+      is_paid: order.is_paid || order_ids.includes(order.order_id),
+    }))
+    if (goodsOf(purchaseAfter) >= minimumOf(purchaseAfter)) continue
     const unpaid = purchase.filter(({ status }) => status === 'unpaid')
     const all = purchase.map((order) => ({ ...order, is_paid: order.is_paid || unpaid.includes(order) }))
     const together = goodsOf(all) >= minimumOf(all) ? unpaid : same

@@ -39,14 +39,17 @@ type Application = Parameters<typeof requestRefund>[3]
 /** Requests the largest possible refund for pieces of an order's first line. @returns its amount in `limit_cents`. */
 async function askFor({ buyer }: Purchase, order_id: string, quantity: number, input: Application = {}) {
   const [line] = (await orderOf(buyer, order_id)).items
-  const asked = {
+  const request = {
     items: [{ order_item_id: line?.order_item_id ?? '', quantity }],
     reason: 'unwanted' as const,
     ...input,
   }
-  const { reason, limit_cents = 0 } = await requestRefund(shop, buyer, order_id, { ...asked, amount_cents: 10_000_000 })
+  const { reason, limit_cents = 0 } = await requestRefund(shop, buyer, order_id, {
+    ...request,
+    amount_cents: 10_000_000,
+  })
   if (reason !== 'refund_too_much') return { reason, limit_cents, refund_id: '' }
-  const answer = await requestRefund(shop, buyer, order_id, { ...asked, amount_cents: limit_cents })
+  const answer = await requestRefund(shop, buyer, order_id, { ...request, amount_cents: limit_cents })
   return { reason: answer.reason, limit_cents, refund_id: answer.data?.refund_id ?? '', data: answer.data }
 }
 
@@ -61,10 +64,10 @@ async function refund(
   expect(reason).toBeUndefined()
   const { data } = await agree(refund_id)
   if (data.state === 'agreed') await execute(refund_id)
-  const [done] = (await orderOf(purchase.buyer, order_id)).refunds
-  expect(done?.state).toBe('executed')
-  expect(done?.amount_cents).toBeGreaterThanOrEqual(limit_cents)
-  return done?.amount_cents ?? 0
+  const [refund] = (await orderOf(purchase.buyer, order_id)).refunds
+  expect(refund?.state).toBe('executed')
+  expect(refund?.amount_cents).toBeGreaterThanOrEqual(limit_cents)
+  return refund?.amount_cents ?? 0
 }
 
 test('if the remaining goods are below a promo code’s minimum, a refund deducts the discount of the other shop’s order', async () => {
@@ -205,8 +208,8 @@ test('a refund for goods that the shopper keeps is limited by the deduction', as
   const [, small = ''] = purchase.order_ids
   await ship(small)
   const here = { reason: 'other', product_status: 'received' } as const
-  const asked = await requestRefund(shop, purchase.buyer, small, { ...here, amount_cents: 1726 })
-  expect(asked).toMatchObject({ reason: 'refund_too_much', limit_cents: 500 })
+  const request = await requestRefund(shop, purchase.buyer, small, { ...here, amount_cents: 1726 })
+  expect(request).toMatchObject({ reason: 'refund_too_much', limit_cents: 500 })
   // A smaller amount is a refund of money only, and the goods still count for the minimum.
   const { data } = await requestRefund(shop, purchase.buyer, small, { ...here, amount_cents: 499 })
   expect(data).toMatchObject({ amount_cents: 499, deducted_discount_cents: 0 })

@@ -44,9 +44,9 @@ export type DirectRefund = {
  * @throws NotFound; Refusal account_deleted, second_operator_needed when the order belongs to one of the operators.
  */
 export async function lockOrderForDesk(tx: Tx, order_id: string, ...operators: Operator[]) {
-  const found = await findOrderKey(tx, order_id)
-  if (!found) throw new NotFound()
-  const key = { user_id: found.user_id, order_id: found.order_id }
+  const owner = await findOrderKey(tx, order_id)
+  if (!owner) throw new NotFound()
+  const key = { user_id: owner.user_id, order_id: owner.order_id }
   refuseOwn(await findShopper(tx, key.user_id), ...operators)
   await lockShopper(tx, key.user_id)
   await refuseDeleted(tx, key)
@@ -70,13 +70,13 @@ export type DirectRefundPlan = Awaited<ReturnType<typeof planDirectRefund>>
  * @throws NotFound for a line of another order; Refusal refund_not_possible, refund_too_much, state_changed for
  * cancelling an order that is not paid.
  */
-export async function planDirectRefund(db: Db, { key, order }: LockedOrder, wanted: DirectRefund) {
-  if (wanted.cancels && order.status !== 'paid') throw stateChanged(key)
-  const given = termsOf(order, await findPaidLines(db, key), wanted)
-  const event = eventOf(order, key.order_id, given.is_whole)
+export async function planDirectRefund(db: Db, { key, order }: LockedOrder, input: DirectRefund) {
+  if (input.cancels && order.status !== 'paid') throw stateChanged(key)
+  const refund_terms = termsOf(order, await findPaidLines(db, key), input)
+  const event = eventOf(order, key.order_id, refund_terms.is_whole)
   // Limits count the amount that the shopper gets, including earlier deductions that are returned.
-  const deducted_cents = deductionDue(await findPurchase(db, key), changeOf(key.order_id, event, given))
-  return { given, event, paid_cents: given.terms.amount_cents - deducted_cents }
+  const deducted_cents = deductionDue(await findPurchase(db, key), changeOf(key.order_id, event, refund_terms))
+  return { refund_terms, event, paid_cents: refund_terms.terms.amount_cents - deducted_cents }
 }
 
 /**
@@ -94,18 +94,21 @@ export async function executeDirectRefund(
   tx: Tx,
   operator: Operator,
   { key, order }: LockedOrder,
-  { given, event }: DirectRefundPlan,
+  { refund_terms, event }: DirectRefundPlan,
   reason: string,
 ) {
   const { operator_id } = operator
-  const { terms, parts, freight_cents, takes_goods } = given
-  const settled = await settleBenefits(tx, key, changeOf(key.order_id, event, given))
-  const amount_cents = terms.amount_cents - totalLoss(settled)
+  const { terms, parts, freight_cents, takes_goods } = refund_terms
+  const settlement = await settleBenefits(tx, key, changeOf(key.order_id, event, refund_terms))
+  const amount_cents = terms.amount_cents - totalLoss(settlement)
   const restocks = takes_goods && terms.goods_back
-  const said = { by_whom: 'operator', type: 'refund_only', product_status: null, reason: 'other' } as const
-  const deducted = { deducted_discount_cents: settled.discount_cents, deducted_freight_cents: settled.freight_cents }
+  const facts = { by_whom: 'operator', type: 'refund_only', product_status: null, reason: 'other' } as const
+  const deducted = {
+    deducted_discount_cents: settlement.discount_cents,
+    deducted_freight_cents: settlement.freight_cents,
+  }
   const refund = {
-    ...said,
+    ...facts,
     amount_cents,
     freight_cents,
     ...deducted,
@@ -123,7 +126,7 @@ export async function executeDirectRefund(
   await settleGoods(tx, { ...key, refund_id }, { takes_goods, restocks, ends_unshipped })
   const flow = order.status === 'completed' ? refundFromSales : refundFromEscrow
   const ref = { ref_type: 'refund', ref_id: refund_id }
-  const { to_sales_cents } = settled
+  const { to_sales_cents } = settlement
   await post(tx, `operator:${operator_id}`, [
     ...(await flow(tx, { ...ref, user_id: key.user_id, amount_cents })),
     releaseOfRefund({ ...ref, to_sales_cents }),
@@ -145,20 +148,20 @@ type DirectRefundTerms = { amount_cents: number; items: NonNullable<DirectRefund
 function termsOf(order: OrderMoney, lines: PaidLine[], { order_id, items, amount_cents, goods_back }: DirectRefund) {
   const left_cents = order.paid_cents - order.refunded_cents
   const isAll = items === undefined && (amount_cents === undefined || amount_cents === left_cents)
-  const chosen =
+  const chosen_lines =
     items ??
     lines
       .filter((line) => piecesLeft(line) > 0 || line.refunded_cents < line.paid_cents)
       .map((line) => ({ order_item_id: line.order_item_id, quantity: piecesLeft(line) }))
   // A refund without a request counts as the shop's fault, so that freight is refunded with the last line.
-  const most = mostRefund(order, lines, chosen, 'not_received')
+  const most = mostRefund(order, lines, chosen_lines, 'not_received')
   const asked_cents = amount_cents ?? (isAll ? left_cents : cents(most.goods_cents + most.freight_cents))
   if (asked_cents <= 0) throw new Refusal('refund_not_possible', { order_ids: [order_id] })
-  const shares = shareOf(order, lines, chosen, { amount_cents: asked_cents, reason: 'not_received' })
+  const shares = shareOf(order, lines, chosen_lines, { amount_cents: asked_cents, reason: 'not_received' })
   const is_whole = asked_cents === left_cents
   const terms: DirectRefundTerms = {
     amount_cents: asked_cents,
-    items: chosen.map(({ order_item_id, quantity }) => ({ order_item_id, quantity })),
+    items: chosen_lines.map(({ order_item_id, quantity }) => ({ order_item_id, quantity })),
     goods_back: order.status === 'paid' || (goods_back ?? false),
   }
   const takes_goods = terms.goods_back || asked_cents === shares.most_cents

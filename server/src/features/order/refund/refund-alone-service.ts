@@ -12,12 +12,12 @@ import { type RefundState, sumRefundedTo } from './refund-sql.ts'
 
 /** The amounts that an operator may refund alone now, by shopper. Stable only while the shopper is locked. */
 export async function aloneTo(db: Db, allowance: Allowance, user_ids: readonly string[]) {
-  const [{ refund_second_operator: limit_cents }, given] = await Promise.all([
+  const [{ refund_second_operator: limit_cents }, refunded_by_shopper] = await Promise.all([
     amountLimits(db, 'refund_second_operator'),
     sumRefundedTo(db, user_ids),
   ])
   return (user_id: string): Alone =>
-    lowestLimit(allowance, [{ because: 'shopper', limit_cents, used_cents: given.get(user_id) ?? 0 }])
+    lowestLimit(allowance, [{ because: 'shopper', limit_cents, used_cents: refunded_by_shopper.get(user_id) ?? 0 }])
 }
 
 const nothing = (because: 'role' | 'completed'): Alone => {

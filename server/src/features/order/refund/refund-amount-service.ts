@@ -90,7 +90,7 @@ export function grossOf(refund: Request, basis: AmountBasis, { amount_cents }: R
 export function changeOf(refund: Omit<Request, 'amount_cents'>, { order, parts }: AmountBasis) {
   const gross_cents = sumCents(parts.map((part) => part.amount_cents)) + refund.freight_cents
   const ends = order.refunded_cents + gross_cents === order.paid_cents
-  const taken = { pieces: refund.takes_goods ? parts : [], is_fault: isShopsFault(order, refund.reason) }
-  const change: Change = { order_id: order.order_id, ...taken, ends }
+  const returned = { pieces: refund.takes_goods ? parts : [], is_fault: isShopsFault(order, refund.reason) }
+  const change: Change = { order_id: order.order_id, ...returned, ends }
   return { gross_cents, ends, change }
 }

@@ -34,10 +34,10 @@ type Key = RefundKey & OrderKey
  * @throws NotFound; Refusal second_operator_needed when the refund belongs to one of the operators.
  */
 export async function lockRefundForDesk(tx: Tx, refund_id: string, ...operators: Operator[]) {
-  const found = await findRefundKey(tx, refund_id)
-  if (!found) throw new NotFound()
-  refuseOwn(found.account, ...operators)
-  await lockShopper(tx, found.user_id)
+  const owner = await findRefundKey(tx, refund_id)
+  if (!owner) throw new NotFound()
+  refuseOwn(owner.account, ...operators)
+  await lockShopper(tx, owner.user_id)
   const key = await lockRefundOrder(tx, refund_id)
   return { key, refund: await lockRefund(tx, key) }
 }
@@ -57,9 +57,14 @@ export async function agreeToRefund(tx: Tx, operator: Operator, { key, refund }:
 }
 
 /** Pays a locked refund, in full or reduced by `less`. The caller has called `amountToPay`. */
-export async function payRefund(tx: Tx, operator: Operator, locked: LockedRefund, less?: Reduction): Promise<void> {
-  const { key, refund } = locked
-  if (refund.state === 'applied') await agreeToRefund(tx, operator, locked)
+export async function payRefund(
+  tx: Tx,
+  operator: Operator,
+  lockedRefund: LockedRefund,
+  less?: Reduction,
+): Promise<void> {
+  const { key, refund } = lockedRefund
+  if (refund.state === 'applied') await agreeToRefund(tx, operator, lockedRefund)
   if (less) await reduceRefund(tx, key, refund, less)
   await payBack(tx, operator, key)
 }
@@ -79,8 +84,17 @@ async function reduceRefund(tx: Tx, key: Key, refund: StoredRefund, less: Reduct
     parts.map((part) => cents(part.amount_cents)),
   )
   for (const [at, part] of parts.entries()) await setPart(tx, key, part.order_item_id, shares[at] ?? 0)
-  const said = { agreed_cents: fullAmount(refund, basis), less_reason: less.reason, amount_cents: less.amount_cents }
-  await swapRefund(tx, key, [state], { state, ...said, freight_cents: gross_cents - goods_cents, restocks: false })
+  const verdict_facts = {
+    agreed_cents: fullAmount(refund, basis),
+    less_reason: less.reason,
+    amount_cents: less.amount_cents,
+  }
+  await swapRefund(tx, key, [state], {
+    state,
+    ...verdict_facts,
+    freight_cents: gross_cents - goods_cents,
+    restocks: false,
+  })
 }
 
 /**
@@ -109,24 +123,27 @@ async function payBack(tx: Tx, operator: Operator, key: Key): Promise<void> {
   const basis = await readBasis(tx, key)
   const { gross_cents, ends, change } = changeOf(refund, basis)
   const event = ends ? 'refund_whole' : 'refund_part'
-  const settled = await settleBenefits(tx, key, change)
-  const amount_cents = gross_cents - totalLoss(settled)
+  const settlement = await settleBenefits(tx, key, change)
+  const amount_cents = gross_cents - totalLoss(settlement)
   // Refund requests that would change each other's deduction are never open together. So the shopper never gets less
   // than the amount that was shown with the request.
   if (amount_cents < refund.amount_cents) throw stateChanged(key)
-  const deducted = { deducted_discount_cents: settled.discount_cents, deducted_freight_cents: settled.freight_cents }
+  const deducted = {
+    deducted_discount_cents: settlement.discount_cents,
+    deducted_freight_cents: settlement.freight_cents,
+  }
   const verdict = { state: 'executed', resolved_by: operator_id, amount_cents, ...deducted } as const
-  const done = await swapRefund(tx, key, ['agreed', 'returning'], verdict)
-  if (!done) throw stateChanged(key)
+  const row = await swapRefund(tx, key, ['agreed', 'returning'], verdict)
+  if (!row) throw stateChanged(key)
   await insertCreditNotes(tx, key)
-  const { takes_goods, restocks } = done
+  const { takes_goods, restocks } = row
   await moveOrder(tx, byOperator(operator), event, key, {
     change: { refund_cents: gross_cents },
     details: { amount: inDollars(amount_cents) },
   })
   await settleGoods(tx, key, { takes_goods, restocks, ends_unshipped: ends && basis.order.shipped_at === null })
   const ref = { ref_type: 'refund', ref_id: key.refund_id }
-  const { to_sales_cents } = settled
+  const { to_sales_cents } = settlement
   await post(tx, `operator:${operator_id}`, [
     ...(await refundFromEscrow(tx, { ...ref, user_id: key.user_id, amount_cents })),
     releaseOfRefund({ ...ref, to_sales_cents }),

@@ -34,15 +34,15 @@ export const agreeAtDesk = (
   { refund_id, return_address }: { refund_id: string; return_address?: string | undefined },
 ) =>
   actAtDesk(db, operator, async (tx, log) => {
-    const locked = await lockRefundForDesk(tx, refund_id, operator)
+    const lockedRefund = await lockRefundForDesk(tx, refund_id, operator)
     const about = { ref_type: 'refund', ref_id: refund_id } as const
-    if (locked.refund.state !== 'applied') throw new Refusal('already_audited')
-    if (locked.refund.type === 'return_and_refund') {
-      await agreeToRefund(tx, operator, locked, return_address)
+    if (lockedRefund.refund.state !== 'applied') throw new Refusal('already_audited')
+    if (lockedRefund.refund.type === 'return_and_refund') {
+      await agreeToRefund(tx, operator, lockedRefund, return_address)
       await log({ action: 'refund_agreed', ...about, details: { return_address } })
       return 'done' as const
     }
-    const outcome = await payOrPropose(tx, operator, locked, { keys })
+    const outcome = await payOrPropose(tx, operator, lockedRefund, { keys })
     if (outcome === 'done') await log({ action: 'refund_executed', ...about })
     return outcome
   })
@@ -51,10 +51,10 @@ export const agreeAtDesk = (
  * Refuses a refund.
  * @throws NotFound; Refusal account_blocked, already_audited, second_operator_needed for the operator's own refund.
  */
-export const refuseAtDesk = (db: Db, operator: OperatorSession, refused: RefusedRefund) =>
+export const refuseAtDesk = (db: Db, operator: OperatorSession, refusal: RefusedRefund) =>
   actAtDesk(db, operator, async (tx, log) => {
-    const { refund_id, reason, picture_ids } = refused
-    await refuseRefund(tx, operator, await lockRefundForDesk(tx, refund_id, operator), refused)
+    const { refund_id, reason, picture_ids } = refusal
+    await refuseRefund(tx, operator, await lockRefundForDesk(tx, refund_id, operator), refusal)
     await log({ action: 'refund_refused', ref_type: 'refund', ref_id: refund_id, details: { reason, picture_ids } })
     await endChangedProposals(tx, operator, { kinds: [refund_kind.name], ref_id: refund_id })
   })
@@ -71,9 +71,9 @@ export const executeAtDesk = (
   { refund_id, less }: { refund_id: string; less?: Reduction | undefined },
 ) =>
   actAtDesk(db, operator, async (tx, log) => {
-    const locked = await lockRefundForDesk(tx, refund_id, operator)
-    if (locked.refund.state === 'applied') throw stateChanged(locked.key)
-    const outcome = await payOrPropose(tx, operator, locked, { keys, less })
+    const lockedRefund = await lockRefundForDesk(tx, refund_id, operator)
+    if (lockedRefund.refund.state === 'applied') throw stateChanged(lockedRefund.key)
+    const outcome = await payOrPropose(tx, operator, lockedRefund, { keys, less })
     const about = { ref_type: 'refund', ref_id: refund_id, ...(less && { details: less }) } as const
     if (outcome === 'done') await log({ action: 'refund_executed', ...about })
     return outcome
@@ -82,18 +82,18 @@ export const executeAtDesk = (
 async function payOrPropose(
   tx: Tx,
   operator: OperatorSession,
-  locked: LockedRefund,
+  lockedRefund: LockedRefund,
   { keys, less }: { keys: Keys; less?: Reduction | undefined },
 ) {
-  const { user_id, order_id, refund_id } = locked.key
-  const amount_cents = await amountToPay(tx, locked.key, locked.refund, less)
-  const aloneOf = (to_shopper: Alone) => aloneOfRefund(operator, locked.refund, to_shopper)
+  const { user_id, order_id, refund_id } = lockedRefund.key
+  const amount_cents = await amountToPay(tx, lockedRefund.key, lockedRefund.refund, less)
+  const aloneOf = (to_shopper: Alone) => aloneOfRefund(operator, lockedRefund.refund, to_shopper)
   if (!(await isAlone(tx, operator, { user_id, order_id, amount_cents, aloneOf }))) {
     const body = { refund_id, amount_cents, ...(less && { less }) }
     await propose(tx, operator, { kind: refund_kind, ref_id: refund_id, body, reason: less?.reason, keys })
     return 'proposed' as const
   }
-  await payRefund(tx, operator, locked, less)
+  await payRefund(tx, operator, lockedRefund, less)
   await endChangedProposals(tx, operator, { kinds: [refund_kind.name], ref_id: refund_id })
   return 'done' as const
 }
@@ -118,19 +118,19 @@ async function isAlone(tx: Tx, { operator_id }: OperatorSession, { user_id, orde
  * @throws NotFound; Refusal account_blocked, second_operator_needed for the operator's own order, proposal_open; and
  * the refusals of `planDirectRefund`.
  */
-export const refundDirectlyAtDesk = ({ db, keys }: DbAndKeys, operator: OperatorSession, wanted: DirectRefund) =>
+export const refundDirectlyAtDesk = ({ db, keys }: DbAndKeys, operator: OperatorSession, input: DirectRefund) =>
   actAtDesk(db, operator, async (tx, log) => {
-    const { order_id, reason, cancels } = wanted
-    const locked = await lockOrderForDesk(tx, order_id, operator)
-    const plan = await planDirectRefund(tx, locked, wanted)
-    const { user_id } = locked.key
-    const aloneOf = (to_shopper: Alone) => aloneOfOrder(locked.order, to_shopper)
+    const { order_id, reason, cancels } = input
+    const lockedOrder = await lockOrderForDesk(tx, order_id, operator)
+    const plan = await planDirectRefund(tx, lockedOrder, input)
+    const { user_id } = lockedOrder.key
+    const aloneOf = (to_shopper: Alone) => aloneOfOrder(lockedOrder.order, to_shopper)
     if (!(await isAlone(tx, operator, { user_id, order_id, amount_cents: plan.paid_cents, aloneOf }))) {
-      const body = bodyOf(wanted, plan, locked.order)
+      const body = bodyOf(input, plan, lockedOrder.order)
       await propose(tx, operator, { kind: money_back_kind, ref_id: order_id, body, reason, keys })
       return 'proposed' as const
     }
-    const amount_cents = await executeDirectRefund(tx, operator, locked, plan, reason)
+    const amount_cents = await executeDirectRefund(tx, operator, lockedOrder, plan, reason)
     const action = cancels ? 'order_cancelled' : 'money_back_executed'
     await log({ action, ref_type: 'order', ref_id: order_id, details: { amount_cents, reason } })
     await endChangedProposals(tx, operator, { kinds: [money_back_kind.name], ref_id: order_id })

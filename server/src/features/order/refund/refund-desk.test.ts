@@ -79,10 +79,10 @@ test('customer service can only propose the refund of returned goods, which is p
   const { refund_id } = (await requestRefund(shop, buyer, order_id, { type: 'return_and_refund', reason: 'unwanted' }))
     .data
   await support.call('POST /api/admin/refund/agree', { body: { refund_id, return_address: 'Dock 1' } })
-  const seen = async ({ call }: Operator) =>
+  const aloneOf = async ({ call }: Operator) =>
     (await call('GET /api/admin/refund/detail', { query: { refund_id } })).data.alone
-  expect(await seen(support)).toMatchObject({ because: 'role', up_to_cents: 0 })
-  expect(await seen(first)).toMatchObject({ because: 'shopper' })
+  expect(await aloneOf(support)).toMatchObject({ because: 'role', up_to_cents: 0 })
+  expect(await aloneOf(first)).toMatchObject({ because: 'shopper' })
   expect((await execute(support, refund_id)).data).toMatchObject({ state: 'agreed', outcome: 'proposed' })
   expect(await agreeTo(shop, support, refund_id)).toMatchObject({ reason: 'role_needed' })
   expect((await agreeTo(shop, first, refund_id)).code).toBe(1)
@@ -137,11 +137,11 @@ test('if an operator approves a refund while the shopper withdraws it, exactly o
     const { refund_id } = (await requestRefund(shop, buyer, order_id)).data
     await agree(first, refund_id)
     const before = await balanceIn(buyer)
-    const [agreed, withdrawn] = await Promise.all([
+    const [agreed, withdrawReply] = await Promise.all([
       agreeTo(shop, second, refund_id),
       buyer.call('POST /api/order/refund_withdraw', { body: { refund_id } }),
     ])
-    expect([agreed.code, withdrawn.code].toSorted(), `round ${round}`).toEqual([0, 1])
+    expect([agreed.code, withdrawReply.code].toSorted(), `round ${round}`).toEqual([0, 1])
     expect(await balanceIn(buyer)).toBe(before + (agreed.code === 1 ? 2000 : 0))
   }
   await setRefundLimit(shop, 1_000_000)
@@ -241,9 +241,9 @@ test('exactly one succeeds if a refund is concurrently approved, refused and wit
   const many = [1, 2, 3, 4, 5, 6]
   for (const _ of many) {
     const { buyer, order_id } = await anOrderToRefund(shop, first)
-    const asked = await Promise.all(many.map(() => requestRefund(shop, buyer, order_id)))
-    expect(wins(asked)).toBe(1)
-    const refund_id = asked.find(({ code }) => code === 1)?.data.refund_id ?? ''
+    const requests = await Promise.all(many.map(() => requestRefund(shop, buyer, order_id)))
+    expect(wins(requests)).toBe(1)
+    const refund_id = requests.find(({ code }) => code === 1)?.data.refund_id ?? ''
     const answers = await Promise.all([
       ...many.map((index) => agree(index % 2 ? first : second, refund_id)),
       buyer.call('POST /api/order/refund_withdraw', { body: { refund_id } }),
@@ -254,14 +254,14 @@ test('exactly one succeeds if a refund is concurrently approved, refused and wit
   for (const _ of many) {
     const { buyer, order_id } = await anOrderToRefund(shop, first)
     const parcel = { order_id, carrier: 'Yamato', tracking_number: '1' }
-    const [asked, shipped] = await Promise.all([
+    const [request, shipReply] = await Promise.all([
       requestRefund(shop, buyer, order_id, { attachment_ids: [] }),
       first.call('POST /api/admin/order/ship', { body: parcel }),
     ])
     // If the shipment comes first, the request is refused: it has no proof and claims unsent goods.
-    expect(wins([asked, shipped])).toBe(1)
+    expect(wins([request, shipReply])).toBe(1)
     const { status } = await orderOf(buyer, order_id)
-    expect(status).toBe(asked.code === 1 ? -4 : 2)
+    expect(status).toBe(request.code === 1 ? -4 : 2)
   }
   expect(await audit(shop.db)).toEqual([])
 })

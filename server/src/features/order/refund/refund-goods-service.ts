@@ -20,7 +20,7 @@ export async function settleGoods(
   { user_id, order_id, refund_id }: RefundKey & OrderKey,
   { takes_goods, restocks, ends_unshipped }: Goods,
 ): Promise<void> {
-  const named = await settleLines(tx, { user_id, refund_id, takes_goods })
+  const returned_pieces = await settleLines(tx, { user_id, refund_id, takes_goods })
   const others = ends_unshipped ? await settlePiecesLeft(tx, { user_id, order_id }) : []
-  await restock(tx, [...(takes_goods && restocks ? named : []), ...others])
+  await restock(tx, [...(takes_goods && restocks ? returned_pieces : []), ...others])
 }

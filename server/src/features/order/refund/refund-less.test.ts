@@ -18,7 +18,7 @@ const execute = ({ call }: Operator, refund_id: string, less?: Reduction) =>
  * A refund of two lines ($20 and $5) and $3 freight whose return was approved, and whose goods are on their way back.
  */
 async function aReturn() {
-  const made = await anOrderToRefund(shop, first, {
+  const purchase = await anOrderToRefund(shop, first, {
     status: 3,
     freight_cents: 300,
     lines: [
@@ -26,20 +26,26 @@ async function aReturn() {
       { price_cents: 500, quantity: 1 },
     ],
   })
-  const { buyer, order_id } = made
+  const { buyer, order_id } = purchase
   const { refund_id } = (await requestRefund(shop, buyer, order_id, { type: 'return_and_refund' })).data
   await first.call('POST /api/admin/refund/agree', { body: { refund_id, return_address: 'Dock 1' } })
   await buyer.call('POST /api/order/refund_return', { body: { refund_id, carrier: 'Yamato', tracking_number: '9' } })
-  return { ...made, refund_id }
+  return { ...purchase, refund_id }
 }
 
 test('the shopper sees the reason of a reduced refund, and the rest of the money is released to the shop', async () => {
   const { buyer, order_id, refund_id, skus } = await aReturn()
   const less = { amount_cents: 2000, reason: 'The sole is worn.' }
-  const told = { amount_cents: 2000, agreed_cents: 2800, less_reason: less.reason, freight_cents: 0, state: 'executed' }
-  expect((await execute(first, refund_id, less)).data).toMatchObject({ ...told, resolved_by: first.account })
+  const expected = {
+    amount_cents: 2000,
+    agreed_cents: 2800,
+    less_reason: less.reason,
+    freight_cents: 0,
+    state: 'executed',
+  }
+  expect((await execute(first, refund_id, less)).data).toMatchObject({ ...expected, resolved_by: first.account })
   const order = await orderOf(buyer, order_id)
-  expect(order).toMatchObject({ status: 3, refund_label: 'refunded', refunded_cents: 2000, refunds: [told] })
+  expect(order).toMatchObject({ status: 3, refund_label: 'refunded', refunded_cents: 2000, refunds: [expected] })
   expect(order.refunds[0]?.items.reduce((sum, item) => sum + item.amount_cents, 0)).toBe(2000)
   expect(order.items.map(({ refunded_quantity }) => refunded_quantity).toSorted()).toEqual([1, 2])
   expect(await balanceIn(buyer)).toBe(100_000 - 800)
@@ -72,10 +78,10 @@ test('if a refund is paid, reduced and refused at the same time, exactly one suc
       execute(second, refund_id, { amount_cents: 1000, reason: 'Worn.' }),
       second.call('POST /api/admin/refund/refuse', { body: { refund_id, reason: 'Not ours.' } }),
     ])
-    const won = answers.filter(({ code }) => code === 1)
-    expect(won).toHaveLength(1)
-    const given = won[0]?.data.state === 'executed' ? won[0].data.amount_cents : 0
-    expect(await balanceIn(buyer)).toBe(100_000 - 2800 + given)
+    const successes = answers.filter(({ code }) => code === 1)
+    expect(successes).toHaveLength(1)
+    const less_cents = successes[0]?.data.state === 'executed' ? successes[0].data.amount_cents : 0
+    expect(await balanceIn(buyer)).toBe(100_000 - 2800 + less_cents)
   }
   expect(await audit(shop.db)).toEqual([])
 })

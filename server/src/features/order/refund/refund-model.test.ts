@@ -26,13 +26,13 @@ type Order = Awaited<ReturnType<typeof orderOf>>
 /** Pieces of a line that are reserved or with the shopper: all except those that executed refunds returned to stock. */
 function piecesOut(order: Order, order_item_id: string, quantity: number): number {
   if (order.shipped_at === null && order.status === -1) return 0
-  const returned = order.refunds
+  const returnedItems = order.refunds
     .filter(({ state }) => state === 'executed')
     .flatMap(({ items, less_reason }) =>
       items.filter(({ fate }) => fate === 'not_sent' || (fate === 'returns' && less_reason === null)),
     )
     .filter((item) => item.order_item_id === order_item_id)
-  return returned.reduce((left, item) => left - item.quantity, quantity)
+  return returnedItems.reduce((rest, item) => rest - item.quantity, quantity)
 }
 
 const lostBy = (order: Order) => order.ended_discount_cents + order.added_freight_cents
@@ -46,9 +46,9 @@ async function expectReceipts({ buyer, order_ids }: Checkout) {
   for (const order_id of order_ids) {
     const order = await orderOf(buyer, order_id)
     const { receipt, credit_notes } = (await buyer.call('GET /api/order/receipts', { query: { order_id } })).data
-    const executed = order.refunds.filter(({ state }) => state === 'executed')
+    const executedRefunds = order.refunds.filter(({ state }) => state === 'executed')
     expect(credit_notes.map(({ receipt_id }) => receipt_id).toSorted()).toEqual(
-      executed.map(({ refund_id }) => refund_id).toSorted(),
+      executedRefunds.map(({ refund_id }) => refund_id).toSorted(),
     )
     expect(receipt.total_cents).toBe(order.paid_cents)
     for (const { goods_cents, lines } of [receipt, ...credit_notes])
@@ -66,8 +66,8 @@ async function expectNothingLost({ buyer, order_ids, stock, start_cents }: Check
     const out = order ? piecesOut(order, order_item_id, quantity) : 0
     expect((await stockOf(shop, sku_id)) + out, `pieces of ${sku_id}`).toBe(stock)
   }
-  const spent = orders.map((order) => order.paid_cents + lostBy(order) - order.refunded_cents)
-  expect(await balanceIn(buyer)).toBe(start_cents - spent.reduce((sum, one) => sum + one, 0))
+  const spentAmounts = orders.map((order) => order.paid_cents + lostBy(order) - order.refunded_cents)
+  expect(await balanceIn(buyer)).toBe(start_cents - spentAmounts.reduce((sum, one) => sum + one, 0))
   // Charges depend only on the remaining goods, not on the steps that led there.
   const due = await Promise.all(
     orders.map(({ order_id }) => readConditions(shop.db, { user_id: buyer.user_id, order_id })),
@@ -83,11 +83,11 @@ async function expectNothingLost({ buyer, order_ids, stock, start_cents }: Check
   }
   for (const order of orders) {
     const { status, shipped_at, paid_cents, refunded_cents, items } = order
-    const left = items.reduce((sum, { quantity, refunded_quantity }) => sum + quantity - refunded_quantity, 0)
-    if (status === 1) expect(left, 'an order to ship has pieces to ship').toBeGreaterThan(0)
+    const pieces = items.reduce((sum, { quantity, refunded_quantity }) => sum + quantity - refunded_quantity, 0)
+    if (status === 1) expect(pieces, 'an order to ship has pieces to ship').toBeGreaterThan(0)
     if (status === -1) expect(lostBy(order)).toBe(0)
     if (status === -1) expect(refunded_cents, 'a cancelled order keeps nothing').toBe(paid_cents)
-    if (status === -1 && shipped_at === null) expect(left, 'an order that was never shipped holds no pieces').toBe(0)
+    if (status === -1 && shipped_at === null) expect(pieces, 'an order that was never shipped holds no pieces').toBe(0)
   }
 }
 

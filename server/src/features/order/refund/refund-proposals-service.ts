@@ -43,9 +43,10 @@ export const refund_kind: ProposalKind<RefundBody> = {
     return [{ field: 'to_balance', before: null, after: { cents: cents(amount_cents) } }]
   },
   carryOut: async (tx, { proposer, decider, body: { refund_id, amount_cents, less } }) => {
-    const locked = await lockRefundForDesk(tx, refund_id, proposer, decider)
-    if ((await amountToPay(tx, locked.key, locked.refund, less)) !== amount_cents) throw stateChanged(locked.key)
-    await payRefund(tx, decider, locked, less)
+    const lockedRefund = await lockRefundForDesk(tx, refund_id, proposer, decider)
+    if ((await amountToPay(tx, lockedRefund.key, lockedRefund.refund, less)) !== amount_cents)
+      throw stateChanged(lockedRefund.key)
+    await payRefund(tx, decider, lockedRefund, less)
     await insertDeskLog(tx, {
       operator_id: decider.operator_id,
       action: 'refund_executed',
@@ -75,14 +76,14 @@ type MoneyBackBody = z.output<typeof MoneyBackBody>
 
 /** The body of a proposal. Contains the exact lines and amount, even if the operator entered neither. */
 export const bodyOf = (
-  wanted: DirectRefund,
-  { given, paid_cents }: DirectRefundPlan,
+  input: DirectRefund,
+  { refund_terms, paid_cents }: DirectRefundPlan,
   { status, refunded_cents }: OrderMoney,
 ): MoneyBackBody => ({
-  ...given.terms,
-  order_id: wanted.order_id,
-  reason: wanted.reason,
-  cancels: wanted.cancels ?? false,
+  ...refund_terms.terms,
+  order_id: input.order_id,
+  reason: input.reason,
+  cancels: input.cancels ?? false,
   ...{ status, refunded_cents, paid_cents },
 })
 
@@ -122,10 +123,10 @@ export const money_back_kind: ProposalKind<MoneyBackBody> = {
   },
   carryOut: async (tx, { proposer, decider, body }) => {
     const { order_id, reason, cancels } = body
-    const locked = await lockOrderForDesk(tx, order_id, proposer, decider)
-    const plan = await planDirectRefund(tx, locked, body)
-    if (!isUnchangedOrder(locked.order, plan, body)) throw stateChanged(locked.key)
-    const amount_cents = await executeDirectRefund(tx, decider, locked, plan, reason)
+    const lockedOrder = await lockOrderForDesk(tx, order_id, proposer, decider)
+    const plan = await planDirectRefund(tx, lockedOrder, body)
+    if (!isUnchangedOrder(lockedOrder.order, plan, body)) throw stateChanged(lockedOrder.key)
+    const amount_cents = await executeDirectRefund(tx, decider, lockedOrder, plan, reason)
     await insertDeskLog(tx, {
       operator_id: decider.operator_id,
       action: cancels ? 'order_cancelled' : 'money_back_executed',

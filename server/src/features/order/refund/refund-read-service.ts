@@ -24,9 +24,9 @@ import { type RefundAtDeskReply, type RefundReply, refundAtDesk, refundView } fr
 /** A shopper's refund. @throws NotFound for another shopper's refund. */
 export async function readRefund(db: Db, user_id: string, refund_id: string): Promise<RefundReply> {
   const key = await findRefundKey(db, refund_id, user_id)
-  const found = key && (await findRefundsOf(db, [key])).find((refund) => refund.refund_id === refund_id)
-  if (!found) throw new NotFound()
-  return refundView(found)
+  const row = key && (await findRefundsOf(db, [key])).find((refund) => refund.refund_id === refund_id)
+  if (!row) throw new NotFound()
+  return refundView(row)
 }
 
 type Reader = { operator: OperatorWithRoles; language: Language }
@@ -37,12 +37,12 @@ export async function listRefundsAtDesk(
   filter: DeskRefundFilter,
   start: PageStart,
 ) {
-  const [{ items, next_cursor }, counted] = await Promise.all([
+  const [{ items, next_cursor }, count] = await Promise.all([
     findRefundsAtDesk(db, language, filter, start),
     countRefundsAtDesk(db, filter, DESK_COUNT_LIMIT + 1),
   ])
   const { page, page_size } = start
-  return { items: await withLimits(db, operator, items), next_cursor, ...countedTo(counted), page, page_size }
+  return { items: await withLimits(db, operator, items), next_cursor, ...countedTo(count), page, page_size }
 }
 
 /**

@@ -52,16 +52,16 @@ export const applyForRefund = (db: Db, user_id: string, application: Application
     if (application.fate !== undefined && application.fate !== fate) throw stateChanged(key)
     if ((await countApplications(tx, key)) >= REFUND_APPLICATIONS_LIMIT)
       throw new Refusal('refund_too_many', { order_ids: [order_id] })
-    const asked = await requestedAmountOf(tx, key, { order, fate, application })
-    const is_whole = order.refunded_cents + asked.gross_cents === order.paid_cents
+    const requested = await requestedAmountOf(tx, key, { order, fate, application })
+    const is_whole = order.refunded_cents + requested.gross_cents === order.paid_cents
     // No pictures are required for goods that never arrived, because they cannot be photographed.
     const is_missing = order.status === 'shipped' && reason === 'not_received' && product_status === 'not_received'
     if (attachment_ids.length === 0 && !(fate === 'not_sent' && is_whole) && !is_missing)
       throw new Refusal('proof_missing', { field: 'attachment_ids' })
-    const said = { type, product_status, reason, explanation, amount_cents: application.amount_cents }
+    const input = { type, product_status, reason, explanation, amount_cents: application.amount_cents }
     const state = { by_whom: 'shopper', state: 'applied', agreed_by: null, resolved_by: null } as const
-    const { gross_cents, ...refund } = asked
-    const refund_id = await insertRefund(tx, { ...key, ...said, ...state, ...refund })
+    const { gross_cents, ...refund } = requested
+    const refund_id = await insertRefund(tx, { ...key, ...input, ...state, ...refund })
     await attachFiles(tx, { user_id, file_ids: attachment_ids, purpose: 'refund', used_by: `refund:${refund_id}` })
     await insertPictures(tx, 'refund_attachment', { user_id, refund_id }, attachment_ids)
     await moveOrder(tx, SHOPPER, 'refund_apply', key, { details: { amount: inDollars(application.amount_cents) } })
@@ -112,8 +112,8 @@ async function requestedAmountOf(tx: Tx, key: OrderKey, { order, fate, applicati
     throw new Refusal('refund_too_much', { field: 'amount_cents', limit_cents: most_cents })
   const deducted = takes_goods ? deducted_cents : 0
   const gross_cents = Math.max(0, amount_cents + deducted)
-  const asked = { amount_cents: gross_cents, reason, deducted_cents: deducted }
-  const { parts, freight_cents } = shareOf(order, lines, items, asked)
+  const requested = { amount_cents: gross_cents, reason, deducted_cents: deducted }
+  const { parts, freight_cents } = shareOf(order, lines, items, requested)
   if (takes_goods) await refuseDependent(tx, key, purchase, { order_id: key.order_id, pieces: items, is_fault })
   return {
     gross_cents,
@@ -132,8 +132,8 @@ type RequestedAmount = { amount_cents: number; reason: Application['reason']; de
  * Refuses lines that the order does not have.
  * @throws NotFound for a line of another order; Refusal refund_too_much for more pieces than are left.
  */
-function refuseOtherLines(lines: PaidLine[], chosen: Chosen[]): void {
-  for (const { order_item_id, quantity } of chosen) {
+function refuseOtherLines(lines: PaidLine[], chosen_lines: Chosen[]): void {
+  for (const { order_item_id, quantity } of chosen_lines) {
     const line = lines.find((one) => one.order_item_id === order_item_id)
     if (!line) throw new NotFound()
     if (quantity > piecesLeft(line)) throw new Refusal('refund_too_much', { field: 'items' })
@@ -145,17 +145,17 @@ function refuseOtherLines(lines: PaidLine[], chosen: Chosen[]): void {
  * deductions.
  * @throws NotFound for a line of another order; Refusal refund_too_much with the largest possible amount.
  */
-export function shareOf(order: OrderMoney, lines: PaidLine[], chosen: Chosen[], asked: RequestedAmount) {
-  const { amount_cents, reason, deducted_cents = 0 } = asked
-  refuseOtherLines(lines, chosen)
-  const most = mostRefund(order, lines, chosen, reason)
+export function shareOf(order: OrderMoney, lines: PaidLine[], chosen_lines: Chosen[], requested: RequestedAmount) {
+  const { amount_cents, reason, deducted_cents = 0 } = requested
+  refuseOtherLines(lines, chosen_lines)
+  const most = mostRefund(order, lines, chosen_lines, reason)
   const most_cents = cents(most.goods_cents + most.freight_cents)
   const shares = spreadRefund(cents(amount_cents), most)
   if (!shares) {
     const limit_cents = (amount_cents > most_cents ? most_cents : most.goods_cents) - deducted_cents
     throw new Refusal('refund_too_much', { field: 'amount_cents', limit_cents: Math.max(0, limit_cents) })
   }
-  const parts = chosen.map((line, index) => ({ ...line, amount_cents: shares.parts[index] ?? 0 }))
+  const parts = chosen_lines.map((line, index) => ({ ...line, amount_cents: shares.parts[index] ?? 0 }))
   return { parts, freight_cents: shares.freight_cents, most_cents }
 }
 
@@ -183,8 +183,8 @@ export const sendBack = (db: Db, user_id: string, { refund_id, carrier, tracking
     const refund = await lockRefund(tx, key)
     if (refund.carrier === carrier && refund.tracking_number === tracking_number) return
     const parcel = { carrier, tracking_number }
-    const sent = await swapRefund(tx, key, ['agreed', 'returning'], { state: 'returning', ...parcel })
-    if (!sent) throw stateChanged(key)
+    const row = await swapRefund(tx, key, ['agreed', 'returning'], { state: 'returning', ...parcel })
+    if (!row) throw stateChanged(key)
     await moveOrder(tx, SHOPPER, 'refund_return', key, { details: parcel })
   })
 

@@ -69,7 +69,7 @@ type NewRefund = OrderKey &
   }
 
 export async function insertRefund(tx: Tx, { parts, ...refund }: NewRefund): Promise<string> {
-  const stored = await tx
+  const row = await tx
     .insertInto('refund')
     .values({ ...refund, resolved_at: isOpen(refund.state) ? null : now })
     .returning((row) => [
@@ -81,9 +81,9 @@ export async function insertRefund(tx: Tx, { parts, ...refund }: NewRefund): Pro
       numberOf(row.ref('refund.order_id')),
     ])
     .executeTakeFirstOrThrow()
-  const { refund_id } = stored
+  const { refund_id } = row
   const { user_id } = refund
-  await recordRefund(tx, user_id, { ...stored, state: refund.state })
+  await recordRefund(tx, user_id, { ...row, state: refund.state })
   const items = parts.map((part) => ({ user_id, refund_id, ...part }))
   // A refund of freight alone has no lines.
   if (items.length > 0) await tx.insertInto('refund_item').values(items).execute()
@@ -110,7 +110,7 @@ type Change = {
 /** Changes a refund if its state is in `from`. @returns the refund, or undefined when the refund has another state. */
 export async function swapRefund(tx: Tx, { user_id, refund_id }: RefundKey, from: RefundState[], change: Change) {
   const awaits_goods = change.state === 'agreed' && change.return_address
-  const swapped = await tx
+  const row = await tx
     .updateTable('refund')
     .set({
       ...change,
@@ -128,9 +128,8 @@ export async function swapRefund(tx: Tx, { user_id, refund_id }: RefundKey, from
         where before.user_id = ${user_id} and before.refund_id = ${refund_id})`.as('former_state'),
     ])
     .executeTakeFirst()
-  if (swapped && swapped.former_state !== change.state)
-    await recordRefund(tx, user_id, { ...swapped, state: change.state })
-  return swapped
+  if (row && row.former_state !== change.state) await recordRefund(tx, user_id, { ...row, state: change.state })
+  return row
 }
 
 const refundIn = (db: Db, { user_id, refund_id }: RefundKey) =>
@@ -166,14 +165,14 @@ export async function setPart(tx: Tx, { user_id, refund_id }: RefundKey, order_i
 }
 
 export async function findReturnAddress(tx: Tx, { user_id, order_id }: OrderKey): Promise<string | null> {
-  const found = await tx
+  const row = await tx
     .selectFrom('shop_order')
     .innerJoin('shop', 'shop.shop_id', 'shop_order.shop_id')
     .select('return_address')
     .where('user_id', '=', user_id)
     .where('order_id', '=', order_id)
     .executeTakeFirst()
-  return found?.return_address ?? null
+  return row?.return_address ?? null
 }
 
 /**
@@ -208,7 +207,7 @@ export const findLapsed = (db: Db, limit: number) =>
  * @returns whether the refund still has to be ended.
  */
 export async function tryLapsed(tx: Tx, { user_id, refund_id, order_id }: RefundKey & OrderKey): Promise<boolean> {
-  const held = await tx
+  const row = await tx
     .selectFrom('shop_order')
     .select('order_id')
     .where('user_id', '=', user_id)
@@ -216,7 +215,7 @@ export async function tryLapsed(tx: Tx, { user_id, refund_id, order_id }: Refund
     .forNoKeyUpdate()
     .skipLocked()
     .executeTakeFirst()
-  if (!held) return false
+  if (!row) return false
   const due = await tx
     .selectFrom('refund')
     .select('refund_id')

@@ -105,10 +105,10 @@ test('a parcel that never arrived is refunded without proof; received goods need
 
 test('the shopper sends goods back to the given address; after their arrival money and stock are returned', async () => {
   const { buyer, order_id, skus } = await anOrderToRefund(shop, operator, { status: 3, freight_cents: 300 })
-  const returned = { type: 'return_and_refund', reason: 'unwanted' } as const
-  const most = await requestRefund(shop, buyer, order_id, returned)
+  const returnTerms = { type: 'return_and_refund', reason: 'unwanted' } as const
+  const most = await requestRefund(shop, buyer, order_id, returnTerms)
   expect(most).toMatchObject({ reason: 'refund_too_much', limit_cents: 2000 })
-  const { data } = await requestRefund(shop, buyer, order_id, { ...returned, amount_cents: 2000 })
+  const { data } = await requestRefund(shop, buyer, order_id, { ...returnTerms, amount_cents: 2000 })
   const { refund_id } = data
   const parcel = { refund_id, carrier: ' Sagawa ', tracking_number: '77' }
   const send = (body = parcel) => buyer.call('POST /api/order/refund_return', { body })
@@ -136,10 +136,10 @@ test('the shopper sends goods back to the given address; after their arrival mon
 
 test('if the shop is at fault, the freight is refunded with the last line, and only as a whole', async () => {
   const { buyer, order_id, skus } = await anOrderToRefund(shop, operator, { status: 2, freight_cents: 300 })
-  const lost = { reason: 'not_received', product_status: 'not_received' } as const
-  const partly = await requestRefund(shop, buyer, order_id, { ...lost, amount_cents: 2100 })
+  const lossTerms = { reason: 'not_received', product_status: 'not_received' } as const
+  const partly = await requestRefund(shop, buyer, order_id, { ...lossTerms, amount_cents: 2100 })
   expect(partly).toMatchObject({ reason: 'refund_too_much', limit_cents: 2000 })
-  const { data } = await requestRefund(shop, buyer, order_id, { ...lost, amount_cents: 2300 })
+  const { data } = await requestRefund(shop, buyer, order_id, { ...lossTerms, amount_cents: 2300 })
   await agree(data.refund_id)
   expect(await orderOf(buyer, order_id)).toMatchObject({ status: -1, refund_label: 'refunded', refunded_cents: 2300 })
   // Lost pieces do not return to stock.
@@ -163,10 +163,10 @@ test('after a refund is withdrawn or refused, the order has its former status, a
   await runDueTimers(shop.db, fail)
   expect(await orderOf(buyer, order_id)).toMatchObject({ status: -4 })
   const hours_ago = new Date(Date.now() - 5 * 3_600_000).toISOString()
-  const paused = { paused_at: hours_ago, auto_confirm_at: new Date(before).toISOString() }
-  await shop.db.updateTable('shop_order').set(paused).where('order_id', '=', order_id).execute()
-  const withdrawn = await buyer.call('POST /api/order/refund_withdraw', { body: { refund_id: data.refund_id } })
-  expect(withdrawn.data).toMatchObject({ state: 'withdrawn', resolved_at: expect.any(String) })
+  const pause = { paused_at: hours_ago, auto_confirm_at: new Date(before).toISOString() }
+  await shop.db.updateTable('shop_order').set(pause).where('order_id', '=', order_id).execute()
+  const withdrawReply = await buyer.call('POST /api/order/refund_withdraw', { body: { refund_id: data.refund_id } })
+  expect(withdrawReply.data).toMatchObject({ state: 'withdrawn', resolved_at: expect.any(String) })
   expect(await orderOf(buyer, order_id)).toMatchObject({ status: 2, refund_label: 'none', can: { refund: true } })
   expect(Math.round(((await timer()) - before) / 60_000)).toBe(5 * 60)
   const again = await requestRefund(shop, buyer, order_id)
@@ -218,8 +218,11 @@ test('a shopper can request three refunds of an order, one at a time', async () 
   const { buyer, order_id } = await anOrderToRefund(shop, operator, { status: 2 })
   for (const _ of [1, 2, 3]) {
     const { data } = await requestRefund(shop, buyer, order_id)
-    const left = { items: data.items.map(({ order_item_id }) => ({ order_item_id, quantity: 1 })), amount_cents: 1 }
-    expect(await requestRefund(shop, buyer, order_id, left)).toMatchObject({ reason: 'refund_open' })
+    const everything = {
+      items: data.items.map(({ order_item_id }) => ({ order_item_id, quantity: 1 })),
+      amount_cents: 1,
+    }
+    expect(await requestRefund(shop, buyer, order_id, everything)).toMatchObject({ reason: 'refund_open' })
     await refuse(data.refund_id)
   }
   expect(await orderOf(buyer, order_id)).toMatchObject({ status: 2, can: { refund: false } })
@@ -229,9 +232,9 @@ test('a shopper can request three refunds of an order, one at a time', async () 
 test('partial refunds of a discounted line add up to the cent, because the last piece gets the remainder', async () => {
   await shop.db.insertInto('promo_code').values({ code: 'THIRD', kind: 'fixed', value: 100 }).execute()
   const lines = [{ price_cents: 367, quantity: 3 }]
-  const bought = { lines, promo_code: 'THIRD', total_cents: 1001, status: 3 } as const
-  const { buyer, order_id } = await anOrderToRefund(shop, operator, bought)
-  const given: number[] = []
+  const purchase = { lines, promo_code: 'THIRD', total_cents: 1001, status: 3 } as const
+  const { buyer, order_id } = await anOrderToRefund(shop, operator, purchase)
+  const limits: number[] = []
   for (const _ of [1, 2, 3]) {
     const [item] = (await orderOf(buyer, order_id)).items
     const one = [{ order_item_id: item?.order_item_id ?? '', quantity: 1 }]
@@ -240,9 +243,9 @@ test('partial refunds of a discounted line add up to the cent, because the last 
     const { limit_cents = 0 } = too_much
     const { data } = await requestRefund(shop, buyer, order_id, { items: one, amount_cents: limit_cents })
     await agree(data.refund_id)
-    given.push(limit_cents)
+    limits.push(limit_cents)
   }
-  expect(given).toEqual([333, 334, 334])
+  expect(limits).toEqual([333, 334, 334])
   expect(await orderOf(buyer, order_id)).toMatchObject({ status: -1, refunded_cents: 1001 })
   expect(await balanceIn(buyer)).toBe(100_000)
   expect(await audit(shop.db)).toEqual([])
@@ -283,9 +286,9 @@ test('a refund request with an invalid amount, line, order status or place of th
   expect(await requestRefund(shop, buyer, order_id, { product_status: 'received' })).toMatchObject({
     reason: 'refund_not_possible',
   })
-  const received = await anOrderToRefund(shop, operator, { status: 3 })
+  const receivedOrder = await anOrderToRefund(shop, operator, { status: 3 })
   const nothing_came = { product_status: 'not_received', reason: 'not_received' } as const
-  expect(await requestRefund(shop, received.buyer, received.order_id, nothing_came)).toMatchObject({
+  expect(await requestRefund(shop, receivedOrder.buyer, receivedOrder.order_id, nothing_came)).toMatchObject({
     reason: 'refund_not_possible',
   })
   expect(await orderOf(buyer, order_id)).toMatchObject({ status: 1, refunds: [] })

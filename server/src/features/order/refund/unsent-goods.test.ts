@@ -107,13 +107,13 @@ test('if a refund is requested while the order is shipped, exactly one succeeds,
   for (const _ of [1, 2, 3]) {
     const { buyer, order_id, skus } = await anOrderToRefund(shop, operator, { lines: TWO_LINES })
     const unsent = { fate: 'not_sent', reason: 'unwanted', product_status: 'not_received' } as const
-    const [shipped, asked] = await Promise.all([ship(order_id), requestRefund(shop, buyer, order_id, unsent)])
-    expect([shipped.code, asked.code].toSorted()).toEqual([0, 1])
-    if (asked.code !== 1) {
-      expect(asked).toMatchObject({ reason: 'state_changed' })
+    const [shipReply, request] = await Promise.all([ship(order_id), requestRefund(shop, buyer, order_id, unsent)])
+    expect([shipReply.code, request.code].toSorted()).toEqual([0, 1])
+    if (request.code !== 1) {
+      expect(request).toMatchObject({ reason: 'state_changed' })
       continue
     }
-    const { refund_id } = asked.data
+    const { refund_id } = request.data
     const answers = await Promise.all([agree(refund_id), agree(refund_id), ship(order_id)])
     expect(answers.map(({ code }) => code).toSorted()).toEqual([0, 0, 1])
     expect([await stockOf(shop, skus[0] ?? ''), await stockOf(shop, skus[1] ?? '')]).toEqual([10, 10])

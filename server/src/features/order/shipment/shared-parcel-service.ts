@@ -50,11 +50,11 @@ export async function sharedParcels(db: Db, batch: readonly Batched[]): Promise<
       const other = group.find(({ user_id }) => user_id !== one.user_id)
       if (other) add(one.order_id, other.order_number)
     }
-  const stored = await findOthersOfParcels(
+  const rows = await findOthersOfParcels(
     db,
     batch.map(({ order_id, tracking_number }) => ({ order_id, tracking_number })),
   )
-  for (const { order_id, other_number } of stored) add(order_id, other_number)
+  for (const { order_id, other_number } of rows) add(order_id, other_number)
   return new Map([...others].map(([order_id, numbers]) => [order_id, [...numbers]]))
 }
 

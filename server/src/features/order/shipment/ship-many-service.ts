@@ -18,16 +18,16 @@ type Found = Awaited<ReturnType<typeof readToShip>>[number]
 
 /** The reason why an order cannot be shipped now; undefined when it can. */
 function shippingObstacle(
-  found: Found | undefined,
+  order: Found | undefined,
   { carrier, tracking_number }: Shipment,
 ): Exclude<Outcome, 'shipped'> | undefined {
-  if (!found) return 'unknown'
-  const { status } = found
+  if (!order) return 'unknown'
+  const { status } = order
   if (status === 'paid') return undefined
   if (status === 'unpaid') return 'not_paid'
   if (status === 'after_sale') return 'in_after_sale'
   if (status === 'cancelled') return 'over'
-  return found.carrier === carrier && found.tracking_number === tracking_number ? 'already' : 'shipped_otherwise'
+  return order.carrier === carrier && order.tracking_number === tracking_number ? 'already' : 'shipped_otherwise'
 }
 
 /** Logs an unexpected error. @returns the text of an error for the operator. */
@@ -51,13 +51,13 @@ export async function shipMany(
   explain: Explain = String,
 ): Promise<Outcomes> {
   const until = now() + SHIPPING_MS
-  const found = await readToShip(db, { order_ids: shipments.map(({ order_id }) => order_id) })
-  const numbers = new Map(found.map(({ order_id, order_number }) => [order_id, order_number]))
-  const shared = await sharedIn(db, found, shipments)
+  const to_ship = await readToShip(db, { order_ids: shipments.map(({ order_id }) => order_id) })
+  const numbers = new Map(to_ship.map(({ order_id, order_number }) => [order_id, order_number]))
+  const sharedParcels = await sharedIn(db, to_ship, shipments)
   const outcomes: Outcomes = []
   for (const parcel of shipments.slice(from)) {
     const { order_id } = parcel
-    const shared_with = shared.get(order_id)
+    const shared_with = sharedParcels.get(order_id)
     const result: Result =
       shared_with && !parcel.is_shared
         ? { outcome: 'parcel_shared', reason: explain(sharedParcelRefusal(shared_with)) }
@@ -73,8 +73,8 @@ export async function shipMany(
 /**
  * Finds other shoppers' orders with the same tracking number. @returns their numbers, by the id of the order to ship.
  */
-function sharedIn(db: Db, found: Found[], parcels: { order_id: string; tracking_number: string }[]) {
-  const orders = new Map(found.map((order) => [order.order_id, order]))
+function sharedIn(db: Db, to_ship: Found[], parcels: { order_id: string; tracking_number: string }[]) {
+  const orders = new Map(to_ship.map((order) => [order.order_id, order]))
   const batch = parcels.flatMap(({ order_id, tracking_number }) => {
     const order = orders.get(order_id)
     return order?.status === 'paid' ? [{ ...order, tracking_number }] : []
@@ -94,8 +94,8 @@ async function shipOne(db: Db, operator: OperatorSession, parcel: Parcel, explai
       return { outcome: 'parcel_shared', reason: explain(error) }
     if (!(error instanceof Refusal) || error.reason !== 'state_changed')
       return { outcome: 'failed', reason: explain(error) }
-    const [found] = await readToShip(db, { order_ids: [parcel.order_id] })
-    const obstacle = shippingObstacle(found, parcel)
+    const [order] = await readToShip(db, { order_ids: [parcel.order_id] })
+    const obstacle = shippingObstacle(order, parcel)
     // If nothing prevents the shipment now, a refund was requested and withdrawn in the meantime. Then shipping is
     // tried again.
     return obstacle ? { outcome: obstacle } : shipOne(db, operator, parcel, explain)
@@ -127,10 +127,10 @@ export async function shipFile(
   if (isUnreadable(csv)) throw new Refusal('text_unreadable', { field: 'csv' })
   const lines = await readShipmentFile(csv)
   if (!lines) throw new BadRequest('csv: too many lines')
-  const left = lines.slice(from)
-  const found = await readToShip(db, { order_numbers: lines.map(({ order_number }) => order_number) })
-  const orders = new Map(found.map((order) => [order.order_number, order]))
-  const shared = await sharedIn(db, found, parcelsOf(lines, orders))
+  const remaining = lines.slice(from)
+  const to_ship = await readToShip(db, { order_numbers: lines.map(({ order_number }) => order_number) })
+  const orders = new Map(to_ship.map((order) => [order.order_number, order]))
+  const sharedParcels = await sharedIn(db, to_ship, parcelsOf(lines, orders))
   const reply: FileReply = {
     lines: lines.length,
     shipped: 0,
@@ -140,10 +140,10 @@ export async function shipFile(
     parcels: [],
   }
   const previewed = order_ids && new Set(order_ids)
-  for (const read of left) {
-    const context = { read, dry_run, is_shared, orders, shared, previewed, explain }
+  for (const file_line of remaining) {
+    const context = { file_line, dry_run, is_shared, orders, sharedParcels, previewed, explain }
     const { outcome, reason } = await outcomeOf(db, operator, context)
-    const { line, order_number, carrier, tracking_number, cell } = read
+    const { line, order_number, carrier, tracking_number, cell } = file_line
     const order = orders.get(order_number)
     if (outcome !== 'shipped' && outcome !== 'already')
       reply.faults.push({ line, order_number, fault: outcome, ...(cell && { cell }), ...(reason && { reason }) })
@@ -157,11 +157,11 @@ export async function shipFile(
 }
 
 type LineContext = {
-  read: ShipmentLine
+  file_line: ShipmentLine
   dry_run: boolean
   is_shared: boolean
   orders: ReadonlyMap<string, Found>
-  shared: Map<string, string[]>
+  sharedParcels: Map<string, string[]>
   /** The orders that the operator saw in the preview; all orders of the file if undefined. */
   previewed: ReadonlySet<string> | undefined
   explain: Explain
@@ -178,15 +178,15 @@ function parcelsOf(lines: readonly ShipmentLine[], orders: ReadonlyMap<string, F
 }
 
 async function outcomeOf(db: Db, operator: OperatorSession, line: LineContext): Promise<LineResult> {
-  const { read, dry_run, is_shared, orders, shared, previewed, explain } = line
-  if (read.fault) return { outcome: read.fault }
-  const { order_number, carrier, tracking_number } = read
+  const { file_line, dry_run, is_shared, orders, sharedParcels, previewed, explain } = line
+  if (file_line.fault) return { outcome: file_line.fault }
+  const { order_number, carrier, tracking_number } = file_line
   const order = orders.get(order_number)
   const obstacle = shippingObstacle(order, { carrier, tracking_number })
   if (obstacle || !order) return { outcome: obstacle ?? 'unknown' }
   const { order_id } = order
   if (previewed && !previewed.has(order_id)) return { outcome: 'not_previewed' }
-  const shared_with = shared.get(order_id)
+  const shared_with = sharedParcels.get(order_id)
   if (shared_with && !is_shared) return { outcome: 'parcel_shared', reason: explain(sharedParcelRefusal(shared_with)) }
   if (dry_run) return { outcome: 'shipped' }
   return shipOne(db, operator, { order_id, carrier, tracking_number, is_shared, shared_with }, explain)

@@ -10,9 +10,9 @@ const buyer = await aBuyer(shop)
 type Fields = { dry_run?: boolean; order_ids?: string[]; from?: number }
 const sending = (csv: string, fields: Fields = {}) =>
   operator.call('POST /api/admin/order/ship_file', { body: { csv, dry_run: true, ...fields } })
-const sent = async (csv: string, fields: Fields = {}) => (await sending(csv, fields)).data
-const ship = (csv: string, fields: Fields = {}) => sent(csv, { dry_run: false, ...fields })
-const faultsOf = ({ faults }: Awaited<ReturnType<typeof sent>>) => faults.map(({ line, fault }) => [line, fault])
+const sendFile = async (csv: string, fields: Fields = {}) => (await sending(csv, fields)).data
+const ship = (csv: string, fields: Fields = {}) => sendFile(csv, { dry_run: false, ...fields })
+const faultsOf = ({ faults }: Awaited<ReturnType<typeof sendFile>>) => faults.map(({ line, fault }) => [line, fault])
 
 async function anOrder(order_number?: string) {
   const order_id = await aPaidOrder(shop, buyer)
@@ -23,10 +23,10 @@ async function anOrder(order_number?: string) {
 const fileOf = (name: string) =>
   readFile(new URL(`../../../../testing/files/shipments/${name}`, import.meta.url), 'utf8')
 
-let taken = 0
+let count = 0
 /** An order with the number in a file, which an earlier test may have used. */
 async function anOrderOfFile(csv: string, number: string) {
-  const fresh = `20261128${String(10_000_000 + taken++)}`
+  const fresh = `20261128${String(10_000_000 + count++)}`
   return { ...(await anOrder(fresh)), csv: csv.replaceAll(number, fresh) }
 }
 
@@ -41,7 +41,7 @@ test.each([
   async (name, number, carrier) => {
     const { order_id, order_number, csv } = await anOrderOfFile(await fileOf(name), number)
     const parcel = { carrier, tracking_number: name === 'chinese.csv' ? 'LZ123456785CN' : '1234567890' }
-    const dry = await sent(csv)
+    const dry = await sendFile(csv)
     expect(dry).toMatchObject({ lines: 1, shipped: 1, faults: [] })
     expect(dry.parcels).toEqual([{ line: 2, order_id, order_number, addressee: 'Mei Lin', ...parcel }])
     expect((await orderOf(buyer, order_id)).status).toBe(1)
@@ -52,7 +52,7 @@ test.each([
 )
 
 test('an order number in scientific notation is refused with its text', async () => {
-  const { faults, shipped } = await sent(await fileOf('scientific.csv'))
+  const { faults, shipped } = await sendFile(await fileOf('scientific.csv'))
   expect([shipped, faults]).toEqual([
     0,
     [{ line: 2, fault: 'rounded', order_number: '2.02611E+15', cell: '2.02611E+15' }],
@@ -76,12 +76,12 @@ test('twenty orders in reverse sequence get their own numbers', async () => {
 })
 
 test('an order that changed between preview and confirmation does not ship, and is listed', async () => {
-  const [refunded, late] = [await anOrder(), await anOrder()]
-  const csv = `${refunded.order_number},Kerry,CH1\n${late.order_number},Kerry,CH2\n`
-  const { parcels } = await sent(csv)
+  const [refundedOrder, late] = [await anOrder(), await anOrder()]
+  const csv = `${refundedOrder.order_number},Kerry,CH1\n${late.order_number},Kerry,CH2\n`
+  const { parcels } = await sendFile(csv)
   expect(parcels).toHaveLength(2)
-  await requestRefund(shop, buyer, refunded.order_id, { attachment_ids: [] })
-  const reply = await ship(csv, { order_ids: [refunded.order_id] })
+  await requestRefund(shop, buyer, refundedOrder.order_id, { attachment_ids: [] })
+  const reply = await ship(csv, { order_ids: [refundedOrder.order_id] })
   expect(reply.shipped).toBe(0)
   expect(faultsOf(reply)).toEqual([
     [1, 'in_after_sale'],
@@ -92,7 +92,7 @@ test('an order that changed between preview and confirmation does not ship, and 
 
 test('a carrier that is a number is refused in a file, for one order, for several orders and for a return', async () => {
   const { order_id, order_number } = await anOrder()
-  expect(faultsOf(await sent(`Order,Carrier,Tracking\n${order_number},1234567890,DHL1\n`))).toEqual([
+  expect(faultsOf(await sendFile(`Order,Carrier,Tracking\n${order_number},1234567890,DHL1\n`))).toEqual([
     [2, 'carrier_number'],
   ])
   const parcel = { order_id, carrier: '1234567890', tracking_number: 'DHL' }

@@ -30,14 +30,14 @@ type Wanted = Omit<UnpaidLine, 'checkout_id'>
  * so that a new shopper can order anything.
  * @throws Refusal too_many_unpaid, with amounts if the value is exceeded; quantity_limit with the SKU.
  */
-export function refuseHoarding(wanted: readonly Wanted[], { lines, limit_cents, balance_cents }: Unpaid): void {
+export function refuseHoarding(wanted_lines: readonly Wanted[], { lines, limit_cents, balance_cents }: Unpaid): void {
   const oldest = lines[0]?.checkout_id
   if (new Set(lines.map((line) => line.checkout_id)).size >= UNPAID_CHECKOUTS_LIMIT)
     throw new Refusal('too_many_unpaid')
-  const greedy = wanted.find(({ sku_id, quantity }) => piecesOf(lines, sku_id) + quantity > QUANTITY_LIMIT)
+  const greedy = wanted_lines.find(({ sku_id, quantity }) => piecesOf(lines, sku_id) + quantity > QUANTITY_LIMIT)
   if (greedy) throw new Refusal('quantity_limit', { field: greedy.sku_id })
   const held_cents = lines.map((line) => worthOf(line, line.checkout_id === oldest)).reduce(sum, 0)
-  const wanted_cents = wanted.map((line) => worthOf(line, oldest === undefined)).reduce(sum, 0)
+  const wanted_cents = wanted_lines.map((line) => worthOf(line, oldest === undefined)).reduce(sum, 0)
   const over_cents = held_cents + wanted_cents - balance_cents - limit_cents
   if (wanted_cents > 0 && over_cents > 0) throw new Refusal('too_many_unpaid', { limit_cents, over_cents })
 }

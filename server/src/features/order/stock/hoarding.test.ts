@@ -18,7 +18,7 @@ async function order(buyer: Buyer, price_cents: number, quantity: number) {
   const { sku_id } = await aProduct(shop, { price_cents, stock: 1000 })
   return buy(buyer, { sku_id, quantity, total_cents: price_cents * quantity })
 }
-const outcome = async (asked: ReturnType<typeof order>) => (await asked).reason ?? 'made'
+const outcome = async (reply: ReturnType<typeof order>) => (await reply).reason ?? 'made'
 
 test('a shopper who never paid can have unpaid goods for $500 plus the balance; one piece of each SKU is not counted', async () => {
   const buyer = await aStranger()
@@ -95,7 +95,7 @@ test('the limit of unpaid goods is a setting', async () => {
 
 test('refusals for too many unpaid checkouts and for too much unpaid value have different texts in each language', async () => {
   const buyer = await aStranger()
-  for (let made = 0; made < 5; made++) await order(buyer, 1, 1)
+  for (let number = 0; number < 5; number++) await order(buyer, 1, 1)
   const { sku_id } = await aProduct(shop)
   const body = { address_id: buyer.address_id, sku_id, quantity: 1, total_cents: 1000 }
   const five = await buyer.call('POST /api/order/create', { body }, { language: 'th' })

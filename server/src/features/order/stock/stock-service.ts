@@ -7,12 +7,12 @@ import { findPieces, lockStock, type Pieces, returnStock, takeStock, type Wanted
  * Reserves pieces at the quoted price, all or none.
  * @throws Refusal sku_unavailable, price_changed or out_of_stock, with the SKU.
  */
-export async function reserveStock(tx: Tx, wanted: Wanted[]): Promise<void> {
-  const skus = await takeStock(tx, wanted)
+export async function reserveStock(tx: Tx, wanted_lines: Wanted[]): Promise<void> {
+  const skus = await takeStock(tx, wanted_lines)
   await recordLowStock(tx, skus)
-  const taken = new Set(skus.map(skuOf))
-  const missed = wanted.find(({ sku_id }) => !taken.has(sku_id))
-  if (missed) throw await refusalOf(tx, missed)
+  const taken_ids = new Set(skus.map(skuOf))
+  const missingLine = wanted_lines.find(({ sku_id }) => !taken_ids.has(sku_id))
+  if (missingLine) throw await refusalOf(tx, missingLine)
 }
 
 /** The reason why a SKU could not be reserved. The SKU is locked, so that the reason still applies. */

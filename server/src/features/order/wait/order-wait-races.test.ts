@@ -35,8 +35,8 @@ test('if a transfer is claimed while an order expires, the order either waits, o
     const soon = new Date(Date.now() + 15).toISOString()
     await shop.db.updateTable('shop_order').set({ expires_at: soon }).where('order_id', '=', order_id).execute()
     const look = () => runDueTimers(shop.db, fail)
-    const [claimed] = await Promise.all([claim(), look(), look().then(look)])
-    expect(claimed.code).toBe(1)
+    const [claimReply] = await Promise.all([claim(), look(), look().then(look)])
+    expect(claimReply.code).toBe(1)
     await new Promise((wake) => setTimeout(wake, 20))
     await look()
     const { status, waits } = await waitStateOf(shop, order_id)
@@ -54,13 +54,13 @@ test('if an audit, a payment and the expiry of an order are concurrent, the orde
     const is_passed = round % 2 === 0
     const audit = is_passed ? passRecharge(operator, recharge_id) : refuseRecharge(operator, recharge_id)
     const expire = makeDue(shop, 'expires_at', order_id).then(() => runDueTimers(shop.db, fail))
-    const [audited, paid] = await Promise.all([audit, pay(buyer, [order_id]), expire])
-    expect(audited.code).toBe(1)
+    const [auditReply, payReply] = await Promise.all([audit, pay(buyer, [order_id]), expire])
+    expect(auditReply.code).toBe(1)
     await runDueTimers(shop.db, fail)
     const { status, waits } = await waitStateOf(shop, order_id)
     expect(waits).toBe(false)
-    if (paid.code === 1) expect([status, is_passed]).toEqual(['paid', true])
-    else expect(['insufficient_funds', 'order_expired', 'order_not_payable']).toContain(paid.reason)
+    if (payReply.code === 1) expect([status, is_passed]).toEqual(['paid', true])
+    else expect(['insufficient_funds', 'order_expired', 'order_not_payable']).toContain(payReply.reason)
     // The audit and the expiry run concurrently. If the audit was first, the order stays open until its new expiry, and
     // keeps its piece.
     expect(await stockOf(shop, sku_id)).toBe(status === 'cancelled' ? 4 : 3)
@@ -93,8 +93,8 @@ test('an order that is made while a claim is being refused does not wait for the
   for (const _ of times(ROUNDS)) {
     const buyer = await aBuyer(shop, 0)
     const recharge_id = await aClaim(shop, buyer, 1000)
-    const [refused, order_id] = await Promise.all([refuseRecharge(operator, recharge_id), orderOf(shop, buyer, 1000)])
-    expect(refused.code).toBe(1)
+    const [refusal, order_id] = await Promise.all([refuseRecharge(operator, recharge_id), orderOf(shop, buyer, 1000)])
+    expect(refusal.code).toBe(1)
     expect(await waitStateOf(shop, order_id)).toMatchObject({ waits: false, hours: 0.5 })
   }
 })
@@ -119,12 +119,12 @@ test('a new order locks its stock together with the stock of older orders that m
   await aClaim(shop, buyer, 1000)
   const buying = await transaction(shop.db, async (tx) => {
     await lockStock(tx, [older])
-    const asked = buy(buyer, { sku_id: newer, total_cents: 1000 })
+    const purchase = buy(buyer, { sku_id: newer, total_cents: 1000 })
     await vi.waitUntil(() => isAnyoneWaiting(tx))
     // The second SKU is not locked yet while the checkout waits for the first.
     const { rows } = await sql`select from sku where sku_id = ${newer} for no key update skip locked`.execute(tx)
     expect(rows).toHaveLength(1)
-    return { asked }
+    return { asked: purchase }
   })
   const { data } = await buying.asked
   expect(await waitStateOf(shop, data.order_ids[0] ?? '')).toMatchObject({ waits: true })

@@ -66,12 +66,12 @@ const skusOf = async (tx: Tx, user_id: string, order_ids: string[]) =>
  */
 export async function settleWaiting(tx: Tx, actor: Actor, user_id: string): Promise<void> {
   const [waiting, money] = await Promise.all([findUnpaidOrders(tx, user_id), moneyOf(tx, user_id)])
-  const settled = selectSettledOrders(
+  const settledOrders = selectSettledOrders(
     waiting.filter((order) => order.waits_for_recharge),
     money,
   )
   for (const event of ['funded', 'unfunded'] as const) {
-    const order_ids = settled[event]
+    const order_ids = settledOrders[event]
     if (order_ids.length > 0) await moveOrders(tx, actor, event, { user_id, order_ids })
   }
 }

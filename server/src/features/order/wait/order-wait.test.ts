@@ -77,9 +77,9 @@ test('after the money is credited, the shopper has at least a day to pay the ord
 
 test('an order does not wait if the balance covers it, or if balance and claims together do not cover it', async () => {
   const rich = await aBuyer(shop, 6000)
-  const covered = await orderOf(shop, rich, 5000)
+  const covered_id = await orderOf(shop, rich, 5000)
   await aClaim(shop, rich, 1000)
-  expect(await waitStateOf(shop, covered)).toEqual(AS_EVER)
+  expect(await waitStateOf(shop, covered_id)).toEqual(AS_EVER)
   // $10 of the balance are left after the first order. With the claim, they cover a second order.
   const second = await orderOf(shop, rich, 2000)
   expect(await waitStateOf(shop, second)).toEqual(WAITING)
@@ -141,8 +141,8 @@ test('if claimed money covers only some orders of a checkout, only these orders 
 test('the shopper’s debts are subtracted from claims before orders wait for them', async () => {
   const buyer = await aBuyer(shop, 1000)
   await transaction(shop.db, async (tx) => {
-    const taken = { correction_id: crypto.randomUUID(), user_id: buyer.user_id, amount_cents: 2000 }
-    await post(tx, 'test', await correction(tx, { ...taken, to: 'external:bank' }))
+    const input = { correction_id: crypto.randomUUID(), user_id: buyer.user_id, amount_cents: 2000 }
+    await post(tx, 'test', await correction(tx, { ...input, to: 'external:bank' }))
   })
   const order_id = await orderOf(shop, buyer, 5000)
   await aClaim(shop, buyer, 5999)
@@ -169,8 +169,8 @@ test('after two refused claims within 30 days, waiting orders stop waiting and n
   const next = await orderOf(shop, buyer, 1000)
   expect(await waitStateOf(shop, next)).toEqual(AS_EVER)
   const long_ago = new Date(Date.now() - 31 * 86_400_000).toISOString()
-  const refused = shop.db.updateTable('recharge').set({ audited_at: long_ago })
-  await refused.where('recharge_id', '=', claims[0] ?? '').execute()
+  const refuseRecharges = shop.db.updateTable('recharge').set({ audited_at: long_ago })
+  await refuseRecharges.where('recharge_id', '=', claims[0] ?? '').execute()
   await orderOf(shop, buyer, 1000)
   expect(await waitStateOf(shop, next)).toEqual(WAITING)
 })

@@ -44,18 +44,18 @@ export function selectSettledOrders(
   waiting: readonly Pick<UnpaidOrder, 'order_id' | 'total_cents'>[],
   { free_cents, expected_cents }: Money,
 ): Settled {
-  const settled: Settled = { funded: [], unfunded: [] }
-  let [free, expected] = [free_cents, expected_cents]
+  const settledOrders: Settled = { funded: [], unfunded: [] }
+  let [free, remaining_expected_cents] = [free_cents, expected_cents]
   for (const { order_id, total_cents } of waiting) {
     const from_free = Math.min(free, total_cents)
-    const missing = total_cents - from_free
-    if (missing > expected) {
-      settled.unfunded.push(order_id)
+    const missing_cents = total_cents - from_free
+    if (missing_cents > remaining_expected_cents) {
+      settledOrders.unfunded.push(order_id)
       continue
     }
     free -= from_free
-    expected -= missing
-    if (missing === 0) settled.funded.push(order_id)
+    remaining_expected_cents -= missing_cents
+    if (missing_cents === 0) settledOrders.funded.push(order_id)
   }
-  return settled
+  return settledOrders
 }
