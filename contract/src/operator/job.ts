@@ -7,6 +7,8 @@ const DeadJob = z.object({
   job_id: z.int(),
   /** The name of the job's task, such as `notice` or `mail`. */
   task: z.string(),
+  /** The row of periodic work that failed, such as the id of an order; null for other jobs. */
+  row: z.string().nullable(),
   /** The error of the last attempt. */
   error: z.string(),
   added_at: Time,

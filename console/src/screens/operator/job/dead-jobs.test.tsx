@@ -5,6 +5,7 @@ import { button, dialog, renderDesk } from '../../../../testing/fake-desk.tsx'
 const job = {
   job_id: 7,
   task: 'notice',
+  row: null,
   error: 'the disk is full',
   added_at: '2026-11-20T08:00:00.000Z',
   dead_at: '2026-11-20T09:00:00.000Z',
@@ -45,4 +46,14 @@ test('failed jobs are listed with their error, retried and deleted after a confi
   await expect.element(page.getByText('No failed jobs')).toBeVisible()
   expect(requests('POST /api/admin/job/retry').map(({ body }) => body)).toEqual([{ job_id: 7 }])
   expect(requests('POST /api/admin/job/delete').map(({ body }) => body)).toEqual([{ job_id: 8 }])
+})
+
+test('a job of a row names the row, and its deletion says that the work is tried again', async () => {
+  const credit = { ...job, task: 'chain_credit:main', row: '0xab:1' }
+  await renderDesk('/jobs', {
+    replies: { 'GET /api/admin/job/dead': () => ({ jobs: [credit], total: 1, periodic }) },
+  })
+  await expect.element(page.getByRole('row', { name: /^chain_credit:main 7 ?0xab:1 the disk is full/ })).toBeVisible()
+  await button('Delete job 7').click()
+  await expect.element(dialog()).toHaveTextContent('Its work is tried again from the start.')
 })

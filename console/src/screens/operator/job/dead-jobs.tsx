@@ -51,7 +51,13 @@ export default function DeadJobs() {
           call="POST /api/admin/job/delete"
           input={{ job_id: deciding.job.job_id }}
           title={t`Delete job ${deciding.job.job_id}?`}
-          note={<Trans>Its work is never done. You can’t undo this.</Trans>}
+          note={
+            deciding.job.row === null ? (
+              <Trans>Its work is never done. You can’t undo this.</Trans>
+            ) : (
+              <Trans>Its work is tried again from the start.</Trans>
+            )
+          }
           confirm={<Trans>Delete</Trans>}
           isDangerous
           after={() => toast.success(t`Job deleted`)}
@@ -88,6 +94,7 @@ function JobTable({ jobs, onDecide }: JobTableProps) {
             <Table.Tr key={job.job_id}>
               <Table.Td>
                 {job.task} {job.job_id}
+                {job.row !== null && <div className={css.row}>{job.row}</div>}
               </Table.Td>
               <Table.Td className={css.wrap}>{job.error}</Table.Td>
               <Table.Td>

@@ -6,7 +6,7 @@ import { CRON } from '../../../job/cron-sql.ts'
 
 const LIMIT = 100
 
-type DeadJob = { job_id: number; task: string; error: string; added_at: string; dead_at: string }
+type DeadJob = { job_id: number; task: string; row: string | null; error: string; added_at: string; dead_at: string }
 
 type PeriodicWork = {
   name: string
@@ -19,7 +19,8 @@ type PeriodicWork = {
 /** Jobs that failed for the last time, newest first, and all periodic work, failing work first. */
 export async function findDeadJobs(db: Db): Promise<{ jobs: DeadJob[]; total: number; periodic: PeriodicWork[] }> {
   const [{ rows: jobs }, { rows: counts }, { rows: periodic }] = await Promise.all([
-    sql<DeadJob>`select job_id, task, coalesce(last_error, '') as error, added_at, dead_at from job
+    sql<DeadJob>`select job_id, task, case when starts_with(once_key, task || ':') then substr(once_key, length(task) + 2) end as row,
+      coalesce(last_error, '') as error, added_at, dead_at from job
       where dead_at is not null order by dead_at desc, job_id desc limit ${sql.lit(LIMIT)}`.execute(db),
     sql<{ total: number }>`select count(*)::int as total from job where dead_at is not null`.execute(db),
     // A running round counts as an attempt.

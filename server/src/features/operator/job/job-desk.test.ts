@@ -4,6 +4,7 @@ import { actionsOn, anOperator, aShop } from '../../../../testing/world.ts'
 import { transaction } from '../../../db/transaction.ts'
 import { addCronEntries } from '../../../job/cron-sql.ts'
 import { addJobs, claimJobs, failJob, finishJobs } from '../../../job/job-sql.ts'
+import { isRetried, retryLater } from '../../../job/row-work-sql.ts'
 
 const shop = await aShop()
 const owner = await anOperator(shop)
@@ -19,9 +20,9 @@ test('an owner sees dead jobs with their error, and runs one again or deletes it
   const [first, second] = [await aDeadJob(), await aDeadJob()]
   const { data } = await owner.call('GET /api/admin/job/dead')
   expect(data.total).toBe(2)
-  expect(data.jobs.map(({ job_id, task, error }) => [job_id, task, error])).toEqual([
-    [second, 'test', 'the last error'],
-    [first, 'test', 'the last error'],
+  expect(data.jobs.map(({ job_id, task, row, error }) => [job_id, task, row, error])).toEqual([
+    [second, 'test', null, 'the last error'],
+    [first, 'test', null, 'the last error'],
   ])
   expect(JSON.stringify(data)).not.toContain('text')
   expect((await owner.call('POST /api/admin/job/retry', { body: { job_id: first } })).code).toBe(1)
@@ -33,6 +34,21 @@ test('an owner sees dead jobs with their error, and runs one again or deletes it
     ['job_retried'],
     ['job_deleted'],
   ])
+})
+
+test('an owner sees the row whose work failed, and the row is tried again after the job is deleted', async () => {
+  await sql`delete from job`.execute(shop.db)
+  await retryLater(shop.db, 'chain_credit:main', '0xab:1', { secret: 'text' })
+  await sql`update job set run_at = null, dead_at = now(), last_error = 'no reply'`.execute(shop.db)
+  const { data } = await owner.call('GET /api/admin/job/dead')
+  expect(data.jobs).toMatchObject([{ task: 'chain_credit:main', row: '0xab:1', error: 'no reply' }])
+  const id = sql`'0xab:1'`
+  const isLeftOut = async () =>
+    (await sql<{ is_left_out: boolean }>`select ${isRetried('chain_credit:main', id)} as is_left_out`.execute(shop.db))
+      .rows[0]?.is_left_out
+  expect(await isLeftOut()).toBe(true)
+  await owner.call('POST /api/admin/job/delete', { body: { job_id: data.jobs[0]?.job_id ?? 0 } })
+  expect(await isLeftOut()).toBe(false)
 })
 
 test('a job of a lane that is run again waits for the job of the lane that is due', async () => {
