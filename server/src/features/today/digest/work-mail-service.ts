@@ -10,6 +10,7 @@ import { letterText } from '../../../mail/letter/letter-text.ts'
 import { queueMail } from '../../../mail/mail-queue-service.ts'
 import { readBrand, senderOf } from '../../brand/brand-service.ts'
 import { shopInLetter } from '../../brand/letter-brand-service.ts'
+import { deskUrl } from '../../operator/desk-url.ts'
 import type { WaitingKind } from '../today-sql.ts'
 
 /** A mail that the mail server did not accept for this time is outdated, in seconds. */
@@ -73,11 +74,4 @@ function countText({ count, is_least, overdue, fresh = 0 }: Queue, language: Lan
   return [numbers.format(count) + (is_least ? '+' : ''), ...part('fresh', fresh), ...part('overdue', overdue)].join(
     ' · ',
   )
-}
-
-/** The address of the desk, which may have its own host. */
-function deskUrl({ public_url, console_host }: Config): string {
-  const url = new URL('/console', public_url)
-  if (console_host) url.host = console_host
-  return url.href
 }
