@@ -38,6 +38,8 @@ export const aRecharge = (number = 1, change: Partial<Recharge> = {}): Recharge 
   audited_by: null,
   is_own: false,
   used_before: [],
+  statement_credit: null,
+  fits: [],
   alone: { because: 'shopper', up_to_cents: 25_000, limit_cents: 100_000, used_cents: 75_000 },
   ready_reasons: READY,
   proposal: null,
@@ -158,3 +160,21 @@ export const BANK = {
     { bank_account_id: ACCOUNT, bank_name: 'Harbour Bank', is_open: true, currency: 'USD' },
   ],
 } satisfies Replies
+
+type LineFit = Recharge['fits'][number]
+
+/** Lines of a statement that fit a recharge: one line of its amount, imported by another operator. */
+export const aFit = (fit: LineFit['fit'] = 'exact', ...amounts: number[]): LineFit => ({
+  fit,
+  lines: (amounts.length > 0 ? amounts : [25_000]).map((amount_cents, at) => ({
+    line_id: id(400 + at),
+    bank_name: 'Harbour Bank',
+    day: DAY,
+    amount_cents,
+    currency: 'USD',
+    reference: 'SMP-7Q4K-2X',
+    text: 'Transfer Reed',
+    imported_by: 'ben@sampan.example',
+    imported_at: '2026-11-23T08:00:00.000Z',
+  })),
+})

@@ -140,6 +140,7 @@ export const SETTINGS = {
     ],
     bank_zone: { time_zone: 'UTC', counts_from: null, next_from: '2026-11-21', ...lastChange },
     default_language: { language: 'zh-CN', ...lastChange },
+    evidence: { needs_evidence: true, has_statements: true, ...lastChange },
     destinations: [{ country: 'DE', refund_days: 14, has_lowest_price: true, ...lastChange }],
     networks: [{ network: 'demo', token: 'usdt', is_open: true, is_demo: true, ...lastChange }],
     bank_accounts: [

@@ -135,6 +135,8 @@ export const REASONS = [
   'import_too_wide',
   'statement_too_long',
   'statement_matched',
+  'statement_credited',
+  'statement_missing',
   'import_faulty',
   'import_repeated',
   'import_price_jumps',

@@ -103,6 +103,8 @@ insert into amount_limit (name, amount_cents) values
   ('extract_operator_day', 2000000),
   ('refund_operator_day', 2000000),
   ('promo_operator_day', 50000),
+  -- Sum per shopper and day that lines of bank statements may credit without an operator. 0 turns it off.
+  ('statement_credit_day', 0),
   -- The largest discount, in cents for goods of $100, that an operator may give alone: by a promo code and by lowering
   -- a price.
   ('promo_off_100', 3000),
@@ -124,7 +126,9 @@ insert into shop_choice (name, value) values
   -- The language for readers whose request names none of the shop's languages.
   ('default_language', 'zh-CN'),
   -- Whether shopping agents may use the shop.
-  ('agents', 'on');
+  ('agents', 'on'),
+  -- Whether a recharge by bank transfer needs a picture of the receipt: required or optional.
+  ('recharge_evidence', 'required');
 
 create function default_language() returns text language sql stable as $$
   select value from shop_choice where name = 'default_language'

@@ -1,5 +1,14 @@
 -- Daily reconciliation of the bank: statements of the bank compared with the ledger. No code here moves money.
 
+-- References of shoppers in a text, without their hyphen, such as SPABC234 (recharge-reference.ts). They are found at any
+-- place, because banks add characters and break texts. The function calls only functions of PostgreSQL.
+create function named_references(said text) returns text[] language sql immutable parallel safe as $$
+  select coalesce(array_agg(distinct 'SP' || sign) filter (where sign ~ '^[A-HJ-NP-Z2-9]{6}$'), '{}')
+  from string_to_array(upper(regexp_replace(said, '[^[:alnum:]]', '', 'g')), 'SP') as parts,
+    lateral generate_series(2, cardinality(parts)) as place,
+    lateral left(array_to_string(parts[place:], 'SP'), 6) as sign
+$$;
+
 -- One row per imported statement.
 create table bank_statement (
   statement_id uuid primary key default uuidv7(),
@@ -25,6 +34,8 @@ create table bank_line (
   amount_minor bigint check (amount_minor <> 0 and abs(amount_minor) <= 100000000000000),
   reference text not null,
   text text not null,
+  -- The references of shoppers in `reference` and `text`.
+  named text[] not null default '{}',
   -- Balance of the bank account after the line in its currency, if the bank states it.
   balance_cents bigint,
   -- SHA-256 of the line and of the number of equal lines before it on its day: the same line in two files is stored once.
@@ -46,6 +57,9 @@ create table bank_line (
 create index bank_line_by_day on bank_line (day, created_at) include (amount_cents);
 create index bank_line_open on bank_line (day) where matched_how is null and note is null;
 create index bank_line_by_statement on bank_line (statement_id);
+create index bank_line_naming on bank_line using gin (named);
+create index bank_line_open_in on bank_line (amount_cents)
+  where matched_how is null and note is null and amount_cents > 0;
 
 -- One row per day with the sum of its lines. Without this table, the balance at the end of a day would add up all
 -- lines.
@@ -134,3 +148,24 @@ create table bank_day (
   statement_cents bigint,
   constraint closed_with_sums check (num_nonnulls(closed_at, closed_by, books_cents, statement_cents) in (0, 4))
 );
+
+-- One row per recharge that a line credited without an operator, because the owners' setting `statement_credit_day`
+-- allows it.
+create table statement_credit (
+  user_id uuid not null references user_account,
+  recharge_id uuid not null,
+  line_id uuid not null unique references bank_line,
+  -- The operator who imported the statement, to whose limits the credit counts.
+  operator_id uuid not null references operator,
+  amount_cents bigint not null check (amount_cents > 0),
+  -- The setting at that time.
+  ceiling_cents bigint not null,
+  created_at timestamptz not null default now(),
+  -- When the owners were mailed.
+  reported_at timestamptz,
+  primary key (user_id, recharge_id),
+  foreign key (user_id, recharge_id) references recharge (user_id, recharge_id)
+);
+create index statement_credit_unreported on statement_credit (created_at) where reported_at is null;
+create trigger of_no_deleted_account before insert on statement_credit
+  for each row execute function refuse_deleted_account();

@@ -3,6 +3,7 @@ import { agentOrderListener } from './features/agent/order/order-event-listener.
 import { liveListener } from './features/live/live-listener.ts'
 import { receiptListener } from './features/notice/mail/receipt-listener.ts'
 import { noticeListener } from './features/notice/notice-listener.ts'
+import { statementCreditListener } from './features/wallet/confirmation/statement-credit-listener.ts'
 import { webhookListener } from './features/webhook/webhook-listener.ts'
 
 /** All listeners of events. A new listener is a file of its noun, and a line here. */
@@ -12,4 +13,5 @@ export const listeners: readonly Listener[] = [
   liveListener,
   webhookListener,
   agentOrderListener,
+  statementCreditListener,
 ]

@@ -10,6 +10,7 @@ import { pushTasks } from './features/notice/push/push-tasks.ts'
 import { orderTimerTasks } from './features/order/order-timers.ts'
 import { receiptNumberTask } from './features/order/receipt/receipt-number-work.ts'
 import { unusedUploadTask } from './features/upload/upload-service.ts'
+import { statementCreditTask } from './features/wallet/confirmation/statement-credit-listener.ts'
 import { webhookQueueTask, webhookTasks } from './features/webhook/webhook-tasks.ts'
 import type { Task } from './job/task.ts'
 import type { MailQueue } from './mail/mail-queue-service.ts'
@@ -21,6 +22,7 @@ export const localTasks = (context: Context): readonly Task[] => [
   liveTask(context),
   webhookQueueTask(context),
   agentOrderTask(context),
+  statementCreditTask(context),
 ]
 
 /** Tasks that repeat periodic work on single rows that failed. */

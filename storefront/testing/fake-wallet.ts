@@ -25,6 +25,7 @@ export const aRechargeOffer = (overrides: Partial<Offer> = {}): Offer => ({
   maximum_cents: 50_000,
   bank_accounts: [aBank(1, 'Harbour Bank'), aBank(2, 'River Bank')],
   reference: 'SP-ABC234',
+  needs_evidence: true,
   ...overrides,
 })
 

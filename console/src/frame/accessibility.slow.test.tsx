@@ -7,6 +7,7 @@ import { CHAIN } from '../../testing/fake-chain.ts'
 import { type Replies, renderDesk } from '../../testing/fake-desk.tsx'
 import {
   aBankDay,
+  aFit,
   aRecharge,
   aWithdrawal,
   BANK,
@@ -47,6 +48,11 @@ const MONEY: Replies = {
   ...BANK,
   'GET /api/admin/recharge/list': deskPage(aRecharge(1), aRecharge(2, { status: 2 })),
   'GET /api/admin/recharge/detail': aRecharge(1, { alone: NOTHING_ALONE }),
+  'GET /api/admin/recharge/confirmed': {
+    confirmed: [aRecharge(1, { fits: [aFit()] })],
+    suggested: [aRecharge(2, { fits: [aFit('less', 20_000)] })],
+    has_more: true,
+  },
   'GET /api/admin/extract/list': deskPage(aWithdrawal(1)),
   'GET /api/admin/extract/detail': aWithdrawal(1, { alone: NOTHING_ALONE }),
 }
@@ -59,6 +65,7 @@ const PAGES: { address: string; shows: string; replies?: Replies; roles?: null }
   { address: `/orders/${orderId(1)}`, shows: 'SP-20261123-0001', replies: ORDERS },
   { address: '/recharges', shows: 'Top-ups', replies: MONEY },
   { address: `/recharges/${rechargeId(1)}`, shows: 'Robin Reed', replies: MONEY },
+  { address: '/recharges?state=confirmed', shows: 'Top-ups', replies: MONEY },
   { address: `/withdrawals/${extractId(1)}`, shows: 'Robin Reed', replies: MONEY },
   { address: '/reconciliation', shows: 'Reconciliation', replies: MONEY },
   { address: `/reconciliation/${aBankDay().day}`, shows: `Sun, 22 Nov · ${DAY}`, replies: MONEY },

@@ -35,6 +35,7 @@ export const DESK_ACTIONS = [
   // Money
   'recharge_agreed',
   'recharge_passed',
+  'recharge_credited',
   'recharge_refused',
   'withdrawal_agreed',
   'withdrawal_passed',

@@ -68,6 +68,7 @@ export const PROPOSAL_FIELDS = [
   'receivable',
   'queued',
   'transaction',
+  'statement_line',
   'to_balance',
   'pieces',
   'goods_back',

@@ -22,6 +22,8 @@ export const BankZoneChange = z.strictObject({ time_zone: TimeZone, revision })
 
 export const DefaultLanguageChange = z.strictObject({ language: z.enum(LANGUAGE_TAGS), revision })
 
+export const EvidenceChange = z.strictObject({ needs_evidence: z.boolean(), revision })
+
 export const DestinationChange = z.strictObject({
   country: z.literal(SHIPPED_COUNTRIES),
   refund_days: z.int().min(1).max(90),

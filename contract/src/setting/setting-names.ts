@@ -12,6 +12,7 @@ export const AMOUNT_SETTINGS = [
   'recharge_operator_day',
   'extract_operator_day',
   'refund_operator_day',
+  'statement_credit_day',
   'promo_off_100',
   'promo_operator_day',
   'price_fall_100',

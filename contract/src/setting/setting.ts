@@ -11,6 +11,7 @@ import {
   BankZoneChange,
   DefaultLanguageChange,
   DestinationChange,
+  EvidenceChange,
   NetworkChange,
   NewBankAccount,
   TimeChange,
@@ -90,6 +91,14 @@ const DestinationSetting = z.object({
   ...lastChange,
 })
 
+const EvidenceSetting = z.object({
+  /** Whether a recharge by bank transfer needs a picture of the receipt. */
+  needs_evidence: z.boolean(),
+  /** Whether a bank statement was imported, without which the receipt cannot become optional. */
+  has_statements: z.boolean(),
+  ...lastChange,
+})
+
 const DefaultLanguageSetting = z.object({ language: z.enum(LANGUAGE_TAGS), ...lastChange })
 
 export const Settings = z.object({
@@ -107,6 +116,7 @@ export const Settings = z.object({
   bank_zone: BankZoneSetting,
   /** The language for readers whose request prefers none of the shop’s languages. */
   default_language: DefaultLanguageSetting,
+  evidence: EvidenceSetting,
   /** Countries with their own terms; the general terms apply to all others. */
   destinations: z.array(DestinationSetting),
   networks: z.array(NetworkSetting),
@@ -174,6 +184,14 @@ export const setting_endpoints = {
     body: DefaultLanguageChange,
     reply: Changed,
     stale: [...DESK_SETTINGS, DESK_SETUP],
+  },
+  'POST /api/admin/setting/evidence': {
+    summary:
+      'Set whether a recharge by bank transfer needs a picture of the receipt; it can be optional once a bank statement was imported',
+    access: desk(),
+    body: EvidenceChange,
+    reply: Changed,
+    stale: DESK_SETTINGS,
   },
   'POST /api/admin/setting/destination': {
     summary:

@@ -39,6 +39,7 @@ export const DESK_MONEY_READS = [
   'GET /api/admin/shopper/detail',
   'GET /api/admin/recharge/list',
   'GET /api/admin/recharge/detail',
+  'GET /api/admin/recharge/confirmed',
   'GET /api/admin/extract/list',
   'GET /api/admin/extract/detail',
 ] as const
@@ -48,15 +49,19 @@ export const DESK_MOVEMENTS = [
   'GET /api/admin/bank/movements',
   'GET /api/admin/bank/candidates',
 ] as const
+/** Reads that show lines of statements. Waiting recharges show the lines that fit them. */
 export const DESK_STATEMENTS = [
   ...DESK_MOVEMENTS,
   'GET /api/admin/bank/lines',
   'GET /api/admin/bank/statements',
+  'GET /api/admin/recharge/confirmed',
+  'GET /api/admin/recharge/detail',
 ] as const
 export const DESK_RECHARGES = [
   DESK_TODAY,
   'GET /api/admin/recharge/list',
   'GET /api/admin/recharge/detail',
+  'GET /api/admin/recharge/confirmed',
   ...DESK_WALLETS,
   ...DESK_MOVEMENTS,
 ] as const

@@ -14,11 +14,12 @@ import {
 import { Alone } from '../operator/alone.ts'
 import { deskListOf, Shopper } from '../operator/desk-list.ts'
 import { ActOutcome, WaitingProposal } from '../operator/proposal.ts'
-import { DESK_PROPOSALS, DESK_RECHARGES } from '../stale/desk-reads.ts'
+import { DESK_PROPOSALS, DESK_RECHARGES, DESK_STATEMENTS } from '../stale/desk-reads.ts'
 import { ORDERS, PAYABLE, SHOPPER } from '../stale/shop-reads.ts'
 import { File } from '../upload/upload.ts'
 import { Audit, askedStatus, ChainText, MoneyFilter, ReadyReason } from './audit.ts'
 import { BANK_CURRENCIES } from './bank-currency.ts'
+import { CONFIRMED_LIMIT, ConfirmedApproval, LineFit } from './confirmation.ts'
 import { TransactionHash } from './transaction-hash.ts'
 import { EVIDENCE_LIMIT } from './wallet-rules.ts'
 
@@ -42,6 +43,8 @@ export const RechargeOptions = z.object({
   bank_accounts: z.array(BankAccount),
   /** Reference that the shopper writes on the transfer, so that the shop can match the transfer. */
   reference: z.string(),
+  /** False if a bank transfer may be reported without a picture of the receipt. */
+  needs_evidence: z.boolean(),
 })
 export type RechargeOptions = z.output<typeof RechargeOptions>
 
@@ -116,17 +119,33 @@ export const RechargeAtDesk = RechargeEntry.extend({
   /** True if the calling operator is also the shopper, so another operator must audit the recharge. */
   is_own: z.boolean(),
   used_before: z.array(UsedBefore),
+  /** Set if a line of a bank statement credited the recharge without an operator; null otherwise. */
+  statement_credit: z
+    .object({
+      /** The operator who imported the statement, to whose limits the credit counts. */
+      imported_by: z.string(),
+      /** The setting `statement_credit_day` at that time. */
+      ceiling_cents: Amount,
+    })
+    .nullable(),
   /** A pending proposal to approve the recharge or, after approval, to take back the credit. */
   proposal: WaitingProposal.nullable(),
 })
 
 export const RechargeToAudit = RechargeAtDesk.extend({
+  /** Open lines of bank statements that fit the recharge while it waits. */
+  fits: z.array(LineFit),
   alone: Alone,
   ready_reasons: z.array(ReadyReason),
 })
 
+const RechargeWithLines = RechargeAtDesk.extend({ fits: z.array(LineFit) })
+
 /** The range of a PostgreSQL int. */
 const LOG_INDEX_LIMIT = 2_147_483_647
+
+/** Lines of bank statements that may pay one recharge together. */
+const LINES_LIMIT = 10
 
 export const recharge_endpoints = {
   'GET /api/user/recharge': {
@@ -160,9 +179,35 @@ export const recharge_endpoints = {
     query: z.object({ recharge_id: Id }),
     reply: RechargeToAudit,
   },
+  'GET /api/admin/recharge/confirmed': {
+    summary:
+      'Waiting recharges that a line of a bank statement confirms, and those that lines only resemble, oldest first',
+    access: desk('finance'),
+    reply: z.object({
+      /** One line has the reference and the amount. */
+      confirmed: z.array(RechargeWithLines),
+      /** Lines fit in another way, which `fits` names; an operator decides on each. */
+      suggested: z.array(RechargeWithLines),
+      /** True if there are more: the list ends after a hundred recharges. */
+      has_more: z.boolean(),
+    }),
+  },
+  'POST /api/admin/recharge/approve_confirmed': {
+    summary:
+      'Approve recharges that lines of bank statements confirm, each like a single approval: with the same limits, and by itself',
+    access: desk('finance'),
+    body: z.strictObject({
+      recharges: z
+        .array(z.strictObject({ recharge_id: Id, line_id: Id }))
+        .min(1)
+        .max(CONFIRMED_LIMIT),
+    }),
+    reply: z.object({ results: z.array(ConfirmedApproval) }),
+    stale: [...DESK_RECHARGES, ...DESK_PROPOSALS, ...DESK_STATEMENTS],
+  },
   'POST /api/admin/recharge/audit': {
     summary:
-      'Approve a recharge with the amount that arrived, which is proposed to another operator above a limit; or refuse it with a reason',
+      'Approve a recharge with the amount that arrived, which is proposed to another operator above a limit; or refuse it with a reason. A line of a bank statement with the reference and the amount is matched at the same time',
     access: desk('finance'),
     body: z.discriminatedUnion('status', [
       z.strictObject({
@@ -172,10 +217,15 @@ export const recharge_endpoints = {
         /** The blockchain transaction of the deposit. The hash may be omitted if the shopper entered it. */
         transaction_hash: TransactionHash.optional(),
         log_index: z.int().min(0).max(LOG_INDEX_LIMIT).optional(),
+        /**
+         * Open lines of bank statements that brought the money. Their sum is the amount that arrived. If omitted, the
+         * line that confirms the recharge, if there is one.
+         */
+        line_ids: z.array(Id).min(1).max(LINES_LIMIT).optional(),
       }),
       z.strictObject({ recharge_id: Id, status: z.literal(2), reason: Text(300) }),
     ]),
     reply: RechargeAtDesk.extend({ outcome: ActOutcome }),
-    stale: [...DESK_RECHARGES, ...DESK_PROPOSALS],
+    stale: [...DESK_RECHARGES, ...DESK_PROPOSALS, ...DESK_STATEMENTS],
   },
 } as const satisfies EndpointTable

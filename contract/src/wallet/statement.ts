@@ -45,6 +45,8 @@ export const ImportedStatement = z.object({
   added: z.int(),
   /** Number of new lines that were matched automatically. */
   matched: z.int(),
+  /** Number of new lines that confirm a waiting recharge: with its reference and amount. */
+  confirmed: z.int(),
   /** Faults by line number in the file; the first hundred. */
   faults: z.array(z.object({ line: z.int(), fault: z.enum(STATEMENT_FAULTS) })),
   /** The headings that were used to read the columns. */

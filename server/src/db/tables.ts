@@ -203,6 +203,7 @@ export type Tables = {
     amount_minor: number | null
     reference: string
     text: string
+    named: Generated<string[]>
     balance_cents: number | null
     digest: Buffer
     matched_how: 'reference' | 'amount' | 'hand' | null
@@ -1254,6 +1255,16 @@ export type Tables = {
   }
   sold_out_product: {
     product_id: string
+  }
+  statement_credit: {
+    user_id: string
+    recharge_id: string
+    line_id: string
+    operator_id: string
+    amount_cents: number
+    ceiling_cents: number
+    created_at: Generated<string>
+    reported_at: string | null
   }
   synonym: {
     language: Language

@@ -62,6 +62,8 @@ type EventData = Record<OrderHappening, OrderMoved> & {
   'recharge.requested': RechargeMoved
   'recharge.credited': RechargeMoved
   'recharge.refused': RechargeMoved
+  /** A bank statement was imported. `ref_id` is the statement. */
+  'statement.imported': { lines: number }
   'withdrawal.requested': WithdrawalMoved
   'withdrawal.approved': WithdrawalMoved
   'withdrawal.sent': WithdrawalMoved

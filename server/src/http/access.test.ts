@@ -112,6 +112,7 @@ const OPEN_TO_ALL_ROLES = [
   'POST /api/admin/second_factor/confirm',
   'POST /api/admin/session/end',
   'POST /api/admin/setting/destination',
+  'POST /api/admin/setting/evidence',
   'POST /api/admin/setting/language',
   'POST /api/admin/setting/time',
   'POST /api/admin/setting/time_zone',

@@ -19,6 +19,7 @@ import { numberDueReceipts } from '../features/order/receipt/receipt-number-work
 import { applyDueRaises } from '../features/setting/setting-sql.ts'
 import { writeDueDigests, writeDueNewWork } from '../features/today/digest/digest-work.ts'
 import { deleteUnused } from '../features/upload/upload-service.ts'
+import { reportCredits } from '../features/wallet/confirmation/credit-report-service.ts'
 import { checkSecrets } from '../features/webhook/webhook-secrets.ts'
 import { deleteOldDeliveries } from '../features/webhook/webhook-sending-sql.ts'
 import type { CronEntry } from '../job/cron.ts'
@@ -63,6 +64,8 @@ export function cronEntries(context: Context): readonly CronEntry[] {
     // Mails operators a morning digest, and new work soon after it begins to wait.
     { name: 'digests', every_s: MINUTE_S, work: (_signal, fault) => writeDueDigests(context, fault) },
     { name: 'new_work', every_s: MINUTE_S, work: (_signal, fault) => writeDueNewWork(context, fault) },
+    // Mails the owners about recharges that bank statements credited without an operator.
+    { name: 'statement_credits', every_s: MINUTE_S, work: () => reportCredits(context).then(done) },
     // Checks that the signing secrets of webhooks can be read with the keys of the server.
     { name: 'webhook_secrets', every_s: 5 * MINUTE_S, work: (_signal, fault) => checkSecrets(context, fault) },
     // Audits the ledger, writes checkpoints that keep its sums short, and updates the figures of the day.

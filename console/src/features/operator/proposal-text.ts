@@ -89,6 +89,8 @@ export function fieldText(field: ProposalField, i18n: I18n): string {
       return t(i18n)`Cancels the order`
     case 'transaction':
       return t(i18n)`Transaction`
+    case 'statement_line':
+      return t(i18n)`Line of the bank statement`
     case 'takes_off':
       return t(i18n)`Discount`
     case 'minimum':

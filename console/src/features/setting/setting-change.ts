@@ -28,10 +28,16 @@ export function settingChange({ setting, before, after }: Change, i18n: I18n) {
     return { name: t(i18n)`Time zone of the bank’s days`, ...both((zone) => zone) }
   if (kind === 'choice' && name === 'default_language')
     return { name: t(i18n)`Default language`, ...both(languageName) }
+  if (kind === 'choice' && name === 'recharge_evidence')
+    return { name: t(i18n)`Receipt for bank transfers`, ...both((value) => evidenceText(value === 'required', i18n)) }
   if (kind === 'destination') return { name: countryText(name, i18n), ...both((terms) => storedTermsText(terms, i18n)) }
   if (kind === 'network') return { name, ...both((state) => openText(state, i18n)) }
   return { name: '', ...both((text) => accountText(text, i18n)) }
 }
+
+/** Whether a bank transfer is reported with a picture of its receipt. */
+export const evidenceText = (isNeeded: boolean, i18n: I18n): string =>
+  isNeeded ? t(i18n)({ message: 'Required', context: 'receipt' }) : t(i18n)({ message: 'Optional', context: 'receipt' })
 
 type Terms = { refund_days: number; has_lowest_price: boolean }
 

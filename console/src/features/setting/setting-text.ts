@@ -28,6 +28,8 @@ export function amountText(name: AmountSetting, i18n: I18n): string {
       return t(i18n)`Maximum withdrawals approved by one operator in 24 hours`
     case 'refund_operator_day':
       return t(i18n)`Maximum refunds by one operator in 24 hours`
+    case 'statement_credit_day':
+      return t(i18n)`Top-ups of a shopper in 24 hours that bank statements credit without an operator`
     case 'promo_off_100':
       return t(i18n)`Maximum promo discount on $100 set by one operator`
     case 'promo_operator_day':

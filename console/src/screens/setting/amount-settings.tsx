@@ -33,10 +33,18 @@ export function AmountSettings({ settings: { amounts, proposals, needs_second } 
           <SettingRow
             key={amount.name}
             name={amountText(amount.name, i18n)}
-            value={<MoneyText cents={amount.amount_cents} isStrong />}
+            value={<AmountValue amount={amount} />}
             note={
               <>
                 {amount.is_owners && <Trans>Only an owner can change this.</Trans>}
+                {amount.name === 'statement_credit_day' && (
+                  <div>
+                    <Trans>
+                      A line with the reference and the exact amount is enough. It counts towards the limits of the
+                      operator who imported it, and owners get an email. $0.00 turns it off.
+                    </Trans>
+                  </div>
+                )}
                 {amount.later && (
                   <div>
                     <MoneyText cents={amount.later.amount_cents} /> <Trans>from</Trans>{' '}
@@ -61,6 +69,11 @@ export function AmountSettings({ settings: { amounts, proposals, needs_second } 
       )}
     </>
   )
+}
+
+function AmountValue({ amount: { name, amount_cents } }: { amount: Amount }) {
+  if (name === 'statement_credit_day' && amount_cents === 0) return <Trans>Off</Trans>
+  return <MoneyText cents={amount_cents} isStrong />
 }
 
 type AmountDialogProps = { amount: Amount; needsSecond: boolean; onClose: () => void }

@@ -12,6 +12,7 @@ import { AmountSettings } from './amount-settings.tsx'
 import { BankAccounts } from './bank-accounts.tsx'
 import { BrandSettings } from './brand-form.tsx'
 import { DestinationSettings } from './destination-settings.tsx'
+import { EvidenceSetting } from './evidence-setting.tsx'
 import { Networks } from './networks.tsx'
 import { Rates } from './rates.tsx'
 import { RegionSettings } from './region-settings.tsx'
@@ -67,6 +68,7 @@ export default function Settings() {
       {isOwner && filters.part === 'brand' && <BrandSettings />}
       {settings && filters.part === 'amounts' && <AmountSettings settings={settings} />}
       {settings && filters.part === 'accounts' && <BankAccounts settings={settings} />}
+      {settings && filters.part === 'accounts' && <EvidenceSetting evidence={settings.evidence} />}
       {settings && filters.part === 'networks' && <Networks settings={settings} />}
       {filters.part === 'rates' && <Rates />}
       {filters.part === 'sellers' && <Sellers />}

@@ -20,6 +20,7 @@ export const AMOUNT_BOUNDS: Record<AmountSetting, Bounds> = {
   recharge_operator_day: between(0, 20 * MILLION),
   extract_operator_day: between(0, 20 * MILLION),
   refund_operator_day: between(0, 20 * MILLION),
+  statement_credit_day: between(0, 10_000 * DOLLAR),
   promo_off_100: between(0, 100 * DOLLAR),
   promo_operator_day: between(0, MILLION),
   price_fall_100: between(0, 100 * DOLLAR),
@@ -27,7 +28,7 @@ export const AMOUNT_BOUNDS: Record<AmountSetting, Bounds> = {
   unpaid_goods_newcomer: between(0, MILLION),
 }
 
-/** Amounts above which a second operator must approve. Only an owner changes them. */
+/** Amounts that limit operators, and what is credited without an operator. Only an owner changes them. */
 const OWNERS: readonly AmountSetting[] = [
   'recharge_second_operator',
   'extract_second_operator',
@@ -35,6 +36,7 @@ const OWNERS: readonly AmountSetting[] = [
   'recharge_operator_day',
   'extract_operator_day',
   'refund_operator_day',
+  'statement_credit_day',
   'promo_off_100',
   'promo_operator_day',
   'price_fall_100',

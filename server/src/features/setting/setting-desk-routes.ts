@@ -6,6 +6,7 @@ import {
   changeBankZoneAtDesk,
   changeDefaultLanguageAtDesk,
   changeDestinationAtDesk,
+  changeEvidenceAtDesk,
   changeNetworkAtDesk,
   changeTimeAtDesk,
 } from './setting-desk-service.ts'
@@ -34,6 +35,10 @@ export function settingRoutesAtDesk(server: Server): void {
     const outcome = await changeDefaultLanguageAtDesk(db_and_keys, operator, body)
     // Other servers read the new language within seconds.
     await server.http.default_language?.refresh()
+    return { outcome, settings: await readSettings(db, operator) }
+  })
+  implement(server, 'POST /api/admin/setting/evidence', async ({ body, ...operator }) => {
+    const outcome = await changeEvidenceAtDesk(db_and_keys, operator, body)
     return { outcome, settings: await readSettings(db, operator) }
   })
   implement(server, 'POST /api/admin/setting/destination', async ({ body, ...operator }) => {

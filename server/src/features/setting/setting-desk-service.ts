@@ -22,9 +22,11 @@ import {
   changeBankZone,
   changeDefaultLanguage,
   changeDestination,
+  changeEvidence,
   changeTime,
   type DefaultLanguageChange,
   type DestinationChange,
+  type EvidenceChange,
   type NetworkChange,
   type NewBankAccount,
   type SettingOutcome,
@@ -85,5 +87,6 @@ const byOwner =
 
 export const changeTimeAtDesk = byOwner<TimeChange>(changeTime)
 export const changeBankZoneAtDesk = byOwner<BankZoneChange>(changeBankZone)
+export const changeEvidenceAtDesk = byOwner<EvidenceChange>(changeEvidence)
 export const changeDestinationAtDesk = byOwner<DestinationChange>(changeDestination)
 export const changeDefaultLanguageAtDesk = byOwner<DefaultLanguageChange>(changeDefaultLanguage)

@@ -18,6 +18,7 @@ import {
   revisionOfTime,
 } from './setting-revision-service.ts'
 import { findAmounts, findBankAccounts, findChoice, findNetworks, findTimes } from './setting-sql.ts'
+import { hasStatements } from './statement-import-sql.ts'
 
 type SettingsReply = z.input<Endpoints['GET /api/admin/setting/list']['reply']>
 
@@ -26,19 +27,33 @@ type SettingsReply = z.input<Endpoints['GET /api/admin/setting/list']['reply']>
  * immediately.
  */
 export async function readSettings(db: Db, operator: OperatorWithRoles): Promise<SettingsReply> {
-  const [amounts, times, zone, zone_days, language, destinations, networks, bank_accounts, needs_second, proposals] =
-    await Promise.all([
-      findAmounts(db),
-      findTimes(db),
-      findChoice(db, 'bank_time_zone'),
-      readBankZone(db),
-      findChoice(db, 'default_language'),
-      findDestinations(db),
-      findNetworks(db),
-      findBankAccounts(db),
-      hasSecondOperator(db, operator.operator_id, decidersOf(amount_kind)),
-      waitingProposals(db, operator, setting_proposals),
-    ])
+  const [
+    amounts,
+    times,
+    zone,
+    zone_days,
+    language,
+    evidence,
+    has_statements,
+    destinations,
+    networks,
+    bank_accounts,
+    needs_second,
+    proposals,
+  ] = await Promise.all([
+    findAmounts(db),
+    findTimes(db),
+    findChoice(db, 'bank_time_zone'),
+    readBankZone(db),
+    findChoice(db, 'default_language'),
+    findChoice(db, 'recharge_evidence'),
+    hasStatements(db),
+    findDestinations(db),
+    findNetworks(db),
+    findBankAccounts(db),
+    hasSecondOperator(db, operator.operator_id, decidersOf(amount_kind)),
+    waitingProposals(db, operator, setting_proposals),
+  ])
   return {
     needs_second,
     proposals,
@@ -53,6 +68,7 @@ export async function readSettings(db: Db, operator: OperatorWithRoles): Promise
     }),
     bank_zone: zoneOf(zone, zone_days),
     default_language: defaultOf(language),
+    evidence: evidenceOf(evidence, has_statements),
     destinations: destinations.map((row) => ({ ...row, revision: revisionOfTerms(row) })),
     networks: networks.map((row) => ({
       ...row,
@@ -67,6 +83,13 @@ type ChoiceRow = Awaited<ReturnType<typeof findChoice>>
 
 const defaultOf = ({ value, ...changed }: ChoiceRow) => ({
   language: languageOf(value)?.tag ?? DEFAULT_LANGUAGE,
+  revision: revisionOfChoice({ value }),
+  ...changed,
+})
+
+const evidenceOf = ({ value, ...changed }: ChoiceRow, has_statements: boolean) => ({
+  needs_evidence: value === 'required',
+  has_statements,
   revision: revisionOfChoice({ value }),
   ...changed,
 })

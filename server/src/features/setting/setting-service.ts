@@ -30,6 +30,7 @@ import {
   setNetworkOpen,
   setTime,
 } from './setting-sql.ts'
+import { hasStatements } from './statement-import-sql.ts'
 
 /**
  * The operator who makes a change. After approval, this is the decider; `proposed_by` and `roles` are the proposer's.
@@ -44,6 +45,7 @@ export type AmountChange = BodyOf<'POST /api/admin/setting/amount'>
 export type TimeChange = BodyOf<'POST /api/admin/setting/time'>
 export type BankZoneChange = BodyOf<'POST /api/admin/setting/time_zone'>
 export type DefaultLanguageChange = BodyOf<'POST /api/admin/setting/language'>
+export type EvidenceChange = BodyOf<'POST /api/admin/setting/evidence'>
 export type DestinationChange = BodyOf<'POST /api/admin/setting/destination'>
 export type NetworkChange = BodyOf<'POST /api/admin/setting/network'>
 export type NewBankAccount = BodyOf<'POST /api/admin/setting/bank_account_add'>
@@ -167,6 +169,26 @@ export async function changeDefaultLanguage(
   refuseOutdated(revision, revisionOfChoice(row))
   await setChoice(tx, name, language, by.operator_id)
   await log(tx, by, `choice:${name}`, { before: row.value, after: language })
+  return 'changed'
+}
+
+/**
+ * Sets whether a recharge by bank transfer needs a picture of the receipt.
+ * @throws Refusal statement_missing when it is to become optional and no bank statement was imported, changed_meanwhile when
+ * another operator changed it.
+ */
+export async function changeEvidence(
+  tx: Tx,
+  by: By,
+  { needs_evidence, revision }: EvidenceChange,
+): Promise<SettingOutcome> {
+  const name = 'recharge_evidence'
+  const row = await lockChoice(tx, name)
+  refuseOutdated(revision, revisionOfChoice(row))
+  if (!needs_evidence && !(await hasStatements(tx))) throw new Refusal('statement_missing', { field: 'needs_evidence' })
+  const value = needs_evidence ? 'required' : 'optional'
+  await setChoice(tx, name, value, by.operator_id)
+  await log(tx, by, `choice:${name}`, { before: row.value, after: value })
   return 'changed'
 }
 

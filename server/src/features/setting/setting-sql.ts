@@ -113,7 +113,7 @@ export async function setTime(tx: Tx, name: TimeSetting, seconds: number, change
     .execute()
 }
 
-type ChoiceSetting = 'bank_time_zone' | 'default_language' | 'agents'
+type ChoiceSetting = 'bank_time_zone' | 'default_language' | 'agents' | 'recharge_evidence'
 
 /** Settings with one chosen value, such as the default language. */
 export const findChoice = (db: Db, name: ChoiceSetting) =>

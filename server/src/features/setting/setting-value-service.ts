@@ -1,6 +1,6 @@
 import type { AmountSetting, TimeSetting } from '@sampan/contract/rules'
 import type { Db } from '../../db/database.ts'
-import { findAmount, findSeconds } from './setting-sql.ts'
+import { findAmount, findChoice, findSeconds } from './setting-sql.ts'
 
 /** Reads an amount limit from the settings, in cents. @throws Error when it is not set. */
 export async function readCeiling(db: Db, name: AmountSetting): Promise<number> {
@@ -15,3 +15,7 @@ export async function readSeconds(db: Db, name: TimeSetting): Promise<number> {
   if (seconds === undefined) throw new Error(`no time limit: ${name}`)
   return seconds
 }
+
+/** Whether a recharge by bank transfer needs a picture of the receipt. */
+export const readNeedsEvidence = async (db: Db): Promise<boolean> =>
+  (await findChoice(db, 'recharge_evidence')).value === 'required'

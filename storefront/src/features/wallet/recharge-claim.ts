@@ -8,6 +8,8 @@ import type { Faults } from '@sampan/front/use-form'
 export type Claim = { amount_cents: number | null; evidence: readonly { file_id: string; url: string }[] }
 
 export type Limits = Pick<RechargeOptions, 'minimum_cents' | 'maximum_cents'>
+/** `needs_evidence`: whether the report needs a picture of the transfer. */
+export type ClaimRules = Limits & Pick<RechargeOptions, 'needs_evidence'>
 
 const within = (cents: number, { minimum_cents, maximum_cents }: Limits) =>
   Math.min(Math.max(cents, minimum_cents), maximum_cents)
@@ -27,11 +29,11 @@ export const newClaim = (missing_cents: number | null, limits: Limits): Claim =>
   evidence: [],
 })
 
-export function claimFaults({ amount_cents, evidence }: Claim, limits: Limits, i18n: I18n): Faults<keyof Claim> {
-  const amount = amountFault(amount_cents, limits, i18n)
+export function claimFaults({ amount_cents, evidence }: Claim, rules: ClaimRules, i18n: I18n): Faults<keyof Claim> {
+  const amount = amountFault(amount_cents, rules, i18n)
   return {
     ...(amount && { amount_cents: amount }),
-    ...(evidence.length === 0 && { evidence: t(i18n)`Please upload payment evidence` }),
+    ...(rules.needs_evidence && evidence.length === 0 && { evidence: t(i18n)`Please upload payment evidence` }),
   }
 }
 

@@ -11,11 +11,11 @@ import { MoneyField } from '../../ui/form/money-field.tsx'
 import { Footer } from '../../ui/layout/footer.tsx'
 import { PictureUpload } from '../../ui/picture-upload/picture-upload.tsx'
 import typography from '../../ui/styles/typography.module.css'
-import { type Claim, type Limits, offeredAmounts } from './recharge-claim.ts'
+import { type Claim, type ClaimRules, offeredAmounts } from './recharge-claim.ts'
 
 type Props = {
   form: Form<Claim>
-  limits: Limits
+  rules: ClaimRules
   /** Shows where to send the money. */
   where: ReactNode
   /** Fields before the amount. */
@@ -26,13 +26,13 @@ type Props = {
 }
 
 /** Shows where to send money, and the form with which the shopper reports the transfer. */
-export function RechargeForm({ form, limits, where, before, evidence_hint, children }: Props) {
+export function RechargeForm({ form, rules, where, before, evidence_hint, children }: Props) {
   const { t } = useLingui()
   const form_id = useId()
   const upload = useUpload('evidence')
   const [isUploading, setUploading] = useState(false)
-  const minimum = moneyText(limits.minimum_cents)
-  const maximum = moneyText(limits.maximum_cents)
+  const minimum = moneyText(rules.minimum_cents)
+  const maximum = moneyText(rules.maximum_cents)
   return (
     <>
       <form {...form.props} id={form_id} className={formCss.screen}>
@@ -51,7 +51,7 @@ export function RechargeForm({ form, limits, where, before, evidence_hint, child
           error={form.faults.amount_cents}
         />
         <Chips label={t`Amounts`} wrap>
-          {offeredAmounts(limits).map((cents) => (
+          {offeredAmounts(rules).map((cents) => (
             <Chip
               key={cents}
               pressed={cents === form.draft.amount_cents}
@@ -62,9 +62,9 @@ export function RechargeForm({ form, limits, where, before, evidence_hint, child
           ))}
         </Chips>
         <PictureUpload
-          label={t`Payment evidence`}
+          label={rules.needs_evidence ? t`Payment evidence` : t`Payment evidence (optional)`}
           takesPdf
-          required
+          required={rules.needs_evidence}
           max={EVIDENCE_LIMIT}
           {...form.field('evidence')}
           upload={upload}

@@ -34,7 +34,7 @@ export function BankRechargeForm({ options, missing_cents, onSent, leave }: Prop
   return (
     <RechargeForm
       form={form}
-      limits={options}
+      rules={options}
       where={
         <>
           <h2 className={typography.title3}>
@@ -47,7 +47,11 @@ export function BankRechargeForm({ options, missing_cents, onSent, leave }: Prop
           />
         </>
       }
-      evidence_hint={t`Add a picture of your receipt, or its PDF, of which we keep the first page. Only you and our team can see it.`}
+      evidence_hint={
+        options.needs_evidence
+          ? t`Add a picture of your receipt, or its PDF, of which we keep the first page. Only you and our team can see it.`
+          : t`We find your transfer by your reference. A receipt helps if you left the reference out. Only you and our team can see it.`
+      }
     >
       <TextField
         label={t`Bank transaction number (optional)`}

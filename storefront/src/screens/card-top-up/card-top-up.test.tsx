@@ -119,6 +119,16 @@ test('a picture upload refused with status 401 ends the session', async () => {
   await expect.poll(() => visits.place().path).toBe('/login')
 })
 
+test('where statements of the bank confirm transfers, the receipt is optional', async () => {
+  const { view, requests } = await openCard({ 'GET /api/user/recharge': aRechargeOffer({ needs_evidence: false }) })
+  await expect.element(view.getByLabelText('Payment evidence (optional)')).toBeInTheDocument()
+  await expect.element(view.getByText(/^We find your transfer by your reference/)).toBeVisible()
+  await userEvent.fill(view.getByLabelText('Amount sent'), '50')
+  await send(view)
+  await expect.element(view.getByText('Application successful')).toBeVisible()
+  expect(requests('POST /api/user/recharge')[0]?.body).toMatchObject({ amount_cents: 5_000, evidence_ids: [] })
+})
+
 test('if no bank account is open, the screen says so and links to other ways to top up', async () => {
   const { view } = await openCard({ 'GET /api/user/recharge': aRechargeOffer({ bank_accounts: [] }) })
   await expect.element(view.getByRole('heading', { name: 'Not available right now' })).toBeVisible()

@@ -39,3 +39,14 @@ test('if the server reads a network, no report is asked of on-chain top-ups', as
   await expect.element(view.getByRole('link', { name: /^On-chain/ })).toMatchTextContent(/credited automatically/)
   await expect.element(view.getByRole('heading', { name: 'How to top up by bank transfer' })).toBeVisible()
 })
+
+test('where the receipt is optional, the steps do not ask for it', async () => {
+  const { view } = await renderScreen('/topUp', {
+    replies: {
+      'GET /api/user/recharge': aRechargeOffer({ needs_evidence: false }),
+      'GET /api/user/getBlockchain': [],
+    },
+  })
+  await expect.element(view.getByText('Send the money with your reference, then tell us about it.')).toBeVisible()
+  await expect.element(view.getByText(/receipt/)).not.toBeInTheDocument()
+})

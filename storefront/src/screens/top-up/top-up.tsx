@@ -33,6 +33,7 @@ export default function TopUpScreen({ search }: ScreenProps) {
       {recharge.data && networks.data ? (
         <Methods
           hasBank={recharge.data.bank_accounts.length > 0}
+          needsEvidence={recharge.data.needs_evidence}
           networks={networks.data}
           hint={readTopUpHint(search)}
         />
@@ -47,9 +48,9 @@ export default function TopUpScreen({ search }: ScreenProps) {
 
 const decorative = { 'aria-hidden': true } as const
 
-type MethodsProps = { hasBank: boolean; networks: readonly DepositNetwork[]; hint: TopUpHint }
+type MethodsProps = { hasBank: boolean; needsEvidence: boolean; networks: readonly DepositNetwork[]; hint: TopUpHint }
 
-function Methods({ hasBank, networks, hint }: MethodsProps) {
+function Methods({ hasBank, needsEvidence, networks, hint }: MethodsProps) {
   const hasNetwork = networks.length > 0
   const isRead = networks.some(({ kind }) => kind !== null)
   return (
@@ -62,7 +63,15 @@ function Methods({ hasBank, networks, hint }: MethodsProps) {
           {...(hasBank && { href: topUpHref('/cardTopUp', hint) })}
           icon={<IconBuildingBank {...decorative} />}
           title={<Trans>Bank transfer</Trans>}
-          detail={hasBank ? <Trans>Send money from your bank and upload the receipt.</Trans> : <NotAvailable />}
+          detail={
+            !hasBank ? (
+              <NotAvailable />
+            ) : needsEvidence ? (
+              <Trans>Send money from your bank and upload the receipt.</Trans>
+            ) : (
+              <Trans>Send money from your bank with your reference.</Trans>
+            )
+          }
         />
         <Row
           {...(hasNetwork && { href: topUpHref('/walletTopUp', hint) })}
@@ -84,7 +93,11 @@ function Methods({ hasBank, networks, hint }: MethodsProps) {
       </h2>
       <ol className={css.steps}>
         <li>
-          <Trans>Send the money, then tell us about it with a picture of the receipt.</Trans>
+          {needsEvidence ? (
+            <Trans>Send the money, then tell us about it with a picture of the receipt.</Trans>
+          ) : (
+            <Trans>Send the money with your reference, then tell us about it.</Trans>
+          )}
         </li>
         <li>
           <Trans>We check that the money has arrived. Track it in the recharge record.</Trans>

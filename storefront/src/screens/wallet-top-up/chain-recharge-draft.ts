@@ -9,7 +9,7 @@ import {
   TRANSACTION_HASH_PATTERN,
 } from '@sampan/contract/chain'
 import type { Faults } from '@sampan/front/use-form'
-import { type Claim, claimBody, claimFaults, type Limits, newClaim } from '../../features/wallet/recharge-claim.ts'
+import { type Claim, type ClaimRules, claimBody, claimFaults, newClaim } from '../../features/wallet/recharge-claim.ts'
 
 /** A recharge on a chain while its form is filled in. */
 export type ChainRechargeDraft = Claim & {
@@ -20,13 +20,17 @@ export type ChainRechargeDraft = Claim & {
   transaction_hash: string
 }
 
-/** Limits in cents: those of the chosen network, or those of the shop until a network is chosen. */
-export const limitsOn = (
+/**
+ * Limits in cents: those of the chosen network, or those of the shop until a network is chosen. Statements of a bank show
+ * no transfer on a chain, so that it always needs evidence.
+ */
+export const rulesOn = (
   { minimum_cents, maximum_cents }: RechargeOptions,
   network: DepositNetwork | undefined,
-): Limits => ({
+): ClaimRules => ({
   minimum_cents: network?.minimum_cents ?? minimum_cents,
   maximum_cents,
+  needs_evidence: true,
 })
 
 export const newChainRecharge = (options: RechargeOptions, missing_cents: number | null): ChainRechargeDraft => ({
@@ -38,10 +42,10 @@ export const newChainRecharge = (options: RechargeOptions, missing_cents: number
 export function chainRechargeFaults(
   draft: ChainRechargeDraft,
   network: DepositNetwork | undefined,
-  limits: Limits,
+  rules: ClaimRules,
   i18n: I18n,
 ): Faults<keyof ChainRechargeDraft> {
-  const faults: Faults<keyof ChainRechargeDraft> = claimFaults(draft, limits, i18n)
+  const faults: Faults<keyof ChainRechargeDraft> = claimFaults(draft, rules, i18n)
   if (!network) faults.network = t(i18n)`Please choose charge network`
   const address = addressFault(bareAddress(draft.address), network, i18n)
   if (address) faults.address = address

@@ -11,8 +11,8 @@ import {
   type ChainRechargeDraft,
   chainRechargeBody,
   chainRechargeFaults,
-  limitsOn,
   newChainRecharge,
+  rulesOn,
 } from './chain-recharge-draft.ts'
 import { type ChosenNetwork, NetworkChoice } from './network-choice.tsx'
 
@@ -29,7 +29,7 @@ export function ChainRechargeForm({ options, missing_cents, onSent, onStale, lea
   const { t } = useLingui()
   const form = useForm({
     start: newChainRecharge(options, missing_cents),
-    rules: (draft, i18n) => chainRechargeFaults(draft, network, limitsOn(options, network), i18n),
+    rules: (draft, i18n) => chainRechargeFaults(draft, network, rulesOn(options, network), i18n),
     fieldNames: { evidence_ids: 'evidence' },
     call: 'POST /api/user/recharge',
     inputOf: (draft) => chainRechargeBody(draft, network),
@@ -47,7 +47,7 @@ export function ChainRechargeForm({ options, missing_cents, onSent, onStale, lea
   return (
     <RechargeForm
       form={form}
-      limits={limitsOn(options, network)}
+      rules={rulesOn(options, network)}
       where={<Network {...choice} form={form} />}
       before={
         <TextField

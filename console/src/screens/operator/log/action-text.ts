@@ -37,6 +37,7 @@ const TEXTS: Record<DeskActionName, MessageDescriptor> = {
   proposal_outdated: msg`Closed an outdated request`,
   recharge_agreed: msg`Gave a top-up its first approval`,
   recharge_passed: msg`Approved a top-up`,
+  recharge_credited: msg`A bank statement credited a top-up`,
   recharge_refused: msg`Declined a top-up`,
   withdrawal_agreed: msg`Gave a withdrawal its first approval`,
   withdrawal_passed: msg`Approved a withdrawal`,

@@ -15,6 +15,11 @@ export function LogDetails({ entry }: { entry: Entry }) {
           <Trans>Done on the server itself, without signing in.</Trans>
         </p>
       )}
+      {entry.details.by_rule === true && (
+        <p className={css.note}>
+          <Trans>Done by a setting. The operator imported the statement, to whose limits it counts.</Trans>
+        </p>
+      )}
       <Facts>
         {detailLines(entry, i18n).map(({ key, label, values }) => (
           <Fact key={key} name={label}>

@@ -3,10 +3,11 @@ import { t } from '@lingui/core/macro'
 import type { DeskRef } from '@sampan/contract'
 import { momentText } from '@sampan/contract/moment-text'
 import { moneyText } from '@sampan/contract/money-text'
-import { DESK_ROLES, LANGUAGES, MACHINE_RIGHTS, PROPOSAL_KINDS } from '@sampan/contract/rules'
+import { AMOUNT_SETTINGS, DESK_ROLES, LANGUAGES, MACHINE_RIGHTS, PROPOSAL_KINDS } from '@sampan/contract/rules'
 import { languageTag } from '@sampan/front/language'
 import { kindText } from '../../../features/operator/proposal-text.ts'
 import { settingChange } from '../../../features/setting/setting-change.ts'
+import { amountText } from '../../../features/setting/setting-text.ts'
 import { textFor } from '../../../ui/text/texts.ts'
 import { rightText } from '../machine-token/machine-right-text.ts'
 import { roleText } from '../role-text.ts'
@@ -35,7 +36,7 @@ const CATALOGUE: Readonly<Record<string, DeskRef>> = {
 /** The details of an entry, in addition to operator, time and action: one line for each detail with content. */
 export function detailLines(entry: Entry, i18n: I18n): DetailLine[] {
   const all: Record<string, unknown> = { ...entry.details, ...changeOf(entry, i18n) }
-  const { at_machine: _, kind, freight_before: __, ...others } = all
+  const { at_machine: _, by_rule: __, kind, freight_before: ___, ...others } = all
   const freight = freightLines(all, i18n)
   // The type of a promo code is shown through its amount or percentage.
   return Object.entries(entry.ref_type === 'promo' ? others : { ...(kind !== undefined && { kind }), ...others })
@@ -95,6 +96,8 @@ function stringText(key: string, value: string, i18n: I18n): string {
     return value === 'moved'
       ? t(i18n)`Something it depends on has changed`
       : t(i18n)`The requester no longer has permission`
+  const amount = AMOUNT_SETTINGS.find((name) => name === value)
+  if (amount && key === 'setting') return amountText(amount, i18n)
   if (key === 'language') return LANGUAGES.find(({ tag }) => tag === value)?.language_name ?? value
   if (key === 'was') return importStateText(value, i18n)
   return key === 'fields' ? labelOf(value, i18n) : value

@@ -26,7 +26,8 @@ export function LogPane({ log_id, onClose }: { log_id: string; onClose: () => vo
 function EntryFacts({ entry }: { entry: Entry }) {
   const { i18n } = useLingui()
   const { operator_id, operator, operator_name, ref_id, created_at } = entry
-  const hasDetails = entry.details.at_machine === true || detailLines(entry, i18n).length > 0
+  const hasDetails =
+    entry.details.at_machine === true || entry.details.by_rule === true || detailLines(entry, i18n).length > 0
   const concern = concernText(entry, i18n)
   const address = addressOfConcern(entry)
   return (

@@ -102,6 +102,7 @@ const READ = {
   lines: 3,
   added: 2,
   matched: 0,
+  confirmed: 0,
   faults: [],
   columns: { day: 'Date', amount: 'Amount', text: 'Text' },
   first_rows: [

@@ -49,8 +49,12 @@ export function StatementDialog({ onClose }: { onClose: () => void }) {
     if (!outcome) return
     if (outcome.faults.length > 0) return setResult(outcome)
     if (bank_account_id) storeStatementOptions(bank_account_id, options)
-    const { added, matched } = outcome
-    toast.success(t`${added} new lines, ${matched} matched automatically`)
+    const { added, matched, confirmed } = outcome
+    toast.success(
+      confirmed > 0
+        ? t`${added} new lines, ${matched} matched automatically, ${confirmed} confirm waiting top-ups`
+        : t`${added} new lines, ${matched} matched automatically`,
+    )
     onClose()
   }
   const orderTexts: Record<Order, string> = {

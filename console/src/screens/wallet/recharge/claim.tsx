@@ -71,7 +71,7 @@ function OnChain({ recharge: { network, address, deposit_address, transaction_ha
 }
 
 function Answer({ recharge }: { recharge: Recharge }) {
-  const { arrival_cents, audited_at, audited_by, audit_reason } = recharge
+  const { arrival_cents, audited_at, audited_by, audit_reason, statement_credit } = recharge
   return (
     <Part title={<Trans>Decision</Trans>}>
       <Facts>
@@ -82,6 +82,7 @@ function Answer({ recharge }: { recharge: Recharge }) {
         )}
         {audit_reason && <Fact name={<Trans>Reason</Trans>}>{audit_reason}</Fact>}
         {audited_by && <Fact name={<Trans>Decided by</Trans>}>{audited_by}</Fact>}
+        {statement_credit && <ByStatement {...statement_credit} />}
         {audited_at && (
           <Fact name={<Trans>Decided</Trans>}>
             <MomentText at={audited_at} />
@@ -89,5 +90,14 @@ function Answer({ recharge }: { recharge: Recharge }) {
         )}
       </Facts>
     </Part>
+  )
+}
+
+/** The recharge was credited without an operator, by the owners' setting. */
+function ByStatement({ imported_by }: NonNullable<Recharge['statement_credit']>) {
+  return (
+    <Fact name={<Trans>Decided by</Trans>}>
+      <Trans>The setting for bank statements. Statement imported by {imported_by}.</Trans>
+    </Fact>
   )
 }

@@ -1,6 +1,8 @@
+import type { I18n } from '@lingui/core'
 import { t as translate } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Alert, Button, Checkbox, Stack } from '@mantine/core'
+import { moneyText } from '@sampan/contract/money-text'
 import { parseMoney, parseWhole } from '@sampan/contract/typed-number'
 import type { ReplyTo } from '@sampan/front/calls'
 import type { RefObject } from 'react'
@@ -12,10 +14,13 @@ import { TextInput } from '../../../ui/form/text-input.tsx'
 import { KeyHint } from '../../../ui/keys/key-hint.tsx'
 import { toast } from '../../../ui/layer/toast.ts'
 import { MoneyText } from '../../../ui/money/money-text.tsx'
+import type { ChosenLines } from './line-fits.tsx'
 
 type Recharge = ReplyTo<'GET /api/admin/recharge/detail'>
 type PassFormProps = {
   recharge: Recharge
+  /** Lines of bank statements that the operator chose; the amount received is their sum. */
+  chosen: ChosenLines | undefined
   /** Ref to the field of the arrived amount, which a shortcut focuses. */
   amount: RefObject<HTMLInputElement | null>
   isPaused: boolean
@@ -31,8 +36,10 @@ function arrivalOf(input: string) {
   return arrival_cents !== null && arrival_cents > 0 ? arrival_cents : undefined
 }
 
+const linesFault = (sum: string, i18n: I18n) => translate(i18n)`The lines you use make ${sum}`
+
 /** Approves a recharge with the arrived amount and, for networks, its transaction, as verified by the operator. */
-export function PassForm({ recharge, amount, isPaused, onDone, onRefuse }: PassFormProps) {
+export function PassForm({ recharge, chosen, amount, isPaused, onDone, onRefuse }: PassFormProps) {
   const { t } = useLingui()
   const { recharge_id, amount_cents, transaction_hash, method } = recharge
   const isChain = method === 'chain'
@@ -41,7 +48,7 @@ export function PassForm({ recharge, amount, isPaused, onDone, onRefuse }: PassF
   const form = useForm({
     call: 'POST /api/admin/recharge/audit',
     start: {
-      arrival_cents: isUsed ? '' : inDollars(amount_cents),
+      arrival_cents: chosen ? inDollars(chosen.cents) : isUsed ? '' : inDollars(amount_cents),
       is_checked: false,
       transaction_hash: transaction_hash ?? '',
       log_index: '',
@@ -50,6 +57,10 @@ export function PassForm({ recharge, amount, isPaused, onDone, onRefuse }: PassF
       ...(arrivalOf(draft.arrival_cents) === undefined && {
         arrival_cents: amountFault(draft.arrival_cents, i18n) ?? translate(i18n)`Enter the amount received, in dollars`,
       }),
+      ...(chosen &&
+        (arrivalOf(draft.arrival_cents) ?? chosen.cents) !== chosen.cents && {
+          arrival_cents: linesFault(moneyText(chosen.cents), i18n),
+        }),
       ...(isUsed && !draft.is_checked && { is_checked: translate(i18n)`Confirm that this money arrived again` }),
       ...(isChain &&
         draft.transaction_hash.trim() === '' && { transaction_hash: translate(i18n)`Enter the transaction` }),
@@ -60,6 +71,7 @@ export function PassForm({ recharge, amount, isPaused, onDone, onRefuse }: PassF
       recharge_id,
       status: 1 as const,
       arrival_cents: arrivalOf(draft.arrival_cents) as Recharge['amount_cents'], // required by the rules
+      ...(chosen && { line_ids: chosen.line_ids }),
       ...(isChain && { transaction_hash: draft.transaction_hash.trim(), log_index: parseWhole(draft.log_index) ?? 0 }),
     }),
     after: ({ outcome }) => toast.success(outcome === 'proposed' ? t`Sent to a second approver` : t`Top-up approved`),

@@ -14,6 +14,7 @@ import { RechargeBadge } from '../audit-status.tsx'
 import { ReasonChoice } from '../reason-choice.tsx'
 import { Claim } from './claim.tsx'
 import { Evidence } from './evidence.tsx'
+import { type ChosenLines, LineFits } from './line-fits.tsx'
 import { PassForm } from './pass-form.tsx'
 import css from './recharge-pane.module.css'
 import { UsedBefore } from './used-before.tsx'
@@ -39,6 +40,7 @@ export function RechargePane({ recharge_id, isPaused, onClose, onDone, onNext, o
   const { t } = useLingui()
   const query = useRead('GET /api/admin/recharge/detail', { recharge_id }, { every_ms: OPEN_ROW_MS })
   const recharge = query.data
+  const [chosen, setChosen] = useState<ChosenLines>()
   useKeys({
     ...(onNext && { n: { label: t`Next top-up`, run: onNext } }),
     ...(onBefore && { b: { label: t`Previous top-up`, run: onBefore } }),
@@ -67,7 +69,8 @@ export function RechargePane({ recharge_id, isPaused, onClose, onDone, onNext, o
             {recharge.proposal && <WaitingProposal proposal={recharge.proposal} onDone={onDone} />}
             <UsedBefore recharge={recharge} />
             <Claim recharge={recharge} />
-            {recharge.status === 0 && <Audit recharge={recharge} isPaused={isPaused} onDone={onDone} />}
+            <BankLines recharge={recharge} chosen={chosen} onChoose={setChosen} />
+            {recharge.status === 0 && <Audit recharge={recharge} chosen={chosen} isPaused={isPaused} onDone={onDone} />}
           </div>
         </div>
       )}
@@ -75,7 +78,13 @@ export function RechargePane({ recharge_id, isPaused, onClose, onDone, onNext, o
   )
 }
 
-type AuditProps = { recharge: Recharge; isPaused: boolean; onDone: () => void }
+type BankLinesProps = Pick<Parameters<typeof LineFits>[0], 'chosen' | 'onChoose'> & { recharge: Recharge }
+
+function BankLines({ recharge: { fits, is_own, proposal }, ...choice }: BankLinesProps) {
+  return <LineFits fits={fits} canChoose={!is_own && !proposal} {...choice} />
+}
+
+type AuditProps = { recharge: Recharge; chosen: ChosenLines | undefined; isPaused: boolean; onDone: () => void }
 
 function Audit(props: AuditProps) {
   if (props.recharge.is_own)
@@ -88,7 +97,7 @@ function Audit(props: AuditProps) {
 }
 
 /** Approves or refuses, then opens the next recharge. */
-function AuditOfOthers({ recharge, isPaused, onDone }: AuditProps) {
+function AuditOfOthers({ recharge, chosen, isPaused, onDone }: AuditProps) {
   const { t } = useLingui()
   const [isRefusing, setRefusing] = useState(false)
   const amount = useRef<HTMLInputElement>(null)
@@ -110,7 +119,9 @@ function AuditOfOthers({ recharge, isPaused, onDone }: AuditProps) {
         </Button>
       ) : (
         <PassForm
+          key={chosen?.line_ids.join()}
           recharge={recharge}
+          chosen={chosen}
           amount={amount}
           isPaused={isPaused}
           onDone={onDone}

@@ -63,6 +63,7 @@ export const ANONYMISED_TABLES = [
   'refund',
   'refund_item',
   'recharge',
+  'statement_credit',
   'chain_deposit',
   'chain_address',
   'chain_remainder',

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../../db/transaction.ts'
+import { insertPairs } from './bank-sql.ts'
 
 /** Matches an open line by hand. @returns false when the line is not open or a movement is already matched. */
 export async function matchLine(
@@ -19,6 +20,19 @@ export async function matchLine(
       select movement_id, ${line_id}::uuid from unnest(${movement_ids}::bigint[]) as asked (movement_id) order by movement_id
     on conflict do nothing`.execute(tx)
   return Number(numAffectedRows) === movement_ids.length
+}
+
+/**
+ * Matches an open line with the movement of the recharge that it confirms. Null for `operator_id` means that no operator
+ * chose the line: it has the shopper's reference. @returns false when the line is not open or the movement is matched.
+ */
+export async function linkLine(
+  tx: Tx,
+  { line_id, movement_id, operator_id }: { line_id: string; movement_id: string; operator_id: string | null },
+): Promise<boolean> {
+  if (operator_id !== null) return matchLine(tx, { line_id, movement_ids: [movement_id], operator_id })
+  const [linked] = await insertPairs(tx, [{ line_id, movement_id, has_reference: true }])
+  return linked !== undefined
 }
 
 /** Explains a line. @returns false when the line is not open. */

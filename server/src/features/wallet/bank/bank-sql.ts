@@ -117,12 +117,15 @@ type Pair = { line_id: string; movement_id: string; has_reference: boolean }
 
 /**
  * Pairs of an open line of these days and an open movement of the same amount. `has_reference`: the line contains the
- * movement's reference; all other pairs are at most one day apart.
+ * movement's reference; all other pairs are at most one day apart, and their line names no shopper.
  */
 export async function findPairs(tx: Tx, days: readonly string[]): Promise<Pair[]> {
   const { rows } = await sql<Pair>`
     with line as (
-      select line_id, day, amount_cents, bare_reference(reference || ' ' || text) as says from bank_line
+      select line_id, day, amount_cents, bare_reference(reference || ' ' || text) as says,
+        exists (select from recharge where recharge.reference is not null
+          and bare_reference(recharge.reference) = any (named)) as names_shopper
+      from bank_line
       where day = any (${days}::date[]) and matched_how is null and note is null
     ), movement as (
       select movement_id, movement.day, movement.amount_cents, array_remove(array[bare_reference(recharge.reference),
@@ -135,13 +138,14 @@ export async function findPairs(tx: Tx, days: readonly string[]): Promise<Pair[]
         and movement.created_at < bank_day_begins((select max(day) + ${sql.lit(AFTER_DAYS)} from line))
         and not exists (select from bank_match where bank_match.movement_id = movement.movement_id)
     ), pair as (
-      select line_id, movement_id, movement.day - line.day as apart,
+      select line_id, movement_id, movement.day - line.day as apart, names_shopper,
         exists (select from unnest(known_by) as sign
           where length(sign) >= 5 and position(sign in coalesce(says, '')) > 0) as has_reference
       from line join movement using (amount_cents)
       where movement.day - line.day between ${sql.lit(-BEFORE_DAYS)} and ${sql.lit(AFTER_DAYS - 1)}
     )
-    select line_id, movement_id::text, has_reference from pair where has_reference or abs(apart) <= 1`.execute(tx)
+    select line_id, movement_id::text, has_reference from pair
+    where has_reference or (abs(apart) <= 1 and not names_shopper)`.execute(tx)
   return rows
 }
 

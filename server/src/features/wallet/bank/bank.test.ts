@@ -143,6 +143,14 @@ test('without a reference, lines are matched by amount and day if only one movem
   expect(await lineWith(late)).toMatchObject({ matched_how: 'amount', movements: [{ ref_id: later }] })
 })
 
+test('a line that names a shopper is not matched by amount with a movement of another shopper', async () => {
+  const [named, other] = [await aCredit(await aShopper(shop), 8250), await aCredit(await aShopper(shop), 8251)]
+  const text = aText()
+  await imported({ amount: '82.51', reference: await referenceOf(named), text })
+  expect(await lineWith(text)).toMatchObject({ state: 'open', movements: [] })
+  expect((await movementOf(other)).state).toBe('open')
+})
+
 test('one bank line can be matched with several movements if their sum is equal', async () => {
   const [first, next] = [await aCredit(await aShopper(shop), 8301), await aCredit(await aShopper(shop), 8302)]
   const both = aText()

@@ -5,9 +5,11 @@ import type { z } from 'zod'
 import { eventLoopYielder } from '../../../background/event-loop-yielder.ts'
 import type { Db } from '../../../db/database.ts'
 import type { Tx } from '../../../db/transaction.ts'
+import { recordEvents } from '../../../event/event-sql.ts'
 import type { OperatorSession } from '../../../http/authenticators.ts'
 import { NotFound, Refusal } from '../../../refusal/refusal.ts'
 import { actAtDesk } from '../../operator/operator-act-service.ts'
+import { countConfirmed } from '../confirmation/confirmation-service.ts'
 import { closedAmong, lockDays } from './bank-day-sql.ts'
 import { matchUnambiguous } from './bank-match-service.ts'
 import { readStatement, type Statement, type StatementLine } from './statement-csv.ts'
@@ -47,6 +49,7 @@ export async function importStatement(db: Db, operator: OperatorSession, { text,
       lines: lines.length,
       added: 0,
       matched: 0,
+      confirmed: 0,
       faults,
       columns,
       first_rows: first_rows.map(({ line, cells }) => ({ line, cells: cells.slice(0, SHOWN_CELLS).map(shortened) })),
@@ -67,11 +70,12 @@ export async function importStatement(db: Db, operator: OperatorSession, { text,
     const added = await notYetKnown(tx, file.bank_account_id, unknown)
     if (is_trial || added.length === 0) return { ...read, added: added.length }
     const stored = await store(tx, operator, { ...file, currency }, added)
-    const { added: new_lines, matched } = stored
+    const { added: new_lines, matched, confirmed } = stored
     const details = {
       file_name: file.file_name,
       lines: new_lines,
       matched,
+      ...(confirmed > 0 && { confirmed }),
       ...(skipped.length > 0 && { skipped: skipped.length }),
     }
     await log({ action: 'statement_imported', ref_type: 'bank_statement', ref_id: stored.statement_id, details })
@@ -92,7 +96,10 @@ async function store(
     tx,
     added.map(({ day }) => day),
   )
-  return { statement_id, added: added.length, matched }
+  const data = { lines: added.length }
+  await recordEvents(tx, [{ happening: 'statement.imported', ref_id: statement_id, user_id: null, data }])
+  const confirmed = await countConfirmed(tx, statement_id)
+  return { statement_id, added: added.length, matched, confirmed }
 }
 
 /** The lines in chronological order. Some banks write the newest line first. */
@@ -129,7 +136,8 @@ async function notYetKnown(tx: Tx, bank_account_id: string, lines: readonly Numb
 
 /**
  * Removes a statement that was imported by mistake, with all its lines, so that it can be imported again.
- * @throws NotFound; Refusal account_blocked, statement_matched, day_closed.
+ * @throws NotFound; Refusal account_blocked, statement_credited when a line credited a recharge without an operator,
+ * statement_matched, day_closed.
  */
 export const takeBack = (db: Db, operator: OperatorSession, statement_id: string) =>
   actAtDesk(db, operator, async (tx, log) => {
@@ -139,6 +147,7 @@ export const takeBack = (db: Db, operator: OperatorSession, statement_id: string
     const closed = await lockDays(tx, before.days)
     const statement = await findStatement(tx, statement_id)
     if (!statement) throw new NotFound()
+    if (statement.has_credited) throw new Refusal('statement_credited')
     if (statement.matched > 0) throw new Refusal('statement_matched')
     if (closed.length > 0) throw new Refusal('day_closed')
     await deleteStatement(tx, statement_id)

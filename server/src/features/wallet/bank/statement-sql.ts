@@ -48,10 +48,10 @@ export async function insertStatementLines(
   const rows = lines.map(({ digest, ...line }) => ({ ...line, digest: digest.toString('hex') }))
   const { numAffectedRows } = await sql`
     insert into bank_line (statement_id, bank_account_id, currency, position, day, amount_cents, amount_minor, reference,
-      text, balance_cents, digest)
+      text, named, balance_cents, digest)
     select ${statement_id}, ${bank_account_id}, ${currency}, position, day,
       case when ${currency} = 'USD' then amount_minor end, case when ${currency} <> 'USD' then amount_minor end,
-      reference, text, balance_cents, decode(digest, 'hex')
+      reference, text, named_references(reference || ' ' || text), balance_cents, decode(digest, 'hex')
     from jsonb_to_recordset(${JSON.stringify(rows)}) as line (position int, day date, amount_minor bigint, reference text,
       text text, balance_cents bigint, digest text)
     order by position
@@ -79,9 +79,11 @@ export const findStatements = (db: Db) =>
 
 /** A statement with the days of its lines. Undefined when it does not exist. */
 export async function findStatement(tx: Tx, statement_id: string) {
-  const { rows } = await sql<{ file_name: string; lines: number; days: string[]; matched: number }>`
+  type Found = { file_name: string; lines: number; days: string[]; matched: number; has_credited: boolean }
+  const { rows } = await sql<Found>`
     select file_name, bank_statement.lines, array_agg(distinct day::text) as days,
-      count(*) filter (where matched_how is not null)::int as matched
+      count(*) filter (where matched_how is not null)::int as matched,
+      bool_or(exists (select from statement_credit where statement_credit.line_id = bank_line.line_id)) as has_credited
     from bank_statement join bank_line using (statement_id)
     where statement_id = ${statement_id} group by statement_id`.execute(tx)
   return rows[0]

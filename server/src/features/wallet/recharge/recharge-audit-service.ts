@@ -34,9 +34,14 @@ export type RechargeAudit = z.output<Endpoints['POST /api/admin/recharge/audit']
 type Claimant = { user_id: string; account: string }
 /** A transfer on a chain. */
 type Deposit = { transaction_hash: string; log_index: number }
-type Waiting = WaitingRow & Claimant
+export type Waiting = WaitingRow & Claimant
 /** The amount that operators confirm for a recharge. On a chain they also confirm the transfer. */
-export type RechargeArrival = { recharge_id: string; arrival_cents: number } & Partial<Deposit>
+export type RechargeArrival = {
+  recharge_id: string
+  arrival_cents: number
+  /** Lines of bank statements that brought the money, if the operator chose them. */
+  line_ids?: string[] | undefined
+} & Partial<Deposit>
 
 /**
  * Locks a recharge that waits for its audit.
@@ -55,12 +60,19 @@ export async function lockRechargeForAudit(tx: Tx, recharge_id: string, ...opera
 }
 
 /**
- * The arrival that an operator confirms. The default is the claimed amount and, on a chain, the claimed transaction.
+ * The arrival that an operator confirms. The default is the sum of the chosen lines of statements (`lines_cents`),
+ * otherwise the claimed amount and, on a chain, the claimed transaction.
  * @throws Refusal transaction_missing.
  */
-export function rechargeArrivalOf(waiting: Waiting, audit: RechargeAudit & { status: 1 }): RechargeArrival {
+export function rechargeArrivalOf(
+  waiting: Waiting,
+  audit: RechargeAudit & { status: 1 },
+  lines_cents?: number,
+): RechargeArrival {
   const { recharge_id, amount_cents } = waiting
-  const arrival = { recharge_id, arrival_cents: audit.arrival_cents ?? amount_cents }
+  const { line_ids } = audit
+  const arrival_cents = audit.arrival_cents ?? lines_cents ?? amount_cents
+  const arrival = { recharge_id, arrival_cents, ...(line_ids && { line_ids }) }
   if (waiting.method === 'manual') return arrival
   const transaction_hash = audit.transaction_hash ?? waiting.transaction_hash
   if (!transaction_hash) throw new Refusal('transaction_missing', { field: 'transaction_hash' })
@@ -79,12 +91,13 @@ export async function refuseRecharge(tx: Tx, { operator_id }: Operator, recharge
 }
 
 /**
- * Credits the arrived amount of a recharge that the caller has locked. Orders that waited for the money get a new
- * expiry.
+ * Credits the arrived amount of a recharge that the caller has locked, by an operator or by a rule of the owners (null).
+ * Orders that waited for the money get a new expiry.
  * @throws Refusal recharge_amount when the wallet's limit is exceeded, transaction_used when the transfer was already
  * credited, transfer_not_held when the server reads the network and does not hold the transfer, already_audited.
  */
-export async function passRecharge(tx: Tx, { operator_id }: Operator, recharge: Waiting, arrival: RechargeArrival) {
+export async function passRecharge(tx: Tx, operator: Operator | null, recharge: Waiting, arrival: RechargeArrival) {
+  const operator_id = operator?.operator_id ?? null
   const { user_id, recharge_id, network, token } = recharge
   const { arrival_cents, transaction_hash, log_index } = arrival
   await refuseOverflow(tx, user_id, arrival_cents)
@@ -92,7 +105,7 @@ export async function passRecharge(tx: Tx, { operator_id }: Operator, recharge: 
   if (!(await swapAudit(tx, recharge, verdict))) throw new Refusal('already_audited')
   let from: External = 'external:bank'
   if (transaction_hash !== undefined && log_index !== undefined) {
-    assert(network && token, 'a recharge on a chain has its network')
+    assert(network && token && operator_id, 'operators approve a recharge on a chain, which has its network')
     const credited = { transaction_hash, log_index, network, user_id, recharge_id, amount_cents: arrival_cents }
     // The claim has the first token of the network, but another one may have arrived.
     const arrived = (await isReadNetwork(tx, network)) ? await takeForClaim(tx, operator_id, credited) : token
@@ -100,10 +113,11 @@ export async function passRecharge(tx: Tx, { operator_id }: Operator, recharge: 
     if (!(await insertDeposit(tx, credited))) throw new Refusal('transaction_used', { field: 'transaction_hash' })
     from = chainAccount(network, arrived)
   }
-  await post(tx, `operator:${operator_id}`, await rechargePassed(tx, { recharge_id, user_id, arrival_cents, from }))
+  const actor = operator_id === null ? 'system' : `operator:${operator_id}`
+  await post(tx, actor, await rechargePassed(tx, { recharge_id, user_id, arrival_cents, from }))
   const data = { amount_cents: arrival_cents, method: recharge.method, reason: null }
   await recordEvents(tx, [{ happening: 'recharge.credited', ref_id: recharge_id, user_id, data }])
-  await settleWaiting(tx, { by: 'operator', operator_id }, user_id)
+  await settleWaiting(tx, operator_id === null ? { by: 'system' } : { by: 'operator', operator_id }, user_id)
 }
 
 /** Takes the held transfer of a claim. Proposals to credit the transfer without the claim end. @returns its token. */

@@ -44,7 +44,7 @@ export async function passedInADay(db: Db, user_id: string): Promise<number> {
 
 type RechargeKey = { user_id: string; recharge_id: string }
 type Verdict =
-  | { status: 'approved'; arrival_cents: number; audited_by: string }
+  | { status: 'approved'; arrival_cents: number; audited_by: string | null }
   | { status: 'refused'; audit_reason: string; audited_by: string }
 
 /** Ends the audit of a waiting recharge. @returns false when the recharge is already audited. */

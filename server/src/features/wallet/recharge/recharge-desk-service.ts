@@ -1,4 +1,4 @@
-import { DESK_COUNT_LIMIT } from '@sampan/contract'
+import { DESK_COUNT_LIMIT, type LineFitName } from '@sampan/contract'
 import { AUDIT_STATUS, type Language } from '@sampan/contract/rules'
 import { countedTo } from '../../../db/count-up-to.ts'
 import type { Db } from '../../../db/database.ts'
@@ -7,6 +7,8 @@ import { NotFound } from '../../../refusal/refusal.ts'
 import type { Keys } from '../../../security/keys.ts'
 import { readAllowance } from '../../operator/proposal/act-alone-service.ts'
 import type { OperatorWithRoles } from '../../operator/proposal/proposal-service.ts'
+import { readFitsWithLines } from '../confirmation/confirmation-service.ts'
+import { findShoppersWithLines } from '../confirmation/confirmation-sql.ts'
 import { waitingAbout } from '../correction/money-proposals-service.ts'
 import { rechargeReasons } from '../ready-reasons.ts'
 import { aloneWith } from './recharge-audit-service.ts'
@@ -17,7 +19,7 @@ import {
   type RechargeFilterAtDesk,
   type UsedBeforeRow,
 } from './recharge-desk-sql.ts'
-import { findRecharge, type RechargeRow } from './recharge-sql.ts'
+import { findRecharge, findRechargesById, type RechargeRow } from './recharge-sql.ts'
 import { type RechargeAtDeskReply, rechargeAtDesk, type UsedBefore } from './recharge-view.ts'
 
 type OperatorAndKeys = { keys: Keys; operator: OperatorWithRoles }
@@ -36,6 +38,27 @@ export async function listRecharges(db: Db, caller: OperatorAndKeys, filter: Rec
   const shown = items.map((row) => atDesk(row, caller, audit_context))
   return { items: shown, next_cursor, ...countedTo(counted), page, page_size }
 }
+
+const CONFIRMED_SHOPPERS = 100
+
+/** Waiting recharges that lines of bank statements fit: those that one line confirms, and those that only resemble lines. */
+export async function listConfirmed(db: Db, caller: OperatorAndKeys) {
+  const user_ids = await findShoppersWithLines(db, CONFIRMED_SHOPPERS + 1)
+  const fits = await readFitsWithLines(db, user_ids.slice(0, CONFIRMED_SHOPPERS))
+  const recharge_ids = [...fits.keys()]
+  const [rows, audit_context] = await Promise.all([
+    findRechargesById(db, recharge_ids),
+    findAuditContext(db, caller.operator, recharge_ids),
+  ])
+  const all = rows.map((row) => ({ ...atDesk(row, caller, audit_context), fits: fits.get(row.recharge_id) ?? [] }))
+  const confirmed = all.filter(isConfirmed)
+  const suggested = all.filter((one) => !isConfirmed(one))
+  return { confirmed, suggested, has_more: user_ids.length > CONFIRMED_SHOPPERS }
+}
+
+/** Whether a recharge can be approved with its line: it is not the operator's own, and no proposal about it is open. */
+const isConfirmed = ({ fits, is_own, proposal }: RechargeAtDeskReply & { fits: { fit: LineFitName }[] }) =>
+  !is_own && proposal === null && fits.some(({ fit }) => fit === 'exact')
 
 /** One recharge as the list shows it. @throws NotFound. */
 export async function readRecharge(db: Db, caller: OperatorAndKeys, recharge_id: string): Promise<RechargeAtDeskReply> {
@@ -58,10 +81,14 @@ export async function readRechargeToAudit(
     findAuditContext(db, caller.operator, [recharge_id]),
   ])
   if (!row) throw new NotFound()
-  const alone = await aloneWith(db, await readAllowance(db, caller.operator.operator_id, 'recharge'), row)
+  const [alone, fits] = await Promise.all([
+    readAllowance(db, caller.operator.operator_id, 'recharge').then((allowance) => aloneWith(db, allowance, row)),
+    row.status === 'auditing' ? readFitsWithLines(db, [row.user_id]) : undefined,
+  ])
   return {
     ...atDesk(row, caller, audit_context),
     alone,
+    fits: fits?.get(recharge_id) ?? [],
     ready_reasons: rechargeReasons({ shopper_language: row.language, operator_language: caller.language }),
   }
 }

@@ -1,6 +1,7 @@
 import { AUDIT_STATUS, statusWord } from '@sampan/contract/rules'
 import { implement, type Server } from '../../../http/implement.ts'
 import { amountLimits } from '../../setting/amount-limit-sql.ts'
+import { readNeedsEvidence } from '../../setting/setting-value-service.ts'
 import { networksForRecharge } from '../chain/chain-network-service.ts'
 import { openBankAccounts } from '../wallet-sql.ts'
 import { listOwnRecharges } from './recharge-read-service.ts'
@@ -9,10 +10,11 @@ import { claimRecharge } from './recharge-service.ts'
 
 export function rechargeRoutes(server: Server): void {
   implement(server, 'GET /api/user/recharge', async ({ db, user_id, language, context }) => {
-    const [limits, bank_accounts, networks] = await Promise.all([
+    const [limits, bank_accounts, networks, needs_evidence] = await Promise.all([
       amountLimits(db, 'recharge_minimum', 'recharge_maximum'),
       openBankAccounts(db, language),
       networksForRecharge(db),
+      readNeedsEvidence(db),
     ])
     return {
       methods: networks.length > 0 ? (['manual', 'chain'] as const) : (['manual'] as const),
@@ -20,6 +22,7 @@ export function rechargeRoutes(server: Server): void {
       maximum_cents: limits.recharge_maximum,
       bank_accounts,
       reference: rechargeReference(context.keys, user_id),
+      needs_evidence,
     }
   })
   implement(server, 'POST /api/user/recharge', ({ db, context: { keys }, user_id, body }) =>

@@ -9,6 +9,7 @@ import { lockShopper } from '../../account/lock-shopper-sql.ts'
 import { startWaiting } from '../../order/wait/order-wait-service.ts'
 import { lockUnpaid } from '../../order/wait/order-wait-sql.ts'
 import { amountLimits } from '../../setting/amount-limit-sql.ts'
+import { readNeedsEvidence } from '../../setting/setting-value-service.ts'
 import { attachFiles } from '../../upload/upload-service.ts'
 import { chosenNetwork, type ShopperAndKeys } from '../chain/chain-network-service.ts'
 import { rechargeReference } from './recharge-reference.ts'
@@ -17,8 +18,8 @@ import { hasClaimed, insertEvidence, insertRecharge, isOpenBankAccount, type Ori
 type Claim = z.output<Endpoints['POST /api/user/recharge']['body']>
 
 /**
- * Creates a recharge: the shopper claims that money was sent, with pictures of the receipt. No money moves until an
- * operator confirms that it arrived. Unpaid orders that the amount would cover get a later expiry, if they may wait
+ * Creates a recharge: the shopper claims that money was sent, with pictures of the receipt where they are needed. No
+ * money moves until an operator confirms that it arrived, or a line of the bank's statement does. Unpaid orders that the amount would cover get a later expiry, if they may wait
  * (see `startWaiting`).
  * @throws Refusal recharge_amount, evidence_missing, network_missing, chain_address_invalid, transaction_used; NotFound
  * for a closed bank account or a picture that may not be used.
@@ -31,7 +32,8 @@ export const claimRecharge = (db: Db, caller: ShopperAndKeys, claim: Claim) =>
     const { recharge_minimum, recharge_maximum } = await amountLimits(tx, 'recharge_minimum', 'recharge_maximum')
     if (amount_cents < recharge_minimum || amount_cents > recharge_maximum)
       throw new Refusal('recharge_amount', { field: 'amount_cents' })
-    if (evidence_ids.length === 0) throw new Refusal('evidence_missing', { field: 'evidence_ids' })
+    if (evidence_ids.length === 0 && (await needsEvidence(tx, claim)))
+      throw new Refusal('evidence_missing', { field: 'evidence_ids' })
     const reference = rechargeReference(caller.keys, user_id)
     const origin = await originOf(tx, caller, claim)
     const recharge_id = await insertRecharge(tx, { user_id, amount_cents, reference, ...origin })
@@ -40,6 +42,9 @@ export const claimRecharge = (db: Db, caller: ShopperAndKeys, claim: Claim) =>
     await startWaiting(tx, user_id)
     return { recharge_id, status: AUDIT_STATUS.auditing }
   })
+
+/** A bank transfer needs no picture of the receipt where statements of the bank confirm transfers (a setting). */
+const needsEvidence = async (tx: Tx, { method }: Claim) => method === 'chain' || readNeedsEvidence(tx)
 
 async function originOf(tx: Tx, caller: ShopperAndKeys, claim: Claim): Promise<Origin> {
   if (claim.method === 'manual') {

@@ -1,5 +1,6 @@
 import type { AuditStatusWord } from '@sampan/contract/rules'
 import { sql } from 'kysely'
+import { anyOf } from '../../../db/any-of.ts'
 import type { Db } from '../../../db/database.ts'
 import { newestFirst, type PageStart } from '../../../db/newest-first.ts'
 import type { Tx } from '../../../db/transaction.ts'
@@ -27,6 +28,12 @@ export const rechargesWithNames = (db: Db, filter: RechargeFilter) =>
     .innerJoin('user_account', 'user_account.user_id', 'recharge.user_id')
     .leftJoin('bank_account', 'bank_account.bank_account_id', 'recharge.bank_account_id')
     .leftJoin('operator as auditor', 'auditor.operator_id', 'recharge.audited_by')
+    .leftJoin('statement_credit', (join) =>
+      join
+        .onRef('statement_credit.user_id', '=', 'recharge.user_id')
+        .onRef('statement_credit.recharge_id', '=', 'recharge.recharge_id'),
+    )
+    .leftJoin('operator as importer', 'importer.operator_id', 'statement_credit.operator_id')
     .leftJoin('chain_deposit', (join) =>
       join
         .onRef('chain_deposit.user_id', '=', 'recharge.user_id')
@@ -48,9 +55,18 @@ export const rechargesWithNames = (db: Db, filter: RechargeFilter) =>
     ])
     .select(['user_account.account', 'family_name', 'given_name', 'language'])
     .select(['bank_account.bank_name', 'auditor.account as audited_by_account', EVIDENCE.as('evidence')])
+    .select(['importer.account as imported_by', 'statement_credit.ceiling_cents'])
 
 export const findRecharge = (db: Db, recharge_id: string) => rechargesWithNames(db, { recharge_id }).executeTakeFirst()
 export type RechargeRow = NonNullable<Awaited<ReturnType<typeof findRecharge>>>
+
+/** Recharges by their ids, oldest first. */
+export const findRechargesById = (db: Db, recharge_ids: readonly string[]) =>
+  rechargesWithNames(db, {})
+    .where('recharge.recharge_id', '=', anyOf(recharge_ids))
+    .orderBy('recharge.created_at')
+    .orderBy('recharge.recharge_id')
+    .execute()
 
 export const findOwnRecharges = (
   db: Db,
@@ -128,6 +144,7 @@ export async function hasClaimed(tx: Tx, { user_id, network, transaction_hash }:
 type Evidence = { user_id: string; recharge_id: string; file_ids: readonly string[] }
 
 export async function insertEvidence(tx: Tx, { user_id, recharge_id, file_ids }: Evidence): Promise<void> {
+  if (file_ids.length === 0) return
   await tx
     .insertInto('recharge_evidence')
     .values(file_ids.map((file_id, position) => ({ user_id, recharge_id, position, file_id })))

@@ -27,7 +27,7 @@ export function rechargeAtDesk(
   { keys, operator_account }: { keys: Keys; operator_account: string },
   { used_before, proposal }: Pick<RechargeAtDeskReply, 'used_before' | 'proposal'>,
 ): RechargeAtDeskReply {
-  const { user_id, account, deposit_address } = row
+  const { user_id, account, deposit_address, imported_by, ceiling_cents } = row
   return {
     ...rechargeEntry(row),
     shopper: { user_id, account },
@@ -37,6 +37,7 @@ export function rechargeAtDesk(
     audited_by: row.audited_by_account,
     is_own: account === operator_account,
     used_before,
+    statement_credit: imported_by !== null && ceiling_cents !== null ? { imported_by, ceiling_cents } : null,
     proposal,
   }
 }

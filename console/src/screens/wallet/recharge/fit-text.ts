@@ -1,0 +1,41 @@
+import type { I18n } from '@lingui/core'
+import { t } from '@lingui/core/macro'
+import type { LineFitName } from '@sampan/contract'
+
+/** How lines of a bank statement fit a top-up, and why they don't confirm it. */
+export function fitText(fit: LineFitName, i18n: I18n): string {
+  switch (fit) {
+    case 'exact':
+      return t(i18n)`The reference and the amount match.`
+    case 'more':
+      return t(i18n)`The reference matches, but more money arrived.`
+    case 'less':
+      return t(i18n)`The reference matches, but less money arrived.`
+    case 'several_lines':
+      return t(i18n)`Several lines have this reference and amount.`
+    case 'several_claims':
+      return t(i18n)`The line fits several waiting top-ups.`
+    case 'sum_of_lines':
+      return t(i18n)`These lines with the reference add up to the amount.`
+    case 'sum_of_claims':
+      return t(
+        i18n,
+      )`The line is the sum of several waiting top-ups. Approve each, then match the line in Reconciliation.`
+    case 'name':
+      return t(i18n)`The amount and the shopper’s name match, but not the reference.`
+    case 'bank_reference':
+      return t(i18n)`The amount and the bank reference match, but not the shopper’s reference.`
+    case 'converted':
+      return t(i18n)`The reference matches, but the line isn’t in dollars. An operator entered them.`
+    case 'early':
+      return t(i18n)`The reference and the amount match, but the money arrived more than ten days before the report.`
+    case 'repeated':
+      return t(i18n)`Another imported file has a line with the same day, amount and reference.`
+    case 'reversed':
+      return t(i18n)`A later line takes this money back.`
+    case 'credited':
+      return t(i18n)`Another top-up of this amount was approved without a line. This may be its money.`
+    case 'reused':
+      return t(i18n)`The reference and the amount match, but the evidence was used before.`
+  }
+}
