@@ -1,4 +1,4 @@
-import type { Config } from '../../config.ts'
+import type { Config } from '../config.ts'
 
 /** The address of the desk, which may have its own host. */
 export function deskUrl({ public_url, console_host }: Pick<Config, 'public_url' | 'console_host'>): string {
