@@ -70,38 +70,38 @@ type Narrowed = { list: MoneyList; filter: MoneyFilter; others: readonly RawBuil
  * The keys of the first matching rows. If the filter has a reference, at most a page is read per column, even if
  * thousands of rows contain the reference.
  */
-function firstKeys({ list, filter, others }: Narrowed, sorted: RawBuilder<unknown>) {
+function firstKeys({ list, filter, others }: Narrowed, afterCursor: RawBuilder<unknown>) {
   const conditions = [...conditionsOf(list, filter), ...others]
   const places = filter.reference ? placesOf(list, filter.reference) : [sql`true`]
   return sql.join(
     places.map(
       (place) => sql`(select user_id, ${columnOf(list, list.id)} from ${sql.table(list.table)}
-        where ${sql.join([...conditions, place], sql` and `)} ${sorted})`,
+        where ${sql.join([...conditions, place], sql` and `)} ${afterCursor})`,
     ),
     sql` union `,
   )
 }
 
 /** Condition for the rows of a page. If the filter has a reference, the first matching rows are selected by key. */
-function matching(narrowed: Narrowed, { page, page_size, cursor }: PageStart, direction: Direction) {
-  const { list, filter, others } = narrowed
+function matching(selection: Narrowed, { page, page_size, cursor }: PageStart, direction: Direction) {
+  const { list, filter, others } = selection
   if (!filter.reference) return sql<boolean>`${sql.join([...conditionsOf(list, filter), ...others], sql` and `)}`
   const order = orderOf(list)
   const rows = cursor === undefined ? page * page_size + 1 : page_size + 1
-  const sorted = sql`${cursor === undefined ? sql`` : sql`and ${isAfter(cursor, order, direction)}`}
+  const afterCursor = sql`${cursor === undefined ? sql`` : sql`and ${isAfter(cursor, order, direction)}`}
     order by ${columnOf(list, 'created_at')} ${sql.raw(direction)}, ${columnOf(list, list.id)}::text ${sql.raw(direction)} limit ${rows}`
-  return sql<boolean>`(${columnOf(list, 'user_id')}, ${columnOf(list, list.id)}) in (${firstKeys(narrowed, sorted)})`
+  return sql<boolean>`(${columnOf(list, 'user_id')}, ${columnOf(list, list.id)}) in (${firstKeys(selection, afterCursor)})`
 }
 
 export const pageOfMoney = <DB, TB extends keyof DB, Row>(
   rows: SelectQueryBuilder<DB, TB, Row>,
-  narrowed: Narrowed,
+  selection: Narrowed,
   start: PageStart,
   direction: Direction,
-) => pageInTime(rows.where(matching(narrowed, start, direction)), orderOf(narrowed.list), start, direction)
+) => pageInTime(rows.where(matching(selection, start, direction)), orderOf(selection.list), start, direction)
 
-export async function countMoney(db: Db, narrowed: Narrowed, limit: number): Promise<number> {
+export async function countMoney(db: Db, selection: Narrowed, limit: number): Promise<number> {
   const { rows } = await sql<{ total: number }>`select count(*)::int as total from (
-    select from (${firstKeys(narrowed, sql`limit ${limit}`)}) as found limit ${limit}) as counted`.execute(db)
+    select from (${firstKeys(selection, sql`limit ${limit}`)}) as found limit ${limit}) as counted`.execute(db)
   return rows[0]?.total ?? 0
 }

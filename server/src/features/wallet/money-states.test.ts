@@ -48,10 +48,10 @@ async function movesOf<Thing>({ states, events, stateOf, others }: Kind<Thing>):
 
 type Mine = { shopper: TestShopper; id: string }
 
-const payout = (extract_id: string, told: object) =>
-  desk('POST /api/admin/extract/payout', { body: { extract_id, ...told } as never }) // one of three forms
-const auditOf = (extract_id: string, told: object) =>
-  desk('POST /api/admin/extract/audit', { body: { extract_id, ...told } as never }) // one of two forms
+const payout = (extract_id: string, facts: object) =>
+  desk('POST /api/admin/extract/payout', { body: { extract_id, ...facts } as never }) // one of three forms
+const auditOf = (extract_id: string, facts: object) =>
+  desk('POST /api/admin/extract/audit', { body: { extract_id, ...facts } as never }) // one of two forms
 const DRAWN: Record<string, (id: string, { call }: TestShopper) => Promise<Answer>> = {
   'pass operator': (id) => auditOf(id, { status: 1 }),
   'refuse operator': (id) => auditOf(id, { status: 2, reason: 'No.' }),
@@ -67,7 +67,7 @@ const DRAWN: Record<string, (id: string, { call }: TestShopper) => Promise<Answe
 }
 
 /** Creates a withdrawal and applies these events. */
-const drawn =
+const withdrawalAfter =
   (...events: (keyof typeof DRAWN)[]) =>
   async (): Promise<Mine> => {
     const shopper = await aShopper(shop, { balance_cents: 10_000 })
@@ -81,13 +81,13 @@ test('a withdrawal changes its state only by the listed moves; all other moves a
 }, async () => {
   const moves = await movesOf<Mine>({
     states: {
-      '0/none': drawn(),
-      '1/queued': drawn('pass operator'),
-      '1/sent': drawn('pass operator', 'send operator'),
-      '1/done': drawn('pass operator', 'pay operator'),
-      '2/none': drawn('refuse operator'),
-      '2/cancelled': drawn('cancel shopper'),
-      '2/failed': drawn('pass operator', 'fail operator'),
+      '0/none': withdrawalAfter(),
+      '1/queued': withdrawalAfter('pass operator'),
+      '1/sent': withdrawalAfter('pass operator', 'send operator'),
+      '1/done': withdrawalAfter('pass operator', 'pay operator'),
+      '2/none': withdrawalAfter('refuse operator'),
+      '2/cancelled': withdrawalAfter('cancel shopper'),
+      '2/failed': withdrawalAfter('pass operator', 'fail operator'),
     },
     events: Object.fromEntries(
       Object.entries(DRAWN).map(([event, happen]) => [event, ({ id, shopper }: Mine) => happen(id, shopper)]),
@@ -117,7 +117,7 @@ const answerClaim = (recharge_id: string, status: 1 | 2) =>
   desk('POST /api/admin/recharge/audit', {
     body: status === 1 ? { recharge_id, status } : { recharge_id, status, reason: 'No.' },
   })
-const claimed = (status?: 1 | 2) => async (): Promise<Mine> => {
+const claimWithStatus = (status?: 1 | 2) => async (): Promise<Mine> => {
   const shopper = await aShopper(shop)
   const id = await aClaim(shop, shopper)
   if (status) await answerClaim(id, status)
@@ -126,7 +126,7 @@ const claimed = (status?: 1 | 2) => async (): Promise<Mine> => {
 
 test('a recharge can be approved or refused only once', async () => {
   const moves = await movesOf<Mine>({
-    states: { 0: claimed(), 1: claimed(1), 2: claimed(2) },
+    states: { 0: claimWithStatus(), 1: claimWithStatus(1), 2: claimWithStatus(2) },
     events: { pass: ({ id }) => answerClaim(id, 1), refuse: ({ id }) => answerClaim(id, 2) },
     stateOf: async ({ shopper }) =>
       String((await shopper.call('GET /api/user/recharge_log', { query: {} })).data.items[0]?.status),
@@ -142,7 +142,7 @@ const answerRefund = (refund_id: string) => ({
   refuse: () => desk('POST /api/admin/refund/refuse', { body: { refund_id, reason: 'No.' } }),
   execute: () => desk('POST /api/admin/refund/execute', { body: { refund_id } }),
 })
-const REFUND: Record<string, (asked: Asked) => Promise<Answer>> = {
+const REFUND: Record<string, (refund: Asked) => Promise<Answer>> = {
   'agree operator': ({ refund_id }) => answerRefund(refund_id).agree(),
   'refuse operator': ({ refund_id }) => answerRefund(refund_id).refuse(),
   'execute operator': ({ refund_id }) => answerRefund(refund_id).execute(),
@@ -163,14 +163,14 @@ const REFUND: Record<string, (asked: Asked) => Promise<Answer>> = {
 }
 
 /** Requests to send a received order back, and applies these events. */
-const asked =
+const refundAfter =
   (...events: (keyof typeof REFUND)[]) =>
   async (): Promise<Asked> => {
     const { buyer, order_id } = await anOrderToRefund(shop, operator, { status: 3 })
     const { refund_id } = (await requestRefund(shop, buyer, order_id, { type: 'return_and_refund' })).data
-    const made = { buyer, order_id, refund_id }
-    for (const event of events) await REFUND[event]?.(made)
-    return made
+    const refund_request = { buyer, order_id, refund_id }
+    for (const event of events) await REFUND[event]?.(refund_request)
+    return refund_request
   }
 
 test('a refund and its order change their states only by the listed moves; all other moves are refused', {
@@ -178,12 +178,12 @@ test('a refund and its order change their states only by the listed moves; all o
 }, async () => {
   const moves = await movesOf<Asked>({
     states: {
-      'applied -4/apply': asked(),
-      'agreed -4/refunding': asked('agree operator'),
-      'returning -4/refunding': asked('agree operator', 'return shopper'),
-      'executed -1/refunded': asked('agree operator', 'return shopper', 'execute operator'),
-      'refused 3/none': asked('refuse operator'),
-      'withdrawn 3/none': asked('withdraw shopper'),
+      'applied -4/apply': refundAfter(),
+      'agreed -4/refunding': refundAfter('agree operator'),
+      'returning -4/refunding': refundAfter('agree operator', 'return shopper'),
+      'executed -1/refunded': refundAfter('agree operator', 'return shopper', 'execute operator'),
+      'refused 3/none': refundAfter('refuse operator'),
+      'withdrawn 3/none': refundAfter('withdraw shopper'),
     },
     events: REFUND,
     stateOf: async ({ buyer, order_id }) => {

@@ -22,15 +22,15 @@ const REFERENCE = /^sp[\s-]?[a-z0-9]{6}$/
 
 /** Finds shoppers and their wallets by id, by recharge reference, or by the beginning of the e-mail address. */
 export async function searchWallets(db: Db, words: string) {
-  const wanted = words.toLowerCase()
-  const by_sign = isUuid(wanted)
-    ? await findWalletsByIds(db, [wanted])
-    : REFERENCE.test(wanted)
-      ? await findByReference(db, wanted, FOUND)
+  const search = words.toLowerCase()
+  const by_sign = isUuid(search)
+    ? await findWalletsByIds(db, [search])
+    : REFERENCE.test(search)
+      ? await findByReference(db, search, FOUND)
       : []
-  const found = by_sign.length > 0 ? by_sign : await findWalletsByAccount(db, wanted, FOUND + 1)
-  const shown = found.slice(0, FOUND)
-  return { items: await withWallets(db, shown), has_more: found.length > FOUND }
+  const shoppers = by_sign.length > 0 ? by_sign : await findWalletsByAccount(db, search, FOUND + 1)
+  const first_shoppers = shoppers.slice(0, FOUND)
+  return { items: await withWallets(db, first_shoppers), has_more: shoppers.length > FOUND }
 }
 
 async function withWallets(db: Db, rows: ShopperRow[]) {
@@ -60,14 +60,16 @@ export async function readWallet(
 ) {
   const [row] = await findWalletsByIds(db, [user_id])
   if (!row) throw new NotFound()
-  const held = [{ status: 'auditing' }, { payout_state: 'queued' }, { payout_state: 'sent' }] as const
-  const [waits_until, ...found] = await Promise.all([
+  const filters = [{ status: 'auditing' }, { payout_state: 'queued' }, { payout_state: 'sent' }] as const
+  const [waits_until, ...lists] = await Promise.all([
     withdrawalsWaitUntil(db, user_id),
-    ...held.map((filter) => findWithdrawalsAtDesk(db, { shopper: user_id, ...filter }, { page: 1, page_size: HOLDS })),
+    ...filters.map((filter) =>
+      findWithdrawalsAtDesk(db, { shopper: user_id, ...filter }, { page: 1, page_size: HOLDS }),
+    ),
   ])
   const [wallet] = await withWallets(db, [row])
   if (!wallet) throw new NotFound()
-  const holds = found.flatMap(({ items }) => items)
+  const holds = lists.flatMap(({ items }) => items)
   const waiting = await waitingAbout(
     db,
     operator,
@@ -88,21 +90,21 @@ export const listBills = (db: Db, user_id: string, filters: BillFilters, start: 
   billsOf(db, user_id, filters, start)
 
 export async function listReceivables(db: Db, operator_account: string, start: PageStart) {
-  const [{ items, next_cursor }, counted] = await Promise.all([
+  const [{ items, next_cursor }, count] = await Promise.all([
     receivablesOf(db, start),
     countReceivables(db, DESK_COUNT_LIMIT + 1),
   ])
-  const found = await findWalletsByIds(
+  const shoppers = await findWalletsByIds(
     db,
     items.map(({ user_id }) => user_id),
   )
-  const names = new Map(found.map((row) => [row.user_id, row]))
-  const shown = items.map((item) => {
+  const names = new Map(shoppers.map((row) => [row.user_id, row]))
+  const desk_items = items.map((item) => {
     const row = names.get(item.user_id)
     const { account = '' } = row ?? {}
     return { ...item, account, name: row ? nameText(row) : '', is_own: account === operator_account }
   })
-  return { items: shown, next_cursor, ...countedTo(counted), page: start.page, page_size: start.page_size }
+  return { items: desk_items, next_cursor, ...countedTo(count), page: start.page, page_size: start.page_size }
 }
 
 /** Accounts whose balance grows with the shop's assets or losses. All others grow with its liabilities. */

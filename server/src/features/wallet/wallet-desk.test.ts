@@ -34,12 +34,14 @@ test('shoppers are found by the beginning of the e-mail address, by the recharge
   await aShopper(shop)
   const search = async (words: string) =>
     (await operator.call('GET /api/admin/wallet/search', { query: { words } })).data
-  const found = { items: [expect.objectContaining({ account: shopper.account, balance_cents: 700, name: 'Mei Lin' })] }
-  expect(await search(shopper.account.toUpperCase())).toMatchObject({ ...found, has_more: false })
-  expect(await search(shopper.user_id)).toMatchObject(found)
+  const expected = {
+    items: [expect.objectContaining({ account: shopper.account, balance_cents: 700, name: 'Mei Lin' })],
+  }
+  expect(await search(shopper.account.toUpperCase())).toMatchObject({ ...expected, has_more: false })
+  expect(await search(shopper.user_id)).toMatchObject(expected)
   await aClaim(shop, shopper)
   const { reference } = await wallet(shopper)
-  expect(await search(reference.replace('-', ' ').toLowerCase())).toMatchObject(found)
+  expect(await search(reference.replace('-', ' ').toLowerCase())).toMatchObject(expected)
   expect((await search('shopper-')).items.length).toBeGreaterThan(1)
   for (const nobody of ['%', '_hopper', 'SP-ABCDEF', operator.operator_id])
     expect((await search(nobody)).items).toEqual([])
@@ -61,14 +63,14 @@ test('a wallet shows its balance, its holds, and the bills as the shopper sees t
   const cursor = String(first.next_cursor)
   const next = (await operator.call('GET /api/admin/wallet/bills', { query: { ...query, cursor } })).data
   expect(next).toMatchObject({ items: [{ kind: 'recharge', amount_cents: 20_000 }], next_cursor: null })
-  const narrowed = async (filter: { kind?: 'recharge'; from?: string; to?: string }) => {
-    const asked = { query: { user_id: shopper.user_id, ...filter } }
-    return (await operator.call('GET /api/admin/wallet/bills', asked)).data.items.map(({ kind }) => kind)
+  const kindsIn = async (filter: { kind?: 'recharge'; from?: string; to?: string }) => {
+    const input = { query: { user_id: shopper.user_id, ...filter } }
+    return (await operator.call('GET /api/admin/wallet/bills', input)).data.items.map(({ kind }) => kind)
   }
-  expect(await narrowed({ kind: 'recharge' })).toEqual(['recharge'])
+  expect(await kindsIn({ kind: 'recharge' })).toEqual(['recharge'])
   const { created_at } = first.items[0] ?? next.items[0] ?? { created_at: '' }
-  expect(await narrowed({ from: created_at })).toEqual(['withdrawal'])
-  expect(await narrowed({ to: created_at })).toEqual(['recharge'])
+  expect(await kindsIn({ from: created_at })).toEqual(['withdrawal'])
+  expect(await kindsIn({ to: created_at })).toEqual(['recharge'])
   const nobody = { query: { user_id: operator.operator_id } }
   expect((await operator.call('GET /api/admin/wallet/detail', nobody)).status).toBe(404)
 })
@@ -88,8 +90,8 @@ test('a correction takes the available balance; what a sent payout holds becomes
   expect(await wallet(shopper)).toMatchObject({ balance_cents: 0, receivable_cents: 3500 })
   const [debt] = (await operator.call('GET /api/admin/receivable/list', { query: {} })).data.items
   expect(debt).toMatchObject({ user_id: shopper.user_id, receivable_cents: 3500, repaid_cents: 2500, is_own: false })
-  const listed = (await operator.call('GET /api/admin/correction/list', { query: { user_id: shopper.user_id } })).data
-  expect(listed.items).toEqual([
+  const list = (await operator.call('GET /api/admin/correction/list', { query: { user_id: shopper.user_id } })).data
+  expect(list.items).toEqual([
     expect.objectContaining({
       kind: 'correction',
       recharge_id,

@@ -134,10 +134,10 @@ test('paging by cursor skips no recharge, even if a recharge is audited between 
     (await shopper.call('GET /api/user/recharge_log', { query: { status: '0', page_size: 2, cursor } })).data
   const first = await list()
   expect(first.items.map(({ recharge_id }) => recharge_id)).toEqual([claims[2], claims[1]])
-  const refused = { status: 'refused', audit_reason: 'Not here' } as const
+  const refusal = { status: 'refused', audit_reason: 'Not here' } as const
   await shop.db
     .updateTable('recharge')
-    .set(refused)
+    .set(refusal)
     .where('recharge_id', '=', claims[2] ?? '')
     .execute()
   const rest = await list(first.next_cursor ?? '')
@@ -148,7 +148,7 @@ test('paging by cursor skips no recharge, even if a recharge is audited between 
 test('a shopper’s list of recharges is sorted newest first and can be filtered by state and paged', async () => {
   const shopper = await aShopper(shop)
   const ids: string[] = []
-  for (let made = 0; made < 3; made++) ids.unshift(await aClaim(shop, shopper))
+  for (let count = 0; count < 3; count++) ids.unshift(await aClaim(shop, shopper))
   expect((await logOf(shopper, '0')).items.map(({ recharge_id }) => recharge_id)).toEqual(ids)
   expect((await logOf(shopper, '1')).total).toBe(0)
   const second = await shopper.call('GET /api/user/recharge_log', { query: { page: 2, page_size: 2 } })

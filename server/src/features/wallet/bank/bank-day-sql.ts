@@ -97,9 +97,9 @@ export async function balancesAtEndOf(db: Db, day: string): Promise<Balances> {
     - ledger_summed_balance('external:bank') - bank_moved_after(${day}::date) as books_balance_cents,
     coalesce((select sum(amount_cents) from bank_line_day where day <= ${day}::date), 0)::bigint as statement_balance_cents,
     now() >= bank_day_begins(${day}::date + 1) + interval '10 minutes' as is_over`.execute(db)
-  const [found] = rows
-  if (!found) throw new Error('a select without a table has one row')
-  return found
+  const [sums] = rows
+  if (!sums) throw new Error('a select without a table has one row')
+  return sums
 }
 
 /** The balance that each bank account's statement shows after its last line of a day. */
@@ -158,11 +158,11 @@ export async function closedAmong(db: Db, days: readonly string[]): Promise<stri
  * @returns the closed days among them.
  */
 export async function lockDays(tx: Tx, days: readonly string[]): Promise<string[]> {
-  const wanted = [...new Set(days)].toSorted()
+  const sorted_days = [...new Set(days)].toSorted()
   await sql`select from shop_choice where name = 'bank_time_zone' for share`.execute(tx)
-  await sql`insert into bank_day (day) select day from unnest(${wanted}::date[]) as asked (day) order by day
+  await sql`insert into bank_day (day) select day from unnest(${sorted_days}::date[]) as asked (day) order by day
     on conflict do nothing`.execute(tx)
   const { rows } = await sql<{ day: string; closed_at: string | null }>`
-    select day, closed_at from bank_day where day = any (${wanted}::date[]) order by day for update`.execute(tx)
+    select day, closed_at from bank_day where day = any (${sorted_days}::date[]) order by day for update`.execute(tx)
   return rows.flatMap(({ day, closed_at }) => (closed_at === null ? [] : [day]))
 }

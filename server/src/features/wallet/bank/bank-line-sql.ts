@@ -7,14 +7,14 @@ export async function matchLine(
   tx: Tx,
   { line_id, movement_ids, operator_id }: { line_id: string; movement_ids: readonly string[]; operator_id: string },
 ): Promise<boolean> {
-  const matched = await tx
+  const result = await tx
     .updateTable('bank_line')
     .set({ matched_how: 'hand', operator_id })
     .where('line_id', '=', line_id)
     .where('matched_how', 'is', null)
     .where('note', 'is', null)
     .executeTakeFirst()
-  if (matched.numUpdatedRows !== 1n) return false
+  if (result.numUpdatedRows !== 1n) return false
   const { numAffectedRows } = await sql`
     insert into bank_match (movement_id, line_id)
       select movement_id, ${line_id}::uuid from unnest(${movement_ids}::bigint[]) as asked (movement_id) order by movement_id
@@ -69,11 +69,11 @@ export async function setDollars(tx: Tx, line_id: string, amount_cents: number |
 /** Opens a line again. @returns false when the line is already open. */
 export async function releaseLine(tx: Tx, line_id: string): Promise<boolean> {
   await tx.deleteFrom('bank_match').where('line_id', '=', line_id).execute()
-  const released = await tx
+  const result = await tx
     .updateTable('bank_line')
     .set({ matched_how: null, note: null, operator_id: null })
     .where('line_id', '=', line_id)
     .where(({ eb, or }) => or([eb('matched_how', 'is not', null), eb('note', 'is not', null)]))
     .executeTakeFirst()
-  return released.numUpdatedRows === 1n
+  return result.numUpdatedRows === 1n
 }

@@ -26,14 +26,20 @@ type Pairs = Awaited<ReturnType<typeof findPairs>>
  */
 export async function matchUnambiguous(tx: Tx, days: readonly string[]): Promise<number> {
   const pairs = await findPairs(tx, [...new Set(days)])
-  const named = withoutDoubt(pairs.filter(({ has_reference }) => has_reference))
-  const taken = new Set(named.flatMap(({ line_id, movement_id }) => [line_id, movement_id]))
+  const by_reference = withoutDoubt(pairs.filter(({ has_reference }) => has_reference))
+  const matched_ids = new Set(by_reference.flatMap(({ line_id, movement_id }) => [line_id, movement_id]))
   // If a line contains a movement's reference, neither the line nor the movement is matched by amount. If the reference
   // is ambiguous, an operator decides.
-  const known = new Set(pairs.flatMap((pair) => (pair.has_reference ? [pair.line_id, pair.movement_id] : [])))
-  const left = pairs.filter(({ line_id, movement_id }) => !known.has(line_id) && !known.has(movement_id))
-  const near = withoutDoubt(left.filter(({ line_id, movement_id }) => !taken.has(line_id) && !taken.has(movement_id)))
-  return (await insertPairs(tx, [...named, ...near])).length
+  const ids_by_reference = new Set(
+    pairs.flatMap((pair) => (pair.has_reference ? [pair.line_id, pair.movement_id] : [])),
+  )
+  const others = pairs.filter(
+    ({ line_id, movement_id }) => !ids_by_reference.has(line_id) && !ids_by_reference.has(movement_id),
+  )
+  const near = withoutDoubt(
+    others.filter(({ line_id, movement_id }) => !matched_ids.has(line_id) && !matched_ids.has(movement_id)),
+  )
+  return (await insertPairs(tx, [...by_reference, ...near])).length
 }
 
 /** Pairs in which both the line and the movement occur only once. */
@@ -42,7 +48,7 @@ function withoutDoubt(pairs: Pairs): Pairs {
     Map.groupBy(pairs, ({ line_id }) => line_id),
     Map.groupBy(pairs, ({ movement_id }) => movement_id),
   ]
-  const isAlone = (found: Pairs | undefined) => found?.length === 1
+  const isAlone = (candidates: Pairs | undefined) => candidates?.length === 1
   return pairs.filter((pair) => isAlone(by_line.get(pair.line_id)) && isAlone(by_movement.get(pair.movement_id)))
 }
 
@@ -54,16 +60,17 @@ function withoutDoubt(pairs: Pairs): Pairs {
 export const matchDay = (db: Db, operator: OperatorSession, day: string) =>
   actAtDesk(db, operator, async (tx, log) => {
     await lockOpenDay(tx, day)
-    const matched = await matchUnambiguous(tx, [day])
-    if (matched > 0) await log({ action: 'lines_matched', ref_type: 'bank_day', ref_id: day, details: { matched } })
-    return { matched }
+    const matched_count = await matchUnambiguous(tx, [day])
+    if (matched_count > 0)
+      await log({ action: 'lines_matched', ref_type: 'bank_day', ref_id: day, details: { matched: matched_count } })
+    return { matched: matched_count }
   })
 
 /** Locks `day` and `others`. @throws Refusal day_closed when `day` is closed. @returns the closed days among them. */
 async function lockOpenDay(tx: Tx, day: string, others: readonly string[] = []): Promise<string[]> {
-  const closed = await lockDays(tx, [day, ...others])
-  if (closed.includes(day)) throw new Refusal('day_closed')
-  return closed
+  const closed_days = await lockDays(tx, [day, ...others])
+  if (closed_days.includes(day)) throw new Refusal('day_closed')
+  return closed_days
 }
 
 async function lineOf(tx: Tx, line_id: string) {
@@ -126,19 +133,20 @@ export const valueLine = (
 export const release = (db: Db, operator: OperatorSession, line_id: string) =>
   actAtDesk(db, operator, async (tx, log) => {
     const [line, before] = await Promise.all([lineOf(tx, line_id), matchedWith(tx, line_id)])
-    const closed = await lockOpenDay(
+    const closed_days = await lockOpenDay(
       tx,
       line.day,
       before.map(({ day }) => day),
     )
-    const matched = await matchedWith(tx, line_id)
+    const matchedMovements = await matchedWith(tx, line_id)
     // If a concurrent request has matched the line with other movements, the days of these movements are not locked, so
     // the call is refused.
-    if (matched.some(({ movement_id }) => !before.some((known) => known.movement_id === movement_id)))
+    if (matchedMovements.some(({ movement_id }) => !before.some((former) => former.movement_id === movement_id)))
       throw new Refusal('state_changed')
-    if (matched.some(({ day, is_explained }) => closed.includes(day) && !is_explained)) throw new Refusal('day_closed')
+    if (matchedMovements.some(({ day, is_explained }) => closed_days.includes(day) && !is_explained))
+      throw new Refusal('day_closed')
     if (!(await releaseLine(tx, line_id))) throw new Refusal('state_changed')
-    const movement_ids = matched.map(({ movement_id }) => movement_id)
+    const movement_ids = matchedMovements.map(({ movement_id }) => movement_id)
     await log({ action: 'line_released', ref_type: 'bank_line', ref_id: line_id, details: { movement_ids } })
   })
 
@@ -164,9 +172,9 @@ type Explaining = { movement_id: string; note?: string | undefined }
  */
 export const explainMovementAtDesk = (db: Db, operator: OperatorSession, { movement_id, note }: Explaining) =>
   actAtDesk(db, operator, async (tx, log) => {
-    const [found] = await daysOf(tx, [movement_id])
-    if (!found) throw new NotFound()
-    await lockOpenDay(tx, found.day)
+    const [bankMovement] = await daysOf(tx, [movement_id])
+    if (!bankMovement) throw new NotFound()
+    await lockOpenDay(tx, bankMovement.day)
     const movement = await findMovement(tx, movement_id)
     if (note !== undefined && movement?.state === 'matched') throw new Refusal('state_changed')
     const isDone =

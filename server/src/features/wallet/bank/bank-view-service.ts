@@ -37,8 +37,8 @@ export async function readMovement(db: Db, movement_id: string): Promise<Movemen
 
 async function withMovements(db: Db, rows: readonly LineRow[]): Promise<LineReply[]> {
   const ids = rows.filter(({ state }) => state === 'matched').map(({ line_id }) => line_id)
-  const found = ids.length > 0 ? await findMovementsIn(db, ids) : []
-  const by_line = Map.groupBy(found, ({ line_id }) => line_id)
+  const movements = ids.length > 0 ? await findMovementsIn(db, ids) : []
+  const by_line = Map.groupBy(movements, ({ line_id }) => line_id)
   return rows.map((row) => ({ ...row, movements: (by_line.get(row.line_id) ?? []).map(movementOf) }))
 }
 
@@ -58,19 +58,19 @@ export async function listCandidates(db: Db, line_id: string): Promise<MovementR
 }
 
 export async function listLines(db: Db, filter: DayFilter, start: PageStart) {
-  const [{ items, next_cursor }, counted] = await Promise.all([
+  const [{ items, next_cursor }, count] = await Promise.all([
     findLines(db, filter, start),
     countLines(db, filter, DESK_COUNT_LIMIT + 1),
   ])
   const { page, page_size } = start
-  return { items: await withMovements(db, items), next_cursor, ...countedTo(counted), page, page_size }
+  return { items: await withMovements(db, items), next_cursor, ...countedTo(count), page, page_size }
 }
 
 export async function listMovements(db: Db, filter: DayFilter, start: PageStart) {
-  const [{ items, next_cursor }, counted] = await Promise.all([
+  const [{ items, next_cursor }, count] = await Promise.all([
     findMovements(db, filter, start),
     countMovements(db, filter, DESK_COUNT_LIMIT + 1),
   ])
   const { page, page_size } = start
-  return { items: items.map(movementOf), next_cursor, ...countedTo(counted), page, page_size }
+  return { items: items.map(movementOf), next_cursor, ...countedTo(count), page, page_size }
 }

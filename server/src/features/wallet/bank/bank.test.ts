@@ -19,7 +19,7 @@ const csv = (...lines: Line[]) =>
   `Date,Amount,Reference,Text\n${lines.map(({ day = today, amount, reference = '', text = '' }) => `${day},${amount},${reference},${text}\n`).join('')}`
 const importing = (text: string, { call }: Operator = operator, fields: object = {}) =>
   call('POST /api/admin/bank/import', { body: { bank_account_id, file_name: 'nov.csv', text, ...fields } })
-const imported = async (...lines: Line[]) => (await importing(csv(...lines))).data
+const importLines = async (...lines: Line[]) => (await importing(csv(...lines))).data
 const linesOf = async (day = today) =>
   (await operator.call('GET /api/admin/bank/lines', { query: { day, page_size: 100 } })).data.items
 const lineWith = async (text: string, day = today) => {
@@ -55,9 +55,9 @@ const aText = () => `text ${++text}`
 test('importing a file again, or a known line in another file, stores nothing; equal lines within one file are all stored', async () => {
   const [one, other] = [aText(), aText()]
   const fee = { amount: '-3.01', text: one }
-  expect(await imported(fee, fee)).toMatchObject({ lines: 2, added: 2, faults: [] })
-  expect(await imported(fee, fee)).toMatchObject({ lines: 2, added: 0, statement_id: null })
-  expect(await imported(fee, fee, fee, { amount: '-3.02', text: other })).toMatchObject({ lines: 4, added: 2 })
+  expect(await importLines(fee, fee)).toMatchObject({ lines: 2, added: 2, faults: [] })
+  expect(await importLines(fee, fee)).toMatchObject({ lines: 2, added: 0, statement_id: null })
+  expect(await importLines(fee, fee, fee, { amount: '-3.02', text: other })).toMatchObject({ lines: 4, added: 2 })
   expect((await linesOf()).filter((line) => line.text === one)).toHaveLength(3)
 })
 
@@ -74,34 +74,38 @@ test('importing a file with a fault stores nothing, and neither does a trial imp
   const [good, trial] = [aText(), aText()]
   const answer = await importing(`${csv({ amount: '1', text: good })}${today},x,,\n`)
   expect(answer.data).toMatchObject({ statement_id: null, added: 0, faults: [{ line: 3, fault: 'amount' }] })
-  const tried = await importing(csv({ amount: '1', text: trial }), operator, { is_trial: true })
-  expect(tried.data).toMatchObject({ statement_id: null, added: 1, first_lines: [{ day: today, amount_minor: 100 }] })
+  const trialReply = await importing(csv({ amount: '1', text: trial }), operator, { is_trial: true })
+  expect(trialReply.data).toMatchObject({
+    statement_id: null,
+    added: 1,
+    first_lines: [{ day: today, amount_minor: 100 }],
+  })
   expect((await linesOf()).filter((line) => [good, trial].includes(line.text))).toEqual([])
   expect((await importing('x', operator, { bank_account_id: operator.operator_id })).status).toBe(404)
 })
 
 test('a trial import stores no days and still reports closed days', async () => {
   const days = () => shop.db.selectFrom('bank_day').selectAll().orderBy('day').execute()
-  const [closed, untouched] = [dayBefore(90), dayBefore(91)]
-  expect((await close(operator, closed)).code).toBe(1)
+  const [closed_day, untouched] = [dayBefore(90), dayBefore(91)]
+  expect((await close(operator, closed_day)).code).toBe(1)
   const before = await days()
-  const tried = await importing(csv({ day: untouched, amount: '1', text: aText() }), operator, { is_trial: true })
-  expect(tried.data).toMatchObject({ added: 1, faults: [] })
-  const late = await importing(csv({ day: closed, amount: '1', text: aText() }), operator, { is_trial: true })
+  const trialReply = await importing(csv({ day: untouched, amount: '1', text: aText() }), operator, { is_trial: true })
+  expect(trialReply.data).toMatchObject({ added: 1, faults: [] })
+  const late = await importing(csv({ day: closed_day, amount: '1', text: aText() }), operator, { is_trial: true })
   expect(late.data.faults).toEqual([{ line: 2, fault: 'day_closed' }])
   expect(await days()).toEqual(before)
 })
 
 test('a line that contains a reference is matched with the recharge or payout of the reference', async () => {
   const shopper = await aShopper(shop, { balance_cents: 50_000 })
-  const [named, equal] = [await aCredit(shopper, 8101), await aCredit(await aShopper(shop), 8101)]
+  const [with_reference, equal] = [await aCredit(shopper, 8101), await aCredit(await aShopper(shop), 8101)]
   const extract_id = await aWithdrawal(shopper, 9000)
   await operator.call('POST /api/admin/extract/audit', { body: { extract_id, status: 1 } })
   const body = { extract_id, payout_state: 'done' as const, reference: 'HB-PAY-77' }
   await operator.call('POST /api/admin/extract/payout', { body })
   const [came, went] = [aText(), aText()]
-  const reference = await referenceOf(named)
-  const answer = await imported(
+  const reference = await referenceOf(with_reference)
+  const answer = await importLines(
     { amount: '81.01', reference: reference.replace('-', ' ').toLowerCase(), text: came },
     { amount: '-87.00', reference: 'hb pay 77', text: went },
   )
@@ -110,7 +114,7 @@ test('a line that contains a reference is matched with the recharge or payout of
     state: 'matched',
     matched_how: 'reference',
     operator: null,
-    movements: [{ code: 'recharge', ref_id: named, shopper: { account: shopper.account } }],
+    movements: [{ code: 'recharge', ref_id: with_reference, shopper: { account: shopper.account } }],
   })
   expect(await lineWith(went)).toMatchObject({ matched_how: 'reference', movements: [{ ref_id: extract_id }] })
   expect(await movementOf(equal)).toMatchObject({ state: 'open', amount_cents: 8101 })
@@ -124,7 +128,7 @@ test('without a reference, lines are matched by amount and day if only one movem
     await aCredit(await aShopper(shop), 8202),
   ]
   const [sure, doubtful, far] = [aText(), aText(), aText()]
-  await imported(
+  await importLines(
     { amount: '82.01', text: sure },
     { amount: '82.02', text: doubtful },
     { day: dayBefore(3), amount: '82.02', text: far },
@@ -133,11 +137,11 @@ test('without a reference, lines are matched by amount and day if only one movem
   expect(await lineWith(doubtful)).toMatchObject({ state: 'open', movements: [] })
   expect(await lineWith(far, dayBefore(3))).toMatchObject({ state: 'open' })
   const { line_id } = await lineWith(doubtful)
-  const found = (await operator.call('GET /api/admin/bank/candidates', { query: { line_id } })).data
-  expect(found.slice(0, 2).map(({ ref_id }) => ref_id)).toEqual([twin, brother])
+  const candidates = (await operator.call('GET /api/admin/bank/candidates', { query: { line_id } })).data
+  expect(candidates.slice(0, 2).map(({ ref_id }) => ref_id)).toEqual([twin, brother])
   // A recharge that is credited after the import is matched by `match_all`.
   const late = aText()
-  await imported({ amount: '82.03', text: late })
+  await importLines({ amount: '82.03', text: late })
   const later = await aCredit(await aShopper(shop), 8203)
   expect((await operator.call('POST /api/admin/bank/match_all', { body: { day: today } })).data.matched).toBe(1)
   expect(await lineWith(late)).toMatchObject({ matched_how: 'amount', movements: [{ ref_id: later }] })
@@ -154,7 +158,7 @@ test('a line that names a shopper is not matched by amount with a movement of an
 test('one bank line can be matched with several movements if their sum is equal', async () => {
   const [first, next] = [await aCredit(await aShopper(shop), 8301), await aCredit(await aShopper(shop), 8302)]
   const both = aText()
-  await imported({ amount: '166.03', text: both })
+  await importLines({ amount: '166.03', text: both })
   const { line_id } = await lineWith(both)
   const ids = [(await movementOf(first)).movement_id, (await movementOf(next)).movement_id]
   expect(await match(operator, line_id, ids.slice(1))).toMatchObject({ reason: 'sums_differ' })
@@ -174,7 +178,7 @@ test('if one line or one movement is matched several times at the same time, exa
   for (let round = 0; round < 5; round++) {
     const recharge_id = await aCredit(await aShopper(shop), 8400 + round)
     const [one, twin] = [aText(), aText()]
-    await imported({ amount: `84.0${round}`, text: one, day: dayBefore(2) }, { amount: `84.0${round}`, text: twin })
+    await importLines({ amount: `84.0${round}`, text: one, day: dayBefore(2) }, { amount: `84.0${round}`, text: twin })
     const lines = [await lineWith(one, dayBefore(2)), await lineWith(twin)]
     for (const { line_id, state } of lines) if (state !== 'open') await release(operator, line_id)
     const { movement_id } = await movementOf(recharge_id)
@@ -225,9 +229,9 @@ test('a day can be closed when every line and movement is matched or explained, 
     call('POST /api/admin/bank/explain_movement', { body: { movement_id, note } })
   expect((await tell(operator, 'The bank books it next week')).data).toMatchObject({ state: 'explained' })
   expect(await tell(second, 'Again')).toMatchObject({ reason: 'state_changed' })
-  const closed = await Promise.all([close(operator, of), close(second, of), close(operator, of)])
-  expect(closed.filter(({ code }) => code === 1)).toHaveLength(1)
-  expect(closed.filter(({ reason }) => reason === 'state_changed')).toHaveLength(2)
+  const closeReplies = await Promise.all([close(operator, of), close(second, of), close(operator, of)])
+  expect(closeReplies.filter(({ code }) => code === 1)).toHaveLength(1)
+  expect(closeReplies.filter(({ reason }) => reason === 'state_changed')).toHaveLength(2)
   expect((await day(of)).closed_by).toMatch(/@example.com$/)
 
   const late = aText()
@@ -237,12 +241,12 @@ test('a day can be closed when every line and movement is matched or explained, 
   expect(await tell(operator)).toMatchObject({ reason: 'day_closed' })
   // A movement that was explained on a closed day can still be matched with a line of a later day.
   const arrived = aText()
-  await imported({ day: dayBefore(18), amount: '85.01', text: arrived })
+  await importLines({ day: dayBefore(18), amount: '85.01', text: arrived })
   const later = await lineWith(arrived, dayBefore(18))
   expect((await match(operator, later.line_id, [movement_id])).code).toBe(1)
 
-  const opened = await Promise.all([reopen(operator, of), reopen(second, of)])
-  expect(opened.map(({ code }) => code).toSorted()).toEqual([0, 1])
+  const reopenReplies = await Promise.all([reopen(operator, of), reopen(second, of)])
+  expect(reopenReplies.map(({ code }) => code).toSorted()).toEqual([0, 1])
   expect((await release(operator, line_id)).code).toBe(1)
   expect(await close(operator, of)).toMatchObject({ reason: 'day_open_lines' })
   expect(await close(operator, today)).toMatchObject({ reason: 'day_not_over' })
@@ -253,7 +257,7 @@ test('removing a match is refused if a movement of a closed day would become ope
   const recharge_id = await aCredit(await aShopper(shop), 8601)
   await moveBack(recharge_id, 30)
   const came = aText()
-  await imported({ day: dayBefore(29), amount: '86.01', text: came })
+  await importLines({ day: dayBefore(29), amount: '86.01', text: came })
   const { line_id, state } = await lineWith(came, dayBefore(29))
   expect(state).toBe('matched')
   expect((await close(operator, of)).code).toBe(1)
@@ -264,7 +268,7 @@ test('if a day is closed during a match or an import, no open line remains on th
   for (let round = 0; round < 6; round++) {
     const of = dayBefore(40 + round)
     const fee = aText()
-    await imported({ day: of, amount: '-1', text: fee })
+    await importLines({ day: of, amount: '-1', text: fee })
     const { line_id } = await lineWith(fee, of)
     await explain(operator, line_id)
     await Promise.all([
@@ -282,11 +286,11 @@ test('the list contains the days of a month, and the log contains every step of 
   expect(days).toHaveLength(31)
   expect(days[0]).toMatchObject({ day: today })
   expect((await operator.call('GET /api/admin/bank/days', { query: { to: '0001-01-01' } })).status).toBe(400)
-  const logged = await shop.db.selectFrom('desk_log').select('action').distinct().execute()
-  expect(logged.map(({ action }) => action)).toEqual(
+  const actions = await shop.db.selectFrom('desk_log').select('action').distinct().execute()
+  expect(actions.map(({ action }) => action)).toEqual(
     expect.arrayContaining(['statement_imported', 'lines_matched', 'line_matched', 'line_released', 'line_explained']),
   )
-  expect(logged.map(({ action }) => action)).toEqual(
+  expect(actions.map(({ action }) => action)).toEqual(
     expect.arrayContaining(['movement_explained', 'day_closed', 'day_reopened']),
   )
   await sql`alter table ledger_transfer enable trigger transfer_is_append_only`.execute(shop.db)
@@ -294,19 +298,19 @@ test('the list contains the days of a month, and the log contains every step of 
 })
 
 test('the balance of a day is the same before and after its movements are added to the daily sums', async () => {
-  await imported({ amount: '12.50', text: aText() })
+  await importLines({ amount: '12.50', text: aText() })
   await aCredit(await aShopper(shop), 1250)
   const yesterday = await shop.db.executeQuery<{ moved: string }>(
     sql`select bank_moved_after(${dayBefore(1)}) as moved`.compile(shop.db),
   )
   const [before, then] = [await day(), await day(dayBefore(3))]
-  const counted = async () => {
+  const isCounted = async () => {
     await countDays(shop.db)
     const { rows } = await sql<{ all: boolean }>`select counted_to = (select max(sequence) from ledger_transfer) as all
       from ledger_day_mark`.execute(shop.db)
     return rows[0]?.all
   }
-  await expect.poll(counted, { timeout: 15_000 }).toBe(true)
+  await expect.poll(isCounted, { timeout: 15_000 }).toBe(true)
   expect(await day()).toEqual(before)
   expect(await day(dayBefore(3))).toEqual(then)
   const { rows } = await sql<{ moved: string; by_movements: string }>`

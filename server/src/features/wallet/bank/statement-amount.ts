@@ -80,12 +80,12 @@ export function decimalSignIn(cells: Iterable<string>): DecimalSign | undefined 
  * currency without decimals may be written with zeros.
  */
 export function minorUnitsIn(
-  written: string,
+  text: string,
   currency: BankCurrency,
   decimal_sign?: DecimalSign,
 ): number | 'ambiguous' | undefined {
-  if (written.length > AMOUNT_LIMIT) return undefined
-  const bare = normalised(written, 'NFKC').replace(CURRENCY_MARKS, '')
+  if (text.length > AMOUNT_LIMIT) return undefined
+  const bare = normalised(text, 'NFKC').replace(CURRENCY_MARKS, '')
   const reading = decimalsOf(currency) === 0 ? readWhole(bare, decimal_sign) : readAmount(bare, decimal_sign)
   // A yen has no decimals, so three digits behind a separator are thousands.
   if (reading.state === 'ambiguous') return decimalsOf(currency) === 0 ? reading.grouped_value : 'ambiguous'

@@ -20,13 +20,13 @@ export type ColumnIndexes = { [C in StatementColumn]?: number | undefined }
 /** Columns that are found even if the operator assigned other columns by hand. */
 const ALWAYS_FOUND: readonly StatementColumn[] = ['currency', 'status', 'direction']
 
-export function findColumns(cells: readonly string[], given: Columns, currency: BankCurrency): ColumnIndexes {
+export function findColumns(cells: readonly string[], columns_by_hand: Columns, currency: BankCurrency): ColumnIndexes {
   const headings = cells.map((cell) => plain(withoutCurrency(headingIn(cell), currency)))
-  const written = cells.map((cell) => plain(headingIn(cell)))
-  const isByHand = Object.values(given).some((name) => name !== undefined)
+  const headingTexts = cells.map((cell) => plain(headingIn(cell)))
+  const isByHand = Object.values(columns_by_hand).some((name) => name !== undefined)
   const indexOf = (column: StatementColumn) => {
-    const name = plain(given[column] ?? '')
-    if (name !== '') return written.indexOf(name)
+    const name = plain(columns_by_hand[column] ?? '')
+    if (name !== '') return headingTexts.indexOf(name)
     if (isByHand && !ALWAYS_FOUND.includes(column)) return -1
     const possible = headings.flatMap((heading, at) => (HEADINGS[column].has(heading) ? [at] : []))
     // Next to the amount in the payer's currency, some services write the amount in the account's.
@@ -41,8 +41,8 @@ export function findColumns(cells: readonly string[], given: Columns, currency: 
 const withoutCurrency = (heading: string, currency: BankCurrency) =>
   heading.replace(/[([（]([^)\]）]{1,12})[)\]）]/g, (all, inside: string) => (currencyIn(inside, currency) ? '' : all))
 
-export function isHeading(cells: readonly string[], given: Columns, currency: BankCurrency): boolean {
-  const { day, amount, credit, debit } = findColumns(cells, given, currency)
+export function isHeading(cells: readonly string[], columns_by_hand: Columns, currency: BankCurrency): boolean {
+  const { day, amount, credit, debit } = findColumns(cells, columns_by_hand, currency)
   return day !== undefined && (amount !== undefined || (credit !== undefined && debit !== undefined))
 }
 
@@ -52,9 +52,9 @@ export function withContents(
   headings: readonly string[],
   body: readonly CsvRow[],
 ): ColumnIndexes {
-  const used = new Set(Object.values(indexes))
+  const usedColumns = new Set(Object.values(indexes))
   const cellsOf = (at: number) => body.map((row) => (row.cells[at] ?? '').trim()).filter((cell) => cell !== '')
-  const columns = headings.flatMap((heading, at) => (used.has(at) ? [] : [{ at, heading, cells: cellsOf(at) }]))
+  const columns = headings.flatMap((heading, at) => (usedColumns.has(at) ? [] : [{ at, heading, cells: cellsOf(at) }]))
   const filled = columns.filter(({ cells }) => cells.length > 0)
   const currency = indexes.currency ?? filled.find(({ cells }) => cells.every(isCurrencyCode))?.at
   const hasMinus = indexes.amount !== undefined && cellsOf(indexes.amount).some((cell) => /^\(|[-−]/.test(cell))
@@ -73,7 +73,7 @@ export function withContents(
   }
 }
 
-export function named(
+export function columnNamed(
   column: StatementColumn,
   cells: readonly string[],
   indexes: ColumnIndexes,

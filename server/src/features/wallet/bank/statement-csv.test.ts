@@ -14,7 +14,7 @@ const skipped = async (...of: Parameters<typeof read>) =>
   (await read(...of)).skipped.map(({ line, why, cell }) => [line, why, cell])
 
 test('amounts are parsed digit by digit in all formats that banks use', async () => {
-  const written = {
+  const amounts = {
     '1,234.50': 123450,
     '1.234,50': 123450,
     '1234.5': 123450,
@@ -29,8 +29,8 @@ test('amounts are parsed digit by digit in all formats that banks use', async ()
     '0.00': 0,
     '１２３．４５': 12345,
   }
-  expect(Object.fromEntries(Object.keys(written).map((amount) => [amount, minorUnitsIn(amount, 'USD')]))).toEqual(
-    written,
+  expect(Object.fromEntries(Object.keys(amounts).map((amount) => [amount, minorUnitsIn(amount, 'USD')]))).toEqual(
+    amounts,
   )
   for (const wrong of ['', 'x', '1.2.3', '1,23,4', '12.345.6', '1e5', '--5', '9'.repeat(30), '1'.repeat(1_000_000)])
     expect(minorUnitsIn(wrong, 'USD')).toBeUndefined()
@@ -102,13 +102,13 @@ test('each fault contains its line number; empty lines and lines with the amount
 
 test('if the operator assigns columns, only the assigned columns are read', async () => {
   const text = 'Harbour Bank,,,,\nDate,Amount,In,Out,Payee\n2026-11-22,9999,5,,Mei\n2026-11-23,9999,,3,Ann\n'
-  const given = { day: 'Date', credit: 'In', debit: 'Out', text: 'payee' }
-  expect(await lines(text, given)).toEqual([
+  const columns = { day: 'Date', credit: 'In', debit: 'Out', text: 'payee' }
+  expect(await lines(text, columns)).toEqual([
     ['2026-11-22', 500, '', 'Mei'],
     ['2026-11-23', -300, '', 'Ann'],
   ])
-  expect(await faults(text, { ...given, debit: '–' })).toEqual([[1, 'no_heading']])
-  expect((await read(text, given)).first_rows[1]).toEqual({
+  expect(await faults(text, { ...columns, debit: '–' })).toEqual([[1, 'no_heading']])
+  expect((await read(text, columns)).first_rows[1]).toEqual({
     line: 2,
     cells: ['Date', 'Amount', 'In', 'Out', 'Payee'],
   })

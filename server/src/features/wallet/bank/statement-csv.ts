@@ -11,10 +11,10 @@ import { currencyIn, currencyOfCell, decimalSignIn, minorUnitsIn } from './state
 import {
   type ColumnIndexes,
   type Columns,
+  columnNamed,
   currencyOfFile,
   findColumns,
   isHeading,
-  named,
   withContents,
 } from './statement-columns.ts'
 import { type DayOrder, dayIn, orderOf } from './statement-day.ts'
@@ -64,12 +64,12 @@ const TEXT_LIMIT = 500
  * @throws Refusal statement_too_long, text_unreadable.
  */
 export async function readStatement(text: string, options: StatementOptions = {}): Promise<Statement> {
-  const { columns: given = {}, currency = 'USD' } = options
+  const { columns: columns_by_hand = {}, currency = 'USD' } = options
   if (isUnreadable(text)) throw new Refusal('text_unreadable', { field: 'text' })
   const rows = await csvRows(text, LINES_ABOVE_HEADINGS, ROWS_LIMIT)
   if (rows.length > ROWS_LIMIT) throw new Refusal('statement_too_long')
   const first_rows = rows.slice(0, LINES_ABOVE_HEADINGS)
-  const heading = first_rows.findIndex(({ cells }) => isHeading(cells, given, currency))
+  const heading = first_rows.findIndex(({ cells }) => isHeading(cells, columns_by_hand, currency))
   const named_in = rows[heading]
   const nothing: Statement = {
     columns: {},
@@ -81,8 +81,8 @@ export async function readStatement(text: string, options: StatementOptions = {}
   if (!named_in) return nothing
   const { cells, line: heading_line } = named_in
   const body = rows.slice(heading + 1)
-  const indexes = withContents(findColumns(cells, given, currency), cells, body)
-  const columns = Object.fromEntries(STATEMENT_COLUMNS.flatMap((column) => named(column, cells, indexes)))
+  const indexes = withContents(findColumns(cells, columns_by_hand, currency), cells, body)
+  const columns = Object.fromEntries(STATEMENT_COLUMNS.flatMap((column) => columnNamed(column, cells, indexes)))
   const empty: Statement = { ...nothing, columns, faults: [{ line: heading_line, fault: 'no_lines' }] }
   if (body.length === 0) return empty
   const at = (row: CsvRow, column: StatementColumn) =>
@@ -116,11 +116,11 @@ export async function readStatement(text: string, options: StatementOptions = {}
 
 type Skip = Omit<SkippedLine, 'line'>
 
-function add(statement: Statement, line: number, read: StatementLine | Fault | Skip): void {
-  if (typeof read === 'string') {
-    if (statement.faults.length < FAULTS_LIMIT) statement.faults.push({ line, fault: read })
-  } else if ('why' in read) statement.skipped.push({ line, ...read })
-  else if (read.amount_minor !== 0) statement.lines.push({ ...read, line })
+function add(statement: Statement, line: number, line_or_fault: StatementLine | Fault | Skip): void {
+  if (typeof line_or_fault === 'string') {
+    if (statement.faults.length < FAULTS_LIMIT) statement.faults.push({ line, fault: line_or_fault })
+  } else if ('why' in line_or_fault) statement.skipped.push({ line, ...line_or_fault })
+  else if (line_or_fault.amount_minor !== 0) statement.lines.push({ ...line_or_fault, line })
 }
 
 type LineContext = {
@@ -141,13 +141,13 @@ type LineContext = {
 function readLine({ cell, row, ...context }: LineContext): StatementLine | Fault | Skip {
   const { width, needs_direction, indexes, day_order, currency, file_currency, decimal_sign } = context
   if (row.is_torn) return 'cells'
-  const written = indexes.amount === undefined ? `${cell('credit')}${cell('debit')}` : cell('amount')
+  const amount_text = indexes.amount === undefined ? `${cell('credit')}${cell('debit')}` : cell('amount')
   const balance_cell = row.cells.find(isBalanceOrSum)
-  if (balance_cell !== undefined) return { why: 'balance', cell: shortened(balance_cell) }
-  if (written === '' && cell('day') === '') return { why: 'no_entry', cell: shortened(row.cells.join(' ')) }
+  if (balance_cell !== undefined) return { why: 'balance', cell: shorten(balance_cell) }
+  if (amount_text === '' && cell('day') === '') return { why: 'no_entry', cell: shorten(row.cells.join(' ')) }
   if (row.cells.slice(width).some((one) => one.trim() !== '')) return 'cells'
-  if (!isBooked(cell('status'))) return { why: 'status', cell: shortened(cell('status')) }
-  const line_currency = currencyOfCell(cell('currency'), currency) ?? currencyIn(written, currency) ?? file_currency
+  if (!isBooked(cell('status'))) return { why: 'status', cell: shorten(cell('status')) }
+  const line_currency = currencyOfCell(cell('currency'), currency) ?? currencyIn(amount_text, currency) ?? file_currency
   if (line_currency !== undefined && line_currency !== currency) return { why: 'currency', cell: line_currency }
   const day = dayIn(cell('day'), day_order)
   if (!day) return 'day'
@@ -166,13 +166,13 @@ function readLine({ cell, row, ...context }: LineContext): StatementLine | Fault
   return { day, amount_minor, reference, text, balance_cents }
 }
 
-const shortened = (text: string) => text.replace(/\s+/g, ' ').trim().slice(0, 80)
+const shorten = (text: string) => text.replace(/\s+/g, ' ').trim().slice(0, 80)
 
 /** The amount with the sign of its direction: some banks write expenses without a minus. */
 function directed(amount: number, direction: string): number | 'direction' | Skip {
   if (direction === '') return amount
   const word = directionIn(direction)
-  if (word === 'neutral') return { why: 'direction', cell: shortened(direction) }
+  if (word === 'neutral') return { why: 'direction', cell: shorten(direction) }
   if (word === 'out') return -Math.abs(amount)
   return word === 'in' && amount >= 0 ? amount : 'direction'
 }

@@ -15,12 +15,12 @@ export function orderOf(days: readonly string[]): DayOrder | undefined {
   // If no date can be read, the order does not matter, because each line gets its own fault.
   if (dates.length === 0 || dates.some((date) => /^\d{4}/.test(date))) return 'ymd'
   const readings = (['dmy', 'mdy', 'ymd'] as const).flatMap((order) => {
-    const read = dates.map((date) => dayIn(date, order) ?? '')
-    return read.includes('') ? [] : [{ order, read, years: yearsOf(read) }]
+    const days = dates.map((date) => dayIn(date, order) ?? '')
+    return days.includes('') ? [] : [{ order, read: days, years: yearsOf(days) }]
   })
   const years = Math.min(...readings.map((reading) => reading.years))
   const [best, ...others] = readings.filter((reading) => reading.years === years)
-  if (best) return others.every(({ read }) => isDeepStrictEqual(read, best.read)) ? best.order : undefined
+  if (best) return others.every(({ read: days }) => isDeepStrictEqual(days, best.read)) ? best.order : undefined
   // A date that is not valid in any order gets a fault; the others show the order.
   const numbers = dates.map((date) => date.split('-').map(Number))
   if (numbers.some(([first = 0]) => first > 12)) return 'dmy'
@@ -42,8 +42,8 @@ const THAI_YEARS_AHEAD = 543
 const PLACES: Record<DayOrder, readonly [number, number, number]> = { ymd: [1, 2, 3], dmy: [3, 2, 1], mdy: [3, 1, 2] }
 
 /** The date as `2026-11-22`; undefined if the text is not a valid date. */
-export function dayIn(written: string, order: DayOrder): string | undefined {
-  const bare = normalised(written, 'NFKC')
+export function dayIn(text: string, order: DayOrder): string | undefined {
+  const bare = normalised(text, 'NFKC')
   const compact = /^(\d{4})(\d{2})(\d{2})$/.exec(bare)
   const match = compact ?? DAY.exec(bare)
   if (!match) return undefined

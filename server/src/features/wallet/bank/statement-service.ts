@@ -28,7 +28,7 @@ type Imported = z.input<Endpoints['POST /api/admin/bank/import']['reply']>
 const SHOWN_LINES = 5
 const SHOWN_CELLS = 40
 const SHOWN_SKIPPED = 100
-const shortened = (cell: string) => cell.trim().slice(0, 80)
+const shorten = (cell: string) => cell.trim().slice(0, 80)
 
 /**
  * Stores the new lines of a bank statement and matches the unambiguous lines with movements. A file with faults is not
@@ -43,8 +43,8 @@ export async function importStatement(db: Db, operator: OperatorSession, { text,
   const { lines, faults, skipped, columns, first_rows } = statement
   const numbered = await withDigests(inTime(lines))
   return actAtDesk(db, operator, async (tx, log): Promise<Imported> => {
-    const shown = numbered.slice(0, SHOWN_LINES)
-    const read = {
+    const first_lines = numbered.slice(0, SHOWN_LINES)
+    const preview = {
       statement_id: null,
       lines: lines.length,
       added: 0,
@@ -52,23 +52,28 @@ export async function importStatement(db: Db, operator: OperatorSession, { text,
       confirmed: 0,
       faults,
       columns,
-      first_rows: first_rows.map(({ line, cells }) => ({ line, cells: cells.slice(0, SHOWN_CELLS).map(shortened) })),
+      first_rows: first_rows.map(({ line, cells }) => ({ line, cells: cells.slice(0, SHOWN_CELLS).map(shorten) })),
       currency,
-      first_lines: shown.map(({ day, amount_minor, reference, text }) => ({ day, amount_minor, reference, text })),
+      first_lines: first_lines.map(({ day, amount_minor, reference, text }) => ({
+        day,
+        amount_minor,
+        reference,
+        text,
+      })),
       skipped: skipped.length,
       skipped_lines: skipped.slice(0, SHOWN_SKIPPED),
     }
-    if (faults.length > 0) return read
+    if (faults.length > 0) return preview
     const unknown = await notYetKnown(tx, file.bank_account_id, numbered)
     const days = unknown.map(({ day }) => day)
     // `lockDays` inserts missing days, and a trial must store nothing.
-    const closed = is_trial ? await closedAmong(tx, days) : await lockDays(tx, days)
-    const late = unknown.filter(({ day }) => closed.includes(day))
+    const closed_days = is_trial ? await closedAmong(tx, days) : await lockDays(tx, days)
+    const late = unknown.filter(({ day }) => closed_days.includes(day))
     if (late.length > 0)
-      return { ...read, faults: late.slice(0, 100).map(({ line }) => ({ line, fault: 'day_closed' })) }
+      return { ...preview, faults: late.slice(0, 100).map(({ line }) => ({ line, fault: 'day_closed' })) }
     // Known lines are searched again under the lock, because a concurrent import may have stored some lines.
     const added = await notYetKnown(tx, file.bank_account_id, unknown)
-    if (is_trial || added.length === 0) return { ...read, added: added.length }
+    if (is_trial || added.length === 0) return { ...preview, added: added.length }
     const stored = await store(tx, operator, { ...file, currency }, added)
     const { added: new_lines, matched, confirmed } = stored
     const details = {
@@ -79,7 +84,7 @@ export async function importStatement(db: Db, operator: OperatorSession, { text,
       ...(skipped.length > 0 && { skipped: skipped.length }),
     }
     await log({ action: 'statement_imported', ref_type: 'bank_statement', ref_id: stored.statement_id, details })
-    return { ...read, ...stored }
+    return { ...preview, ...stored }
   })
 }
 
@@ -115,14 +120,14 @@ type Numbered = StatementLine & { line: number; position: number; digest: Buffer
  * number. The numbers are the same in every file, because the bank lists equal lines in the same order.
  */
 async function withDigests(lines: Statement['lines']): Promise<Numbered[]> {
-  const seen = new Map<string, number>()
+  const counts = new Map<string, number>()
   const numbered: Numbered[] = []
   const yieldIfDue = eventLoopYielder()
   for (const line of lines) {
-    const says = JSON.stringify([line.day, line.amount_minor, line.reference, line.text])
-    const before = seen.get(says) ?? 0
-    seen.set(says, before + 1)
-    numbered.push({ ...line, position: numbered.length, digest: hash('sha256', `${says}#${before}`, 'buffer') })
+    const content = JSON.stringify([line.day, line.amount_minor, line.reference, line.text])
+    const before = counts.get(content) ?? 0
+    counts.set(content, before + 1)
+    numbered.push({ ...line, position: numbered.length, digest: hash('sha256', `${content}#${before}`, 'buffer') })
     await yieldIfDue()
   }
   return numbered
@@ -130,8 +135,8 @@ async function withDigests(lines: Statement['lines']): Promise<Numbered[]> {
 
 async function notYetKnown(tx: Tx, bank_account_id: string, lines: readonly Numbered[]): Promise<Numbered[]> {
   const digests = lines.map(({ digest }) => digest)
-  const known = await knownDigests(tx, bank_account_id, digests)
-  return lines.filter(({ digest }) => !known.has(digest.toString('hex')))
+  const known_digests = await knownDigests(tx, bank_account_id, digests)
+  return lines.filter(({ digest }) => !known_digests.has(digest.toString('hex')))
 }
 
 /**
@@ -144,12 +149,12 @@ export const takeBack = (db: Db, operator: OperatorSession, statement_id: string
     const before = await findStatement(tx, statement_id)
     if (!before) throw new NotFound()
     // Matching locks the days too, so no line can be matched from here on.
-    const closed = await lockDays(tx, before.days)
+    const closed_days = await lockDays(tx, before.days)
     const statement = await findStatement(tx, statement_id)
     if (!statement) throw new NotFound()
     if (statement.has_credited) throw new Refusal('statement_credited')
     if (statement.matched > 0) throw new Refusal('statement_matched')
-    if (closed.length > 0) throw new Refusal('day_closed')
+    if (closed_days.length > 0) throw new Refusal('day_closed')
     await deleteStatement(tx, statement_id)
     const details = { file_name: statement.file_name, lines: statement.lines }
     await log({ action: 'statement_taken_back', ref_type: 'bank_statement', ref_id: statement_id, details })

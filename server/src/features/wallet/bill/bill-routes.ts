@@ -21,18 +21,18 @@ export function billRoutes(server: Server): void {
     billSummaryOf(db, user_id, query).catch(refuseUnknownZone),
   )
   implement(server, 'GET /api/user/bill_detail', async ({ db, user_id, language, query: { bill_id } }) => {
-    const found = await billOf(db, user_id, bill_id)
-    const [bill] = await withGoods(db, { user_id, language }, found ? [found] : [])
+    const stored_bill = await billOf(db, user_id, bill_id)
+    const [bill] = await withGoods(db, { user_id, language }, stored_bill ? [stored_bill] : [])
     if (!bill) throw new NotFound()
     return bill
   })
   implement(server, 'GET /api/user/bill_csv', async ({ db, user_id, language, query: { time_zone, ...filters } }) => {
-    const found = await latestBills(db, user_id, filters, CSV_LINES_LIMIT + 1)
-    const bills = found.slice(0, CSV_LINES_LIMIT)
+    const latest = await latestBills(db, user_id, filters, CSV_LINES_LIMIT + 1)
+    const bills = latest.slice(0, CSV_LINES_LIMIT)
     return {
       text: csvOf(billTable(bills, language, time_zone)),
       lines: bills.length,
-      is_whole: found.length <= CSV_LINES_LIMIT,
+      is_whole: latest.length <= CSV_LINES_LIMIT,
     }
   })
 }

@@ -26,7 +26,7 @@ await setDemoChain(shop)
 type Deposit = { arrival_cents?: number; transaction_hash?: string; log_index?: number }
 const pass = ({ call }: Operator, recharge_id: string, deposit: Deposit = {}) =>
   call('POST /api/admin/recharge/audit', { body: { recharge_id, status: 1, ...deposit } })
-const claimed = async (shopper: TestShopper, fields: Parameters<typeof claimOnChain>[2] = {}) =>
+const claimTransfer = async (shopper: TestShopper, fields: Parameters<typeof claimOnChain>[2] = {}) =>
   (await claimOnChain(shop, shopper, fields)).data.recharge_id
 const logOf = async ({ call }: TestShopper) => (await call('GET /api/user/recharge_log', { query: {} })).data.items
 const onChain = () => summedBalanceOf(shop.db, 'external:chain:demo:usdt')
@@ -34,7 +34,7 @@ const onChain = () => summedBalanceOf(shop.db, 'external:chain:demo:usdt')
 test('if an operator approves a recharge with the transfer on the chain, the arrived amount is credited', async () => {
   const shopper = await aShopper(shop)
   const transaction_hash = aTransaction()
-  const recharge_id = await claimed(shopper, { transaction_hash })
+  const recharge_id = await claimTransfer(shopper, { transaction_hash })
   const before_cents = await onChain()
   expect((await pass(operator, recharge_id, { arrival_cents: 4990, log_index: 3 })).data).toMatchObject({
     status: 1,
@@ -54,8 +54,11 @@ test('if an operator approves a recharge with the transfer on the chain, the arr
 
 test('approving a recharge on a chain without a transfer is refused', async () => {
   const shopper = await aShopper(shop)
-  const [told, untold] = [await claimed(shopper, { transaction_hash: aTransaction() }), await claimed(shopper)]
-  expect(await pass(operator, told)).toMatchObject({ reason: 'transaction_missing', field: 'log_index' })
+  const [with_hash, untold] = [
+    await claimTransfer(shopper, { transaction_hash: aTransaction() }),
+    await claimTransfer(shopper),
+  ]
+  expect(await pass(operator, with_hash)).toMatchObject({ reason: 'transaction_missing', field: 'log_index' })
   expect(await pass(operator, untold, { log_index: 0 })).toMatchObject({
     reason: 'transaction_missing',
     field: 'transaction_hash',
@@ -68,7 +71,7 @@ test('approving a recharge on a chain without a transfer is refused', async () =
 test('if another transaction than the claimed one is credited, the shopper sees the credited transaction', async () => {
   const shopper = await aShopper(shop)
   const [wrong, right] = [aTransaction(), aTransaction()]
-  const recharge_id = await claimed(shopper, { transaction_hash: wrong })
+  const recharge_id = await claimTransfer(shopper, { transaction_hash: wrong })
   await pass(operator, recharge_id, { transaction_hash: `0x${right}`, log_index: 0 })
   expect((await logOf(shopper))[0]?.transaction_hash).toBe(right)
   expect(await claimOnChain(shop, shopper, { transaction_hash: right })).toMatchObject({ reason: 'transaction_used' })
@@ -77,20 +80,20 @@ test('if another transaction than the claimed one is credited, the shopper sees 
 test('if two shoppers claim one transfer, it is credited once and to one shopper only', async () => {
   const [shopper, other] = [await aShopper(shop), await aShopper(shop)]
   const transaction_hash = aTransaction()
-  const ids = [await claimed(shopper, { transaction_hash }), await claimed(other, { transaction_hash })]
+  const ids = [await claimTransfer(shopper, { transaction_hash }), await claimTransfer(other, { transaction_hash })]
   const answers = await Promise.all(ids.map((id) => pass(operator, id, { log_index: 7 })))
   expect(answers.map(({ code }) => code).toSorted()).toEqual([0, 1])
   expect(answers.find(({ code }) => code === 0)).toMatchObject({ reason: 'transaction_used' })
   expect((await balanceIn(shopper)) + (await balanceIn(other))).toBe(5000)
   // Another transfer of the same transaction is another deposit.
-  const left = ids[answers.findIndex(({ code }) => code === 0)] ?? ''
-  expect((await pass(operator, left, { transaction_hash, log_index: 8 })).code).toBe(1)
+  const open_id = ids[answers.findIndex(({ code }) => code === 0)] ?? ''
+  expect((await pass(operator, open_id, { transaction_hash, log_index: 8 })).code).toBe(1)
   expect([await balanceIn(shopper), await balanceIn(other)]).toEqual([5000, 5000])
 })
 
 test('if one recharge is approved six times at the same time, it is credited once', async () => {
   const shopper = await aShopper(shop)
-  const recharge_id = await claimed(shopper, { transaction_hash: aTransaction() })
+  const recharge_id = await claimTransfer(shopper, { transaction_hash: aTransaction() })
   const hands = [operator, second, operator, second, operator, second]
   const answers = await Promise.all(hands.map((hand) => pass(hand, recharge_id, { log_index: 0 })))
   expect(answers.filter(({ code }) => code === 1)).toHaveLength(1)
@@ -99,13 +102,13 @@ test('if one recharge is approved six times at the same time, it is credited onc
 
 test('a second operator sees the proposed transfer and approves this transfer only', async () => {
   const shopper = await aShopper(shop)
-  const [seen, other] = [aTransaction(), aTransaction()]
-  const recharge_id = await claimed(shopper, { amount_cents: 100_001 })
-  expect((await pass(operator, recharge_id, { transaction_hash: seen, log_index: 1 })).data.outcome).toBe('proposed')
+  const [hash, other] = [aTransaction(), aTransaction()]
+  const recharge_id = await claimTransfer(shopper, { amount_cents: 100_001 })
+  expect((await pass(operator, recharge_id, { transaction_hash: hash, log_index: 1 })).data.outcome).toBe('proposed')
   const again = await pass(second, recharge_id, { transaction_hash: other, log_index: 1 })
   expect(again).toMatchObject({ reason: 'proposal_open' })
   const { data } = await second.call('GET /api/admin/recharge/detail', { query: { recharge_id } })
-  const text = `${seen} · 1`
+  const text = `${hash} · 1`
   expect(data.proposal?.changes[1]).toEqual({ field: 'transaction', before: null, after: { text } })
   expect(await balanceIn(shopper)).toBe(0)
   expect((await agreeTo(shop, second, recharge_id)).code).toBe(1)
@@ -114,12 +117,12 @@ test('a second operator sees the proposed transfer and approves this transfer on
 
 test('if a transfer is proposed for one recharge and then credited to another, approving the proposal is refused', async () => {
   const shopper = await aShopper(shop)
-  const seen = { transaction_hash: aTransaction(), log_index: 1 }
-  const [large, small] = [await claimed(shopper, { amount_cents: 100_001 }), await claimed(shopper)]
-  expect((await pass(operator, large, seen)).data.outcome).toBe('proposed')
-  expect((await pass(operator, small, seen)).data.outcome).toBe('done')
+  const transfer = { transaction_hash: aTransaction(), log_index: 1 }
+  const [large, small] = [await claimTransfer(shopper, { amount_cents: 100_001 }), await claimTransfer(shopper)]
+  expect((await pass(operator, large, transfer)).data.outcome).toBe('proposed')
+  expect((await pass(operator, small, transfer)).data.outcome).toBe('done')
   expect(await agreeTo(shop, second, large)).toMatchObject({ reason: 'transaction_used' })
-  expect(await pass(operator, await claimed(shopper, { amount_cents: 100_001 }), seen)).toMatchObject({
+  expect(await pass(operator, await claimTransfer(shopper, { amount_cents: 100_001 }), transfer)).toMatchObject({
     reason: 'transaction_used',
   })
   expect(await balanceIn(shopper)).toBe(5000)
@@ -127,7 +130,7 @@ test('if a transfer is proposed for one recharge and then credited to another, a
 
 test('a refused recharge moves no money and shows the reason', async () => {
   const shopper = await aShopper(shop)
-  const recharge_id = await claimed(shopper)
+  const recharge_id = await claimTransfer(shopper)
   const body = { recharge_id, status: 2 as const, reason: 'No such transfer' }
   expect((await operator.call('POST /api/admin/recharge/audit', { body })).data.status).toBe(2)
   expect(await balanceIn(shopper)).toBe(0)
@@ -169,14 +172,14 @@ test('a withdrawal that was requested before its network was closed is still pai
 
 /** The problems that the audit reports after a change, which is then rolled back. */
 async function problemsAfter(change: (tx: Tx) => Promise<unknown>) {
-  let said: Problem[] = []
+  let problems: Problem[] = []
   const undone = shop.db.transaction().execute(async (tx) => {
     await change(tx)
-    said = await runQuickAudit(tx)
+    problems = await runQuickAudit(tx)
     throw new Error('undo')
   })
   await expect(undone).rejects.toThrow('undo')
-  return said
+  return problems
 }
 const somebody = randomUUID()
 
@@ -213,17 +216,17 @@ test.each<[string, number, (tx: Tx) => Promise<unknown>]>([
   ],
 ])('the audit of the books reports when %s', async (_, off_by_cents, change) => {
   const problem = { problem: 'not what the shop expects: balance', account: 'external:chain:demo:usdt' }
-  const [said, ...others] = await problemsAfter(change)
-  expect([said, others]).toMatchObject([problem, []])
-  expect((said?.found_cents ?? 0) - (said?.expected_cents ?? 0)).toBe(off_by_cents)
+  const [first_problem, ...others] = await problemsAfter(change)
+  expect([first_problem, others]).toMatchObject([problem, []])
+  expect((first_problem?.found_cents ?? 0) - (first_problem?.expected_cents ?? 0)).toBe(off_by_cents)
 })
 
 test('the audit reports money in a ledger account of an unknown chain', async () => {
   const arrived = { recharge_id: randomUUID(), user_id: somebody, arrival_cents: 30 }
-  const said = await problemsAfter(async (tx) =>
+  const problems = await problemsAfter(async (tx) =>
     post(tx, 'test', await rechargePassed(tx, { ...arrived, from: 'external:chain:other:usdt' })),
   )
-  expect(said).toMatchObject([{ account: 'external:chain:other:usdt', found_cents: -30, expected_cents: 0 }])
+  expect(problems).toMatchObject([{ account: 'external:chain:other:usdt', found_cents: -30, expected_cents: 0 }])
 })
 
 test('the audit of the ledger finds no problem after these tests', async () => {

@@ -34,11 +34,11 @@ type ReadNetwork = OpenNetwork & { kind: ChainKind; name: string; chain_id: numb
 const isRead = (network: OpenNetwork): network is ReadNetwork => network.kind !== null && network.chain_key_id !== null
 
 /** Open networks that this version supports: networks that the server reads, and the demo chain. */
-async function supportedNetworks(db: Db): Promise<{ row: OpenNetwork; known?: ChainNetwork | undefined }[]> {
+async function supportedNetworks(db: Db): Promise<{ row: OpenNetwork; demo_network?: ChainNetwork | undefined }[]> {
   const rows = await findOpenNetworks(db)
   return rows
     .map((row) => ({ row, known: chainNetworkOf(row.network) }))
-    .filter(({ row, known }) => isRead(row) || known !== undefined)
+    .filter(({ row, known: demo_network }) => isRead(row) || demo_network !== undefined)
 }
 
 /**
@@ -59,15 +59,17 @@ const CENT_DECIMALS = 2
 
 /** The networks to which shoppers can withdraw, each with the token that it pays. */
 export async function networksForWithdrawal(db: Db, language: Language): Promise<ExtractNetwork[]> {
-  const supported = (await supportedNetworks(db)).filter(({ row }) => row.pays_withdrawals)
-  return supported.flatMap(({ row, known }): ExtractNetwork[] => {
+  const supportedRows = (await supportedNetworks(db)).filter(({ row }) => row.pays_withdrawals)
+  return supportedRows.flatMap(({ row, demo_network }): ExtractNetwork[] => {
     const { network } = row
     if (!isRead(row)) {
-      const symbol = known?.token.toUpperCase()
-      return known && symbol ? [{ network, name: demoName(language), kind: null, token: known.token, symbol }] : []
+      const symbol = demo_network?.token.toUpperCase()
+      return demo_network && symbol
+        ? [{ network, name: demoName(language), kind: null, token: demo_network.token, symbol }]
+        : []
     }
-    const paid = paidToken(row)
-    return paid ? [{ network, name: row.name, kind: row.kind, token: paid.token, symbol: paid.symbol }] : []
+    const token = paidToken(row)
+    return token ? [{ network, name: row.name, kind: row.kind, token: token.token, symbol: token.symbol }] : []
   })
 }
 
@@ -78,13 +80,13 @@ type Asking = ShopperAndKeys & { language: Language; test_network: string | unde
 
 /** The networks on which a shopper can send tokens, each with the shopper's own deposit address. */
 export async function listDepositNetworks(db: Db, asking: Asking): Promise<Reply> {
-  const [supported, names] = await Promise.all([supportedNetworks(db), networksForRecharge(db)])
-  const listed: Reply = []
-  for (const { row, known } of supported.filter(({ row }) => names.includes(row.network))) {
-    if (isRead(row)) listed.push(await readNetwork(db, asking, row))
-    else if (known) listed.push(await demoNetwork(db, asking, known))
+  const [supportedRows, names] = await Promise.all([supportedNetworks(db), networksForRecharge(db)])
+  const networks: Reply = []
+  for (const { row, demo_network } of supportedRows.filter(({ row }) => names.includes(row.network))) {
+    if (isRead(row)) networks.push(await readNetwork(db, asking, row))
+    else if (demo_network) networks.push(await demoNetwork(db, asking, demo_network))
   }
-  return listed
+  return networks
 }
 
 async function readNetwork(
@@ -96,9 +98,9 @@ async function readNetwork(
   const bare = await depositAddressOf(db, user_id, chain_key_id)
   const address = shownAddress(kind, bare)
   const tokens = row.tokens.map(({ token, symbol, contract, decimals }) => {
-    const shown = shownAddress(kind, contract)
-    const uri = kind === 'evm' ? `ethereum:${shown}@${chain_id}/transfer?address=${address}` : null
-    return { token, symbol, contract: shown, decimals, uri }
+    const contract_text = shownAddress(kind, contract)
+    const uri = kind === 'evm' ? `ethereum:${contract_text}@${chain_id}/transfer?address=${address}` : null
+    return { token, symbol, contract: contract_text, decimals, uri }
   })
   const token = tokens[0]?.symbol ?? ''
   const warning = warningOf(language, row)
@@ -107,8 +109,12 @@ async function readNetwork(
   return { ...of, confirmations: usual_confirmations }
 }
 
-async function demoNetwork(db: Db, { user_id, keys, language }: Asking, known: ChainNetwork): Promise<Reply[number]> {
-  const { network, token, confirmations } = known
+async function demoNetwork(
+  db: Db,
+  { user_id, keys, language }: Asking,
+  demo_network: ChainNetwork,
+): Promise<Reply[number]> {
+  const { network, token, confirmations } = demo_network
   const address = depositAddress(keys, network, user_id)
   // A deposit address is stored before it is shown, so that a withdrawal to a deposit address of any shopper can be
   // refused.
@@ -148,19 +154,19 @@ export async function chosenNetwork(
   const row = await lockOpenNetwork(tx, network)
   if (!row?.[purpose]) throw new Refusal('network_missing', { field: 'network' })
   if (isRead(row) && purpose === 'takes_recharges') return claimedRead(tx, caller, row, address)
-  if (isRead(row)) return chosenRead(tx, caller, row, { typed: address, token })
-  const known = chainNetworkOf(network)
-  if (!known) throw new Refusal('network_missing', { field: 'network' })
-  const deposit_address = depositAddress(caller.keys, known.network, caller.user_id)
+  if (isRead(row)) return chosenRead(tx, caller, row, { input: address, token })
+  const demo_network = chainNetworkOf(network)
+  if (!demo_network) throw new Refusal('network_missing', { field: 'network' })
+  const deposit_address = depositAddress(caller.keys, demo_network.network, caller.user_id)
   const is_own = address.toLowerCase() === deposit_address.toLowerCase()
-  if (!known.isAddress(address) || is_own || (await isDepositAddress(tx, address)))
+  if (!demo_network.isAddress(address) || is_own || (await isDepositAddress(tx, address)))
     throw new Refusal('chain_address_invalid', { field: 'address' })
-  refuseOtherToken(token, known.token)
-  return { network: known.network, token: known.token, address, deposit_address }
+  refuseOtherToken(token, demo_network.token)
+  return { network: demo_network.network, token: demo_network.token, address, deposit_address }
 }
 
-function refuseOtherToken(expected: string | undefined, token: string): void {
-  if (expected !== undefined && expected !== token) throw new Refusal('state_changed')
+function refuseOtherToken(expected_token: string | undefined, token: string): void {
+  if (expected_token !== undefined && expected_token !== token) throw new Refusal('state_changed')
 }
 
 /**
@@ -168,28 +174,33 @@ function refuseOtherToken(expected: string | undefined, token: string): void {
  * finds by itself, so operators can credit a claim only with a transfer that is held, and a claim whose transfer arrives
  * later is approved by it.
  */
-async function claimedRead(tx: Tx, { user_id }: ShopperAndKeys, row: ReadNetwork, typed: string) {
+async function claimedRead(tx: Tx, { user_id }: ShopperAndKeys, row: ReadNetwork, input: string) {
   const { network, kind, chain_key_id } = row
   const token = row.tokens[0]?.token
   // A shopper who was never shown an address on the network cannot have sent anything to it.
   const own = await findAddress(tx, user_id, chain_key_id)
   if (!token || !own) throw new Refusal('network_missing', { field: 'network' })
-  const bare = bareAddress(kind, typed)
-  if (!bare || (await refusedAddresses(tx, [{ network, address: typed }])).size > 0)
+  const bare = bareAddress(kind, input)
+  if (!bare || (await refusedAddresses(tx, [{ network, address: input }])).size > 0)
     throw new Refusal('chain_address_invalid', { field: 'address' })
   return { network, token, address: shownAddress(kind, bare), deposit_address: shownAddress(kind, own) }
 }
 
-type Typed = { typed: string; token: string | undefined }
+type Typed = { input: string; token: string | undefined }
 
 /** The network, address and token of a withdrawal. */
-async function chosenRead(tx: Tx, { user_id }: ShopperAndKeys, row: ReadNetwork, { typed, token: expected }: Typed) {
+async function chosenRead(
+  tx: Tx,
+  { user_id }: ShopperAndKeys,
+  row: ReadNetwork,
+  { input, token: expected_token }: Typed,
+) {
   const { network, kind, chain_key_id } = row
   const token = paidToken(row)?.token
   if (!token) throw new Refusal('network_missing', { field: 'network' })
-  refuseOtherToken(expected, token)
-  const bare = bareAddress(kind, typed)
-  if (!bare || (await refusedAddresses(tx, [{ network, address: typed }])).size > 0)
+  refuseOtherToken(expected_token, token)
+  const bare = bareAddress(kind, input)
+  if (!bare || (await refusedAddresses(tx, [{ network, address: input }])).size > 0)
     throw new Refusal('chain_address_invalid', { field: 'address' })
   const own = await findAddress(tx, user_id, chain_key_id)
   return { network, token, address: shownAddress(kind, bare), deposit_address: own ? shownAddress(kind, own) : '' }

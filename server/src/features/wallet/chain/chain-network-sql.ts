@@ -46,12 +46,12 @@ export async function recordDepositAddresses(db: Db, addresses: readonly string[
 
 /** Whether an address is a deposit address of the shop. Ignores case. */
 export async function isDepositAddress(db: Db, address: string): Promise<boolean> {
-  const found = await db
+  const row = await db
     .selectFrom('deposit_address')
     .select('address')
     .where('address', '=', address.toLowerCase())
     .executeTakeFirst()
-  return found !== undefined
+  return row !== undefined
 }
 
 /** Locks an open network until the transaction ends. @returns undefined when the network is closed or unknown. */
@@ -60,11 +60,11 @@ export const lockOpenNetwork = (tx: Tx, network: string): Promise<OpenNetwork | 
 
 /** Whether the server reads a network. On other networks, operators look up the transfers. */
 export async function isReadNetwork(db: Db, network: string): Promise<boolean> {
-  const found = await db
+  const row = await db
     .selectFrom('chain_network')
     .select('network')
     .where('network', '=', network)
     .where('kind', 'is not', null)
     .executeTakeFirst()
-  return found !== undefined
+  return row !== undefined
 }

@@ -190,8 +190,8 @@ test('the audit of the ledger finds no problem after these tests', async () => {
 
 test('a withdrawal to a deposit address of any shopper is refused, in lower and upper case', async () => {
   const [asker, other] = [await aShopper(shop, { balance_cents: 10_000 }), await aShopper(shop)]
-  const [shown] = (await other.call('GET /api/user/getBlockchain')).data
-  const address = shown?.address ?? ''
+  const [network] = (await other.call('GET /api/user/getBlockchain')).data
+  const address = network?.address ?? ''
   expect(await drawOnChain(asker, { address })).toMatchObject({ reason: 'chain_address_invalid', field: 'address' })
   expect((await drawOnChain(asker, { address: address.toUpperCase() })).reason).toBe('chain_address_invalid')
   expect((await claimOnChain(shop, asker, { address })).reason).toBe('chain_address_invalid')

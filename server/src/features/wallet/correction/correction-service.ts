@@ -47,14 +47,14 @@ export const accountOfRecharge = async (db: Db, recharge_id: string): Promise<st
  * @throws NotFound for a recharge that was not approved; Refusal correction_too_much.
  */
 export async function checkCorrection(db: Db, { recharge_id, amount_cents }: Omit<Correcting, 'reason'>) {
-  const credited = await findCredited(db, recharge_id)
-  if (!credited) throw new NotFound()
-  const { user_id, arrival_cents } = credited
+  const creditedRecharge = await findCredited(db, recharge_id)
+  if (!creditedRecharge) throw new NotFound()
+  const { user_id, arrival_cents } = creditedRecharge
   assert(arrival_cents !== null, 'a passed recharge has arrived')
   const left_cents = cents(arrival_cents - (await correctedOf(db, user_id, recharge_id)))
   if (amount_cents > left_cents)
     throw new Refusal('correction_too_much', { field: 'amount_cents', limit_cents: left_cents })
-  return { ...credited, left_cents }
+  return { ...creditedRecharge, left_cents }
 }
 
 /**
@@ -65,11 +65,11 @@ export async function checkCorrection(db: Db, { recharge_id, amount_cents }: Omi
  * operators.
  */
 export async function correctWallet(tx: Tx, { proposer, decider }: TwoOperators, correcting: Correcting) {
-  const found = await findCredited(tx, correcting.recharge_id)
-  if (!found) throw new NotFound()
+  const credit = await findCredited(tx, correcting.recharge_id)
+  if (!credit) throw new NotFound()
   await sendTogether(tx, [
-    (tx) => lockShopper(tx, found.user_id),
-    (tx) => lockCredited(tx, found.user_id, correcting.recharge_id),
+    (tx) => lockShopper(tx, credit.user_id),
+    (tx) => lockCredited(tx, credit.user_id, correcting.recharge_id),
   ])
   const { user_id, account, method, network, token, language } = await checkCorrection(tx, correcting)
   refuseOwn(account, proposer, decider)
@@ -81,12 +81,20 @@ export async function correctWallet(tx: Tx, { proposer, decider }: TwoOperators,
   const transfers = await correction(tx, { correction_id, user_id, amount_cents, to, open })
   const taken_cents = transfers.find(({ code }) => code === 'correction')?.amount_cents ?? 0
   const by = { proposed_by: proposer.operator_id, decided_by: decider.operator_id }
-  const made = { correction_id, user_id, kind: 'correction', recharge_id, amount_cents, taken_cents, reason } as const
-  await insertCorrection(tx, { ...made, ...by })
+  const new_correction = {
+    correction_id,
+    user_id,
+    kind: 'correction',
+    recharge_id,
+    amount_cents,
+    taken_cents,
+    reason,
+  } as const
+  await insertCorrection(tx, { ...new_correction, ...by })
   await post(tx, `operator:${decider.operator_id}`, transfers)
-  const stopped = new Set(transfers.filter(({ phase }) => phase === 'void').map(({ ref_id }) => ref_id))
+  const stopped_ids = new Set(transfers.filter(({ phase }) => phase === 'void').map(({ ref_id }) => ref_id))
   for (const withdrawal of stoppable)
-    if (stopped.has(withdrawal.extract_id)) await endForCorrection(tx, decider.operator_id, withdrawal, language)
+    if (stopped_ids.has(withdrawal.extract_id)) await endForCorrection(tx, decider.operator_id, withdrawal, language)
   const data = { amount_cents, reason }
   await recordEvents(tx, [{ happening: 'correction.made', ref_id: correction_id, user_id, data }])
   return { correction_id, user_id, taken_cents, owed_cents: amount_cents - taken_cents }
@@ -126,13 +134,19 @@ export async function writeOffDebt(tx: Tx, two: TwoOperators, { user_id, receiva
   if (!shopper) throw new NotFound()
   refuseOwn(shopper.account, two.proposer, two.decider)
   await lockShopper(tx, user_id)
-  const owed = await lockWallet(tx, user_id)
-  if (owed.receivable_cents !== receivable_cents || receivable_cents <= 0) throw new Refusal('state_changed')
+  const wallet = await lockWallet(tx, user_id)
+  if (wallet.receivable_cents !== receivable_cents || receivable_cents <= 0) throw new Refusal('state_changed')
   const correction_id = randomUUID()
   const { proposer, decider } = two
-  const made = { correction_id, user_id, kind: 'write_off', recharge_id: null, amount_cents: receivable_cents } as const
+  const new_correction = {
+    correction_id,
+    user_id,
+    kind: 'write_off',
+    recharge_id: null,
+    amount_cents: receivable_cents,
+  } as const
   const by = { proposed_by: proposer.operator_id, decided_by: decider.operator_id }
-  await insertCorrection(tx, { ...made, taken_cents: 0, reason, ...by })
+  await insertCorrection(tx, { ...new_correction, taken_cents: 0, reason, ...by })
   await post(tx, `operator:${decider.operator_id}`, [await writeOff(tx, { write_off_id: correction_id, user_id })])
   const data = { amount_cents: receivable_cents }
   await recordEvents(tx, [{ happening: 'correction.written_off', ref_id: correction_id, user_id, data }])
@@ -146,10 +160,10 @@ export async function checkDebt(db: Db, user_id: string, cents: number): Promise
 }
 
 export async function listCorrections(db: Db, filter: CorrectionFilter, start: PageStart) {
-  const [{ items, next_cursor }, counted] = await Promise.all([
+  const [{ items, next_cursor }, count] = await Promise.all([
     findCorrections(db, filter, start),
     countCorrections(db, filter, DESK_COUNT_LIMIT + 1),
   ])
-  const shown = items.map(({ user_id, account, ...item }) => ({ ...item, shopper: { user_id, account } }))
-  return { items: shown, next_cursor, ...countedTo(counted), page: start.page, page_size: start.page_size }
+  const desk_items = items.map(({ user_id, account, ...item }) => ({ ...item, shopper: { user_id, account } }))
+  return { items: desk_items, next_cursor, ...countedTo(count), page: start.page, page_size: start.page_size }
 }

@@ -17,7 +17,7 @@ const takeBack = (recharge_id: string) =>
   transaction(shop.db, (tx) =>
     correctWallet(tx, two, { recharge_id, amount_cents: PRICE_CENTS, reason: 'Nothing arrived' }),
   )
-const owed = async ({ call }: TestShopper) => (await call('GET /api/user/getUserInfo')).data.receivable_cents
+const owedCents = async ({ call }: TestShopper) => (await call('GET /api/user/getUserInfo')).data.receivable_cents
 
 test('a refund first repays the shopper’s debt; the repaid amount cannot be spent and is a repayment on the bill', async () => {
   const buyer = await aBuyer(shop, 0)
@@ -26,11 +26,11 @@ test('a refund first repays the shopper’s debt; the repaid amount cannot be sp
   const order_id = (await buy(buyer, { sku_id, total_cents: PRICE_CENTS })).data.order_ids[0] ?? ''
   expect((await pay(buyer, [order_id])).code).toBe(1)
   await takeBack(recharge_id)
-  expect(await owed(buyer)).toBe(PRICE_CENTS)
+  expect(await owedCents(buyer)).toBe(PRICE_CENTS)
   const cancelled = await operator.call('POST /api/admin/order/cancel', { body: { order_id, reason: 'Out of stock' } })
   expect(cancelled.code).toBe(1)
   expect(await balanceIn(buyer)).toBe(0)
-  expect(await owed(buyer)).toBe(0)
+  expect(await owedCents(buyer)).toBe(0)
   const bills = (await buyer.call('GET /api/user/bill', { query: {} })).data.items
   expect(bills.slice(0, 2)).toMatchObject([
     { kind: 'repayment', amount_cents: -PRICE_CENTS, balance_after_cents: 0, order_id },

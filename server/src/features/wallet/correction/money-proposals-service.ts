@@ -63,8 +63,8 @@ const correction_kind = kindOf<Correcting>({
     return [{ field: 'credited', before: { cents: left_cents }, after }]
   },
   carryOut: async (tx, { proposer, decider, body }) => {
-    const corrected = await correctWallet(tx, { proposer, decider }, body)
-    const { correction_id, user_id, taken_cents, owed_cents } = corrected
+    const correction = await correctWallet(tx, { proposer, decider }, body)
+    const { correction_id, user_id, taken_cents, owed_cents } = correction
     // Open proposals of these kinds end, because they contain the balance or debt from before the correction.
     await endChangedProposals(tx, decider, { kinds: ['debt_write_off', 'shopper_payout'], ref_id: user_id })
     await insertDeskLog(tx, {
@@ -137,8 +137,8 @@ export async function waitingOfShopper(db: Db, operator: OperatorWithRoles, user
 
 /** Open proposals about recharges or withdrawals, grouped by their id. */
 export async function waitingAbout(db: Db, operator: OperatorWithRoles, ref_ids: readonly string[]) {
-  const found = ref_ids.length === 0 ? [] : await waitingProposals(db, operator, money_proposals, ref_ids)
-  const by_ref = Map.groupBy(found, ({ ref_id }) => ref_id)
+  const open_proposals = ref_ids.length === 0 ? [] : await waitingProposals(db, operator, money_proposals, ref_ids)
+  const by_ref = Map.groupBy(open_proposals, ({ ref_id }) => ref_id)
   return (ref_id: string) => by_ref.get(ref_id) ?? []
 }
 

@@ -40,9 +40,9 @@ async function asOneself<Result>({ operator_id, account }: Operator, shopper: Te
   const rename = (name: string) =>
     shop.db.updateTable('operator').set({ account: name }).where('operator_id', '=', operator_id).execute()
   await rename(shopper.account)
-  const done = await act()
+  const result = await act()
   await rename(account)
-  return done
+  return result
 }
 
 test('a wrong credit is taken back after a second operator approves', async () => {
@@ -64,9 +64,9 @@ test('a wrong credit is taken back after a second operator approves', async () =
   expect((await agree(other, proposal_id)).data.state).toBe('carried_out')
   expect(await balanceIn(shopper)).toBe(1000)
   const { data } = await finance.call('GET /api/admin/correction/list', { query: { user_id: shopper.user_id } })
-  const [made] = data.items
-  expect(made).toMatchObject({ amount_cents: 9000, proposed_by: finance.account, decided_by: other.account })
-  expect(await actionsOn(shop, String(made?.correction_id))).toEqual(['wallet_corrected'])
+  const [latest] = data.items
+  expect(latest).toMatchObject({ amount_cents: 9000, proposed_by: finance.account, decided_by: other.account })
+  expect(await actionsOn(shop, String(latest?.correction_id))).toEqual(['wallet_corrected'])
   expect(await correct(recharge_id, 1001)).toMatchObject({ reason: 'correction_too_much' })
   expect(await audit(shop.db)).toEqual([])
 })
@@ -110,8 +110,8 @@ test('if two requests for one payout, “failed” and “queue again”, are ap
     const shopper = await aShopper(shop, { balance_cents: 5000 })
     const extract_id = await aSentPayout(shopper)
     const { proposal_id } = (await requeue(extract_id)).data
-    const failed = { extract_id, payout_state: 'failed' as const, reason: 'No such account' }
-    await finance.call('POST /api/admin/extract/payout', { body: failed })
+    const failure = { extract_id, payout_state: 'failed' as const, reason: 'No such account' }
+    await finance.call('POST /api/admin/extract/payout', { body: failure })
     const failing =
       (await payoutOf(extract_id)).proposals.find(({ kind }) => kind === 'payout_failed')?.proposal_id ?? ''
     const answers = await Promise.all([agree(other, proposal_id), agree(owner, failing)])
@@ -194,9 +194,9 @@ test('an open proposal is shown with the wallet, recharge, payout or debt that i
   const correction = (await correct(recharge_id, 300)).data.proposal_id
   await agree(other, correction)
   expect(await wallet(finance, shopper)).toEqual([])
-  const owed = await owedBy(shopper)
+  const owed_cents = await owedBy(shopper)
   const second = (await correct(recharge_id, 200)).data.proposal_id
-  const written = (await writeOff(shopper, owed)).data.proposal_id
+  const proposal_id = (await writeOff(shopper, owed_cents)).data.proposal_id
   const again = (await requeue(extract_id)).data.proposal_id
   const by_finance = {
     proposed_by: finance.account,
@@ -208,14 +208,14 @@ test('an open proposal is shown with the wallet, recharge, payout or debt that i
   expect(await wallet(owner, shopper)).toEqual([
     { proposal_id: second, kind: 'wallet_correction', ref_id: recharge_id, changes, ...by_finance },
     {
-      ...{ proposal_id: written, kind: 'debt_write_off', ref_id: shopper.user_id, ...by_finance },
-      changes: [{ field: 'receivable', before: { cents: owed }, after: { cents: 0 } }],
+      ...{ proposal_id, kind: 'debt_write_off', ref_id: shopper.user_id, ...by_finance },
+      changes: [{ field: 'receivable', before: { cents: owed_cents }, after: { cents: 0 } }],
     },
   ])
   // Customer service sees that a proposal is open, but not what it changes.
   expect((await wallet(support, shopper)).map((one) => one.changes)).toEqual([[], []])
   expect(await recharge()).toMatchObject({ proposal_id: second })
-  expect(await debt()).toMatchObject({ proposal_id: written })
+  expect(await debt()).toMatchObject({ proposal_id })
   expect(await wallet(finance, neighbour)).toMatchObject([{ proposal_id: again, kind: 'payout_requeue' }])
   expect((await payoutOf(extract_id)).proposals).toMatchObject([{ proposal_id: again, ref_id: extract_id }])
 })

@@ -106,11 +106,12 @@ export async function passRecharge(tx: Tx, operator: Operator | null, recharge: 
   let from: External = 'external:bank'
   if (transaction_hash !== undefined && log_index !== undefined) {
     assert(network && token && operator_id, 'operators approve a recharge on a chain, which has its network')
-    const credited = { transaction_hash, log_index, network, user_id, recharge_id, amount_cents: arrival_cents }
+    const claimedTransfer = { transaction_hash, log_index, network, user_id, recharge_id, amount_cents: arrival_cents }
     // The claim has the first token of the network, but another one may have arrived.
-    const arrived = (await isReadNetwork(tx, network)) ? await takeForClaim(tx, operator_id, credited) : token
+    const arrived = (await isReadNetwork(tx, network)) ? await takeForClaim(tx, operator_id, claimedTransfer) : token
     if (arrived !== token) await setToken(tx, recharge, arrived)
-    if (!(await insertDeposit(tx, credited))) throw new Refusal('transaction_used', { field: 'transaction_hash' })
+    if (!(await insertDeposit(tx, claimedTransfer)))
+      throw new Refusal('transaction_used', { field: 'transaction_hash' })
     from = chainAccount(network, arrived)
   }
   const actor = operator_id === null ? 'system' : `operator:${operator_id}`
@@ -121,8 +122,8 @@ export async function passRecharge(tx: Tx, operator: Operator | null, recharge: 
 }
 
 /** Takes the held transfer of a claim. Proposals to credit the transfer without the claim end. @returns its token. */
-async function takeForClaim(tx: Tx, operator_id: string, credited: ByHand): Promise<string> {
-  const { transfer_id, token } = await takeHeld(tx, credited)
+async function takeForClaim(tx: Tx, operator_id: string, claimedTransfer: ByHand): Promise<string> {
+  const { transfer_id, token } = await takeHeld(tx, claimedTransfer)
   await endChangedProposals(tx, { operator_id }, { kinds: ['chain_credit'], ref_id: transfer_id })
   return token
 }

@@ -49,14 +49,14 @@ type Verdict =
 
 /** Ends the audit of a waiting recharge. @returns false when the recharge is already audited. */
 export async function swapAudit(tx: Tx, { user_id, recharge_id }: RechargeKey, verdict: Verdict): Promise<boolean> {
-  const swapped = await tx
+  const result = await tx
     .updateTable('recharge')
     .set({ ...verdict, audited_at: sql<string>`now()` })
     .where('user_id', '=', user_id)
     .where('recharge_id', '=', recharge_id)
     .where('status', '=', 'auditing')
     .executeTakeFirst()
-  return swapped.numUpdatedRows === 1n
+  return result.numUpdatedRows === 1n
 }
 
 /** Stores the token that arrived for a recharge. The caller has locked the shopper. */
@@ -77,21 +77,21 @@ type Deposit = RechargeKey & Transfer & { amount_cents: number }
  * @returns false when the transfer was already credited.
  */
 export async function insertDeposit(tx: Tx, deposit: Deposit): Promise<boolean> {
-  const inserted = await tx
+  const result = await tx
     .insertInto('chain_deposit')
     .values(deposit)
     .onConflict((conflict) => conflict.columns(['network', 'transaction_hash', 'log_index']).doNothing())
     .executeTakeFirst()
-  return inserted.numInsertedOrUpdatedRows === 1n
+  return result.numInsertedOrUpdatedRows === 1n
 }
 
 export async function isCredited(db: Db, { network, transaction_hash, log_index }: Transfer): Promise<boolean> {
-  const found = await db
+  const row = await db
     .selectFrom('chain_deposit')
     .select('log_index')
     .where('network', '=', network)
     .where('transaction_hash', '=', transaction_hash)
     .where('log_index', '=', log_index)
     .executeTakeFirst()
-  return found !== undefined
+  return row !== undefined
 }

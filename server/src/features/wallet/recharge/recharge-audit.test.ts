@@ -97,9 +97,9 @@ test('if two operators audit one recharge at the same time, exactly one audit su
 test('if a recharge is approved and refused concurrently, only one of them happens', async () => {
   const shopper = await aShopper(shop)
   const recharge_id = await aClaim(shop, shopper)
-  const [passed, refused] = await Promise.all([pass(operator, recharge_id), refuse(second, recharge_id)])
-  expect([passed.code, refused.code].toSorted()).toEqual([0, 1])
-  expect(await balanceIn(shopper)).toBe(passed.code === 1 ? 5000 : 0)
+  const [passReply, refuseReply] = await Promise.all([pass(operator, recharge_id), refuse(second, recharge_id)])
+  expect([passReply.code, refuseReply.code].toSorted()).toEqual([0, 1])
+  expect(await balanceIn(shopper)).toBe(passReply.code === 1 ? 5000 : 0)
 })
 
 test('a recharge above the limit is proposed, and is credited after a second operator approves', async () => {
@@ -144,23 +144,23 @@ test('approving a proposal excludes withdrawing it and refusing its recharge, ev
     const proposal_id = await openProposal(shop, recharge_id)
     const third = await anOperator(shop)
     const body = { proposal_id, agrees: true } as const
-    const [one, other, refused, back] = await Promise.all([
+    const [one, other, refuseReply, back] = await Promise.all([
       second.call('POST /api/admin/proposal/decide', { body }),
       third.call('POST /api/admin/proposal/decide', { body }),
       refuse(third, recharge_id),
       operator.call('POST /api/admin/proposal/withdraw', { body: { proposal_id } }),
     ])
-    const passed = [one, other].filter(({ code }) => code === 1).length
+    const pass_count = [one, other].filter(({ code }) => code === 1).length
     // An approval excludes the refusal and the withdrawal of the proposal. The refusal and the withdrawal may both
     // succeed.
     expect(
-      [passed + refused.code, passed + back.code].every((done) => done <= 1),
+      [pass_count + refuseReply.code, pass_count + back.code].every((successes) => successes <= 1),
       `round ${round}`,
     ).toBe(true)
-    expect(passed + refused.code + back.code).toBeGreaterThan(0)
-    expect(await balanceIn(shopper)).toBe(passed === 1 ? LIMIT_CENTS + 1 : 0)
+    expect(pass_count + refuseReply.code + back.code).toBeGreaterThan(0)
+    expect(await balanceIn(shopper)).toBe(pass_count === 1 ? LIMIT_CENTS + 1 : 0)
     expect((await deskLogOf(recharge_id)).map(([action]) => action)).toEqual(
-      passed === 1 ? ['recharge_passed'] : refused.code === 1 ? ['recharge_refused'] : [],
+      pass_count === 1 ? ['recharge_passed'] : refuseReply.code === 1 ? ['recharge_refused'] : [],
     )
   }
 })
@@ -237,14 +237,18 @@ test.each([
 
 test('operators see waiting recharges oldest first and all others newest first, with the data to compare', async () => {
   const shopper = await aShopper(shop)
-  const [old, audited, recent] = [await aClaim(shop, shopper), await aClaim(shop, shopper), await aClaim(shop, shopper)]
-  await refuse(operator, audited)
+  const [old, audited_id, recent] = [
+    await aClaim(shop, shopper),
+    await aClaim(shop, shopper),
+    await aClaim(shop, shopper),
+  ]
+  await refuse(operator, audited_id)
   const list = async (status: 'all' | '0') => {
     const query = { status, page_size: 100 }
     const { items } = (await operator.call('GET /api/admin/recharge/list', { query })).data
     return items.filter((item) => item.shopper.user_id === shopper.user_id)
   }
-  expect((await list('all')).map(({ recharge_id }) => recharge_id)).toEqual([recent, audited, old])
+  expect((await list('all')).map(({ recharge_id }) => recharge_id)).toEqual([recent, audited_id, old])
   const own = await list('0')
   expect(own.map(({ recharge_id }) => recharge_id)).toEqual([old, recent])
   const { reference } = (await shopper.call('GET /api/user/recharge')).data

@@ -25,7 +25,7 @@ import { type RechargeAtDeskReply, rechargeAtDesk, type UsedBefore } from './rec
 type OperatorAndKeys = { keys: Keys; operator: OperatorWithRoles }
 
 export async function listRecharges(db: Db, caller: OperatorAndKeys, filter: RechargeFilterAtDesk, start: PageStart) {
-  const [{ items, next_cursor }, counted] = await Promise.all([
+  const [{ items, next_cursor }, count] = await Promise.all([
     findRechargesAtDesk(db, filter, start),
     countRechargesAtDesk(db, filter, DESK_COUNT_LIMIT + 1),
   ])
@@ -35,8 +35,8 @@ export async function listRecharges(db: Db, caller: OperatorAndKeys, filter: Rec
     items.map(({ recharge_id }) => recharge_id),
   )
   const { page, page_size } = start
-  const shown = items.map((row) => atDesk(row, caller, audit_context))
-  return { items: shown, next_cursor, ...countedTo(counted), page, page_size }
+  const desk_items = items.map((row) => atDesk(row, caller, audit_context))
+  return { items: desk_items, next_cursor, ...countedTo(count), page, page_size }
 }
 
 const CONFIRMED_SHOPPERS = 100
@@ -109,8 +109,8 @@ async function findAuditContext(db: Db, operator: OperatorWithRoles, recharge_id
 }
 
 async function usedBefore(db: Db, recharge_ids: string[]): Promise<(recharge_id: string) => UsedBefore[]> {
-  const found = Map.groupBy(await findUsedBefore(db, recharge_ids), ({ of_recharge_id }) => of_recharge_id)
-  return (recharge_id) => (found.get(recharge_id) ?? []).map(usedBeforeOf)
+  const uses = Map.groupBy(await findUsedBefore(db, recharge_ids), ({ of_recharge_id }) => of_recharge_id)
+  return (recharge_id) => (uses.get(recharge_id) ?? []).map(usedBeforeOf)
 }
 
 const usedBeforeOf = ({ of_recharge_id, user_id, account, status, ...used }: UsedBeforeRow) => ({

@@ -78,8 +78,8 @@ test('a claim shows earlier claims with the same picture, of any shopper and wit
   expect((await detail(copy)).used_before).toEqual([expect.objectContaining({ ...about, ...mine })])
   expect((await detail(first)).used_before).toEqual([expect.objectContaining({ ...about, recharge_id: copy })])
   expect((await detail(other)).used_before).toEqual([])
-  const listed = (await list({ shopper: ann.account })).items.map(({ used_before }) => used_before.length)
-  expect(listed).toEqual([1, 0])
+  const use_counts = (await list({ shopper: ann.account })).items.map(({ used_before }) => used_before.length)
+  expect(use_counts).toEqual([1, 0])
 })
 
 test('a claim shows earlier claims with the same bank reference, except the shopper’s own recharge reference', async () => {
@@ -97,13 +97,13 @@ test('a claim shows earlier claims with the same bank reference, except the shop
 
 test('a claim shows other recharges that claimed or were credited with the same transaction', async () => {
   const [mei, ann, may] = [await aShopper(shop), await aShopper(shop), await aShopper(shop)]
-  const [told, wrong] = [aTransaction(), aTransaction()]
+  const [claimed_hash, wrong] = [aTransaction(), aTransaction()]
   const first = (await claimOnChain(shop, mei, { transaction_hash: wrong })).data.recharge_id
-  const body = { recharge_id: first, status: 1 as const, transaction_hash: told, log_index: 0 }
+  const body = { recharge_id: first, status: 1 as const, transaction_hash: claimed_hash, log_index: 0 }
   await operator.call('POST /api/admin/recharge/audit', { body })
   const widely = async (shopper: TestShopper) => {
     const { data } = await upload(shop, shopper.token, { bytes: await aPng(++widths) })
-    const fields = { transaction_hash: told, evidence_ids: [data.file_id] }
+    const fields = { transaction_hash: claimed_hash, evidence_ids: [data.file_id] }
     return (await claimOnChain(shop, shopper, fields)).data.recharge_id
   }
   const [second, third] = [await widely(ann), await widely(may)]
@@ -145,8 +145,8 @@ test('waiting recharges can be filtered by reused evidence and by method', async
   const [first, plain] = [await aBankClaim(mei, { width: 66 }), await aBankClaim(ann)]
   const copy = await aBankClaim(ann, { width: 66 })
   const { data: picture } = await upload(shop, ann.token, { bytes: await aPng(++widths) })
-  const told = { transaction_hash: aTransaction(), evidence_ids: [picture.file_id] }
-  const chained = (await claimOnChain(shop, ann, told)).data.recharge_id
+  const claim = { transaction_hash: aTransaction(), evidence_ids: [picture.file_id] }
+  const chained = (await claimOnChain(shop, ann, claim)).data.recharge_id
   const own = { shopper: ann.account }
   expect(idsIn(await list({ ...own, flagged: 'true' }))).toEqual([copy])
   expect((await list({ ...own, flagged: 'true' })).total).toBe(1)

@@ -36,21 +36,21 @@ export const recharge_kind: ProposalKind<RechargeArrival> = {
     const recharge = await findRecharge(db, recharge_id)
     if (!recharge) throw new NotFound()
     if (recharge.status !== 'auditing') throw new Refusal('already_audited')
-    const credited: ProposedChange = {
+    const creditChange: ProposedChange = {
       field: 'credited',
       before: { cents: cents(0) },
       after: { cents: cents(arrival_cents) },
     }
     if (line_ids) return [credited, ...(await linesOf(db, line_ids))]
     const { network } = recharge
-    if (network === null || transaction_hash === undefined || log_index === undefined) return [credited]
+    if (network === null || transaction_hash === undefined || log_index === undefined) return [creditChange]
     if (await isCredited(db, { network, transaction_hash, log_index }))
       throw new Refusal('transaction_used', { field: 'transaction_hash' })
     if (await isReadNetwork(db, network)) {
       const { user_id } = recharge
       await refuseUnlessHeld(db, { network, transaction_hash, log_index, user_id, amount_cents: arrival_cents })
     }
-    return [credited, { field: 'transaction', before: null, after: { text: `${transaction_hash} · ${log_index}` } }]
+    return [creditChange, { field: 'transaction', before: null, after: { text: `${transaction_hash} · ${log_index}` } }]
   },
   carryOut: async (tx, { proposer, decider, body }) => {
     const { recharge_id, ...details } = body

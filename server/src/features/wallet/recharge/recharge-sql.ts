@@ -87,14 +87,14 @@ export async function countRecharges(db: Db, filter: RechargeFilter): Promise<nu
  * @returns false when the account is closed or unknown.
  */
 export async function isOpenBankAccount(tx: Tx, bank_account_id: string): Promise<boolean> {
-  const found = await tx
+  const row = await tx
     .selectFrom('bank_account')
     .select('bank_account_id')
     .where('bank_account_id', '=', bank_account_id)
     .where('is_open', '=', true)
     .forShare()
     .executeTakeFirst()
-  return found !== undefined
+  return row !== undefined
 }
 
 type OnChain = { network: string; token: string; address: string; deposit_address: string }
@@ -122,7 +122,7 @@ type ClaimedTransaction = { user_id: string; network: string; transaction_hash: 
 
 /** Whether the shopper has already claimed this transaction. Refused claims do not count. */
 export async function hasClaimed(tx: Tx, { user_id, network, transaction_hash }: ClaimedTransaction): Promise<boolean> {
-  const found = await tx
+  const row = await tx
     .selectFrom('recharge')
     .leftJoin('chain_deposit', (join) =>
       join
@@ -138,7 +138,7 @@ export async function hasClaimed(tx: Tx, { user_id, network, transaction_hash }:
     )
     .limit(1)
     .executeTakeFirst()
-  return found !== undefined
+  return row !== undefined
 }
 
 type Evidence = { user_id: string; recharge_id: string; file_ids: readonly string[] }

@@ -22,10 +22,10 @@ test('a withdrawal names its network and token to the shopper and at the desk', 
   const [{ network, name }, shopper] = [await aPayingNetwork(shop), await rich()]
   expect(await paidOn(shopper, network)).toEqual({ network, name, kind: 'evm', token: 'usdt', symbol: 'USDT' })
   const { extract_id } = (await drawOnChain(shopper, { network, address: ADDRESS })).data
-  const named = { network, network_name: name, token: 'USDT', address: ADDRESS }
+  const names = { network, network_name: name, token: 'USDT', address: ADDRESS }
   const { items } = (await shopper.call('GET /api/user/extract_log', { query: {} })).data
-  expect(items).toMatchObject([{ extract_id, ...named }])
-  expect((await operator.call('GET /api/admin/extract/detail', { query: { extract_id } })).data).toMatchObject(named)
+  expect(items).toMatchObject([{ extract_id, ...names }])
+  expect((await operator.call('GET /api/admin/extract/detail', { query: { extract_id } })).data).toMatchObject(names)
 })
 
 test('if the network pays another token than the form showed, nothing is withdrawn', async () => {
@@ -103,8 +103,8 @@ test('an address that became a deposit address after the request is held back an
     .execute()
   expect(await pass(first)).toMatchObject({ reason: 'payout_address' })
   expect((await detailOf(first)).hold.is_address_refused).toBe(true)
-  const sent = { extract_id: second, payout_state: 'sent' as const }
-  expect(await operator.call('POST /api/admin/extract/payout', { body: sent })).toMatchObject({
+  const payout = { extract_id: second, payout_state: 'sent' as const }
+  expect(await operator.call('POST /api/admin/extract/payout', { body: payout })).toMatchObject({
     reason: 'payout_address',
   })
   const file = await payoutFile()
@@ -123,8 +123,8 @@ test('an address that looks like an earlier one is shown to the shopper and at t
   const { earlier_addresses } = (await shopper.call('GET /api/user/extract')).data
   expect(earlier_addresses.map((one) => one.toLowerCase())).toEqual([own])
   expect((await detailOf(first)).similar).toEqual([])
-  const copied = await draw(shopper, poisoned)
-  const { similar } = await detailOf(copied)
+  const copied_id = await draw(shopper, poisoned)
+  const { similar } = await detailOf(copied_id)
   expect(similar).toHaveLength(2)
   expect(similar[1]).toMatchObject({ extract_id: first, is_same_shopper: true, address: earlier_addresses[0] })
   const foreign = await draw(stranger, `0xabc${'3'.repeat(34)}def`)
@@ -142,8 +142,8 @@ test('a file for a Safe has the payouts of one network, with contracts and amoun
   const first = await draw({ network: here.network, address: ADDRESS, amount_cents: 1234 })
   const other = await draw({ network: there.network, address: ADDRESS, amount_cents: 2000 })
   for (const extract_id of [first, other]) expect((await pass(extract_id)).code).toBe(1)
-  const queued = (await operator.call('GET /api/admin/extract/payout_networks')).data
-  expect(queued).toEqual(
+  const queuedNetworks = (await operator.call('GET /api/admin/extract/payout_networks')).data
+  expect(queuedNetworks).toEqual(
     expect.arrayContaining([here, there].map(({ network, name }) => ({ network, name, queued: 1 }))),
   )
   for (const network of ['demo', 'nowhere'])

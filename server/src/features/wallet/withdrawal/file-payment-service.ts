@@ -32,15 +32,15 @@ export async function listPayoutsInFile(db: Db, { operator_account }: Operator, 
  * @throws Refusal transaction_missing; network_missing on a network that the server does not read; state_changed when no
  * payout is left.
  */
-export const enterFilePayment = (db: Db, operator: OperatorSession, { reference, ...chosen }: FilePayment) =>
+export const enterFilePayment = (db: Db, operator: OperatorSession, { reference, ...selection }: FilePayment) =>
   actAtDesk(db, operator, async (tx, log) => {
     const { operator_id, operator_account } = operator
-    const { network } = chosen
+    const { network } = selection
     const transaction_hash = bareTransactionHash(reference)
     if (!TRANSACTION_HASH_PATTERN.test(transaction_hash))
       throw new Refusal('transaction_missing', { field: 'reference' })
     if (!(await isReadNetwork(tx, network))) throw new Refusal('network_missing', { field: 'network' })
-    const payouts = await lockPayoutsInFile(tx, { ...chosen, transaction_hash, operator_account })
+    const payouts = await lockPayoutsInFile(tx, { ...selection, transaction_hash, operator_account })
     if (payouts.length === 0) throw new Refusal('state_changed')
     for (const { extract_id, user_id } of payouts) {
       await insertPayment(tx, { user_id, extract_id, network, transaction_hash, entered_by: operator_id })

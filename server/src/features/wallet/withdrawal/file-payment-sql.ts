@@ -46,8 +46,8 @@ type Chosen = {
  * checked with this transaction, those with a payer to confirm, and the operator's own. Another transaction that is being
  * checked may have been replaced, or mistyped.
  */
-export async function lockPayoutsInFile(tx: Tx, chosen: Chosen) {
-  const { payout_batch_id, network, extract_ids, transaction_hash, operator_account } = chosen
+export async function lockPayoutsInFile(tx: Tx, selection: Chosen) {
+  const { payout_batch_id, network, extract_ids, transaction_hash, operator_account } = selection
   await tx
     .selectFrom('user_account')
     .select('user_id')

@@ -24,9 +24,9 @@ suite('one transaction is entered for the payouts of a file, and those that it d
   const hash = await chain.mintAll(network.contract, [mint, mint])
   await chain.mine()
   const extract_ids = payouts.filter(({ state }) => !state).map(({ extract_id }) => extract_id)
-  const asked = { payout_batch_id, network: network.network, extract_ids, reference: hash }
-  const enterAll = (changed = {}) =>
-    operator.call('POST /api/admin/extract/file_payment', { body: { ...asked, ...changed } })
+  const input = { payout_batch_id, network: network.network, extract_ids, reference: hash }
+  const enterAll = (changes = {}) =>
+    operator.call('POST /api/admin/extract/file_payment', { body: { ...input, ...changes } })
   expect(await enterAll({ reference: 'by hand' })).toMatchObject({ reason: 'transaction_missing' })
   expect(await enterAll({ network: 'no-net' })).toMatchObject({ reason: 'network_missing' })
   expect(await enterAll({ payout_batch_id: crypto.randomUUID() })).toMatchObject({ reason: 'state_changed' })
@@ -58,9 +58,12 @@ suite('a transaction that was replaced or mistyped does not keep the right one f
     operator.call('POST /api/admin/extract/file_payment', {
       body: { payout_batch_id, network: network.network, extract_ids, reference },
     })
-  const replaced = 'ab'.repeat(32)
-  expect((await enterAll(replaced)).data).toMatchObject({ entered: 2, payouts: Array(2).fill({ can_enter: true }) })
-  expect(await enterAll(replaced)).toMatchObject({ reason: 'state_changed' })
+  const replacement_hash = 'ab'.repeat(32)
+  expect((await enterAll(replacement_hash)).data).toMatchObject({
+    entered: 2,
+    payouts: Array(2).fill({ can_enter: true }),
+  })
+  expect(await enterAll(replacement_hash)).toMatchObject({ reason: 'state_changed' })
   const hash = await chain.mintAll(network.contract, [
     { to: OUTSIDE, units: NET_UNITS },
     { to: OUTSIDE, units: 59_000_000n },

@@ -23,7 +23,7 @@ const refuse = (extract_id: string) =>
   operator.call('POST /api/admin/extract/audit', { body: { extract_id, status: 2, reason: 'Please write to us' } })
 const tell = (extract_id: string, payout: { payout_state: 'sent' } | { payout_state: 'done'; reference: string }) =>
   operator.call('POST /api/admin/extract/payout', { body: { extract_id, ...payout } })
-const done = { payout_state: 'done', reference: 'HB-1' } as const
+const paidPayout = { payout_state: 'done', reference: 'HB-1' } as const
 const fail = (extract_id: string, { call } = operator) =>
   call('POST /api/admin/extract/payout', { body: { extract_id, payout_state: 'failed', reason: 'No such card' } })
 const payoutFile = (payout_batch_id?: string) =>
@@ -46,8 +46,8 @@ const takeBack = (recharge_id: string, amount_cents = 60_000) =>
 let addresses = 0
 async function changeAddress(shopper: TestShopper) {
   const email = `taken-over-${++addresses}@example.com`
-  const typed = await aMailedCode(shop, email, { purpose: 'email', token: shopper.token })
-  return shopper.call('POST /api/user/change_email', { body: { email, ...typed, password: PASSWORD } })
+  const code = await aMailedCode(shop, email, { purpose: 'email', token: shopper.token })
+  return shopper.call('POST /api/user/change_email', { body: { email, ...code, password: PASSWORD } })
 }
 const endWait = ({ user_id }: TestShopper) =>
   shop.db
@@ -73,7 +73,7 @@ test.each(['requested', 'queued'])(
     expect(await walletOf(shopper)).toEqual({ balance_cents: 0, held_cents: 0 })
     expect(await debtOf(shopper)).toBe(0)
     expect((await pass(extract_id)).reason).toBe('already_audited')
-    expect((await tell(extract_id, done)).reason).toBe('state_changed')
+    expect((await tell(extract_id, paidPayout)).reason).toBe('state_changed')
     expect(await read(extract_id)).toMatchObject({
       status: 2,
       payout_state: state === 'queued' ? 'failed' : 'none',
@@ -88,22 +88,22 @@ test.each(['requested', 'queued'])(
 test('a correction ends only as many withdrawals as needed, first those that wait for an audit, newest first', async () => {
   const shopper = await aShopper(shop)
   const recharge_id = await aForgedCredit(shopper)
-  const queued = await aQueued(shopper, 20_000)
+  const queued_id = await aQueued(shopper, 20_000)
   const [older, newer] = [await aWithdrawal(shopper, 15_000), await aWithdrawal(shopper, 10_000)]
   await takeBack(recharge_id, 22_000)
   expect(await walletOf(shopper)).toEqual({ balance_cents: 3000, held_cents: 35_000 })
-  const states = await Promise.all([queued, older, newer].map(async (id) => (await read(id)).status))
+  const states = await Promise.all([queued_id, older, newer].map(async (id) => (await read(id)).status))
   expect(states).toEqual([1, 0, 2])
 })
 
 test('a correction cannot stop a payout that was sent to the bank: the amount becomes a debt, which a failed payout repays', async () => {
-  const [paid, returned] = [await aShopper(shop), await aShopper(shop)]
-  for (const shopper of [paid, returned]) {
+  const [paidShopper, returnedShopper] = [await aShopper(shop), await aShopper(shop)]
+  for (const shopper of [paidShopper, returnedShopper]) {
     const recharge_id = await aForgedCredit(shopper)
     const extract_id = await aSentWithdrawal(shopper, operator, 60_000)
     expect(await takeBack(recharge_id)).toMatchObject({ taken_cents: 0, owed_cents: 60_000 })
-    if (shopper === paid) {
-      expect((await tell(extract_id, done)).data.payout_state).toBe('done')
+    if (shopper === paidShopper) {
+      expect((await tell(extract_id, paidPayout)).data.payout_state).toBe('done')
       expect(await debtOf(shopper)).toBe(60_000)
       continue
     }
@@ -112,7 +112,7 @@ test('a correction cannot stop a payout that was sent to the bank: the amount be
     expect(await debtOf(shopper)).toBe(0)
     expect(await walletOf(shopper)).toEqual({ balance_cents: 0, held_cents: 0 })
   }
-  const [bill] = (await returned.call('GET /api/user/bill', { query: {} })).data.items
+  const [bill] = (await returnedShopper.call('GET /api/user/bill', { query: {} })).data.items
   expect(bill).toMatchObject({
     kind: 'repayment',
     amount_cents: -60_000,
@@ -130,7 +130,7 @@ test('a payout that is queued again while the shopper has a debt is held until t
   const { data } = await operator.call('POST /api/admin/extract/requeue', { body: { extract_id, reason: 'Lost file' } })
   const agrees = { proposal_id: data.proposal_id, agrees: true as const }
   expect((await second.call('POST /api/admin/proposal/decide', { body: agrees })).code).toBe(1)
-  for (const payout of [done, { payout_state: 'sent' } as const])
+  for (const payout of [paidPayout, { payout_state: 'sent' } as const])
     expect((await tell(extract_id, payout)).reason).toBe('shopper_owes')
   expect((await payoutFile()).data.text).not.toContain(extract_id)
   expect((await fail(extract_id)).data.payout_state).toBe('failed')
@@ -139,19 +139,19 @@ test('a payout that is queued again while the shopper has a debt is held until t
 
 test('while a shopper is blocked, requested and queued withdrawals are held; unblocking releases them', async () => {
   const shopper = await rich()
-  const [asked, queued] = [await aWithdrawal(shopper), await aQueued(shopper)]
+  const [pending, queued_id] = [await aWithdrawal(shopper), await aQueued(shopper)]
   await block(shopper)
-  expect((await read(asked)).hold).toMatchObject({ blocked_at: expect.any(String), receivable_cents: 0 })
-  expect((await pass(asked)).reason).toBe('shopper_blocked')
-  for (const payout of [done, { payout_state: 'sent' } as const])
-    expect((await tell(queued, payout)).reason).toBe('shopper_blocked')
+  expect((await read(pending)).hold).toMatchObject({ blocked_at: expect.any(String), receivable_cents: 0 })
+  expect((await pass(pending)).reason).toBe('shopper_blocked')
+  for (const payout of [paidPayout, { payout_state: 'sent' } as const])
+    expect((await tell(queued_id, payout)).reason).toBe('shopper_blocked')
   const file = (await payoutFile()).data
-  expect(file.text).not.toContain(queued)
+  expect(file.text).not.toContain(queued_id)
   expect(file.held).toBeGreaterThan(0)
   await unblock(shopper)
-  expect((await pass(asked)).data.payout_state).toBe('queued')
+  expect((await pass(pending)).data.payout_state).toBe('queued')
   const next = (await payoutFile()).data
-  for (const extract_id of [asked, queued]) expect(next.text).toContain(extract_id)
+  for (const extract_id of [pending, queued_id]) expect(next.text).toContain(extract_id)
 })
 
 test('a withdrawal of a blocked shopper can be refused, and the money returns to the wallet', async () => {
@@ -162,32 +162,32 @@ test('a withdrawal of a blocked shopper can be refused, and the money returns to
 })
 
 test('if a shopper is blocked after a payout file was made, downloading the file again leaves out the shopper’s payouts', async () => {
-  const [active, blocked] = [await rich(), await rich()]
-  const ids = [await aQueued(active), await aQueued(blocked)]
+  const [active, blockedShopper] = [await rich(), await rich()]
+  const ids = [await aQueued(active), await aQueued(blockedShopper)]
   const { payout_batch_id, text } = (await payoutFile()).data
   for (const extract_id of ids) expect(text).toContain(extract_id)
-  await block(blocked)
+  await block(blockedShopper)
   const again = (await payoutFile(payout_batch_id)).data
   expect(again).toMatchObject({ held: 1, left_out: 0 })
   expect(again.text).toContain(ids[0])
   expect(again.text).not.toContain(ids[1])
-  expect((await tell(ids[1] ?? '', done)).data.payout_state).toBe('done')
+  expect((await tell(ids[1] ?? '', paidPayout)).data.payout_state).toBe('done')
 })
 
 test('after a shopper’s e-mail address is changed, open withdrawals wait, as the e-mail to the shopper says', async () => {
   const shopper = await rich()
-  const [asked, queued] = [await aWithdrawal(shopper), await aQueued(shopper)]
+  const [pending, queued_id] = [await aWithdrawal(shopper), await aQueued(shopper)]
   expect((await changeAddress(shopper)).code).toBe(1)
   const waits = { reason: 'shopper_waits', retry_at: expect.any(String) }
-  expect(await pass(asked)).toMatchObject(waits)
-  expect(await tell(queued, { payout_state: 'sent' })).toMatchObject(waits)
-  expect((await payoutFile()).data.text).not.toContain(queued)
-  const { hold } = await read(asked)
+  expect(await pass(pending)).toMatchObject(waits)
+  expect(await tell(queued_id, { payout_state: 'sent' })).toMatchObject(waits)
+  expect((await payoutFile()).data.text).not.toContain(queued_id)
+  const { hold } = await read(pending)
   expect(hold.waits_until).toEqual(expect.any(String))
   expect(hold.recent_changes.map(({ event }) => event)).toEqual(['email_changed'])
   await endWait(shopper)
-  expect((await pass(asked)).data.payout_state).toBe('queued')
-  expect((await payoutFile()).data.text).toContain(queued)
+  expect((await pass(pending)).data.payout_state).toBe('queued')
+  expect((await payoutFile()).data.text).toContain(queued_id)
 })
 
 test('if a withdrawal is approved during a correction, a debt remains only if the withdrawal was already sent to the bank', async () => {
@@ -221,6 +221,7 @@ test('if a shopper is blocked while a payout file is made, the payout is either 
     const [, file] = await Promise.all([round % 2 ? block(shopper) : changeAddress(shopper), payoutFile()])
     const { payout_state } = await read(extract_id)
     expect(file.data.text.includes(extract_id)).toBe(payout_state === 'sent')
-    if (payout_state === 'queued') expect((await tell(extract_id, done)).reason).toMatch(/shopper_(blocked|waits)/)
+    if (payout_state === 'queued')
+      expect((await tell(extract_id, paidPayout)).reason).toMatch(/shopper_(blocked|waits)/)
   }
 })

@@ -70,23 +70,23 @@ export async function checkPayment(
 async function closeWith(tx: Tx, payment: WaitingPayment, receipt: FinalReceipt): Promise<void> {
   const { extract_id, network, transaction_hash, kind } = payment
   const withdrawal = await lockWithdrawalForDesk(tx, extract_id)
-  const locked = await lockWaitingPayment(tx, payment)
-  if (!locked) return
+  const lockedPayment = await lockWaitingPayment(tx, payment)
+  if (!lockedPayment) return
   const { payout_state } = withdrawal
   if (payout_state !== 'sent') return setVerdict(tx, payment, { state: 'wrong', problem: 'not_open' })
   if (await wasUsedUnchecked(tx, network, transaction_hash))
     return setVerdict(tx, payment, { state: 'wrong', problem: 'used' })
-  const recipient = bareAddress(kind, locked.address)
+  const recipient = bareAddress(kind, lockedPayment.address)
   if (!recipient) return setVerdict(tx, payment, { state: 'wrong', problem: 'other_address' })
-  const units = unitsOf(locked.net_cents, locked.decimals)
-  const owed: Owed = { contract: locked.contract, recipient, units, since: locked.audited_at }
-  const used = await findUsedLogs(tx, network, transaction_hash)
-  const paid = transferThatPays(owed, { ...receipt, used })
-  if (typeof paid === 'string') return setVerdict(tx, payment, { state: 'wrong', problem: paid })
-  const { sender: payer, log_index } = paid
+  const units = unitsOf(lockedPayment.net_cents, lockedPayment.decimals)
+  const payout: Owed = { contract: lockedPayment.contract, recipient, units, since: lockedPayment.audited_at }
+  const usedLogs = await findUsedLogs(tx, network, transaction_hash)
+  const transfer = transferThatPays(payout, { ...receipt, used: usedLogs })
+  if (typeof transfer === 'string') return setVerdict(tx, payment, { state: 'wrong', problem: transfer })
+  const { sender: payer, log_index } = transfer
   if (!(await isKnownPayer(tx, network, payer))) return setVerdict(tx, payment, { state: 'unknown_payer', payer })
   await setVerdict(tx, payment, { state: 'done', payer, log_index })
-  const operator = { operator_id: locked.entered_by, operator_account: locked.operator_account }
+  const operator = { operator_id: lockedPayment.entered_by, operator_account: lockedPayment.operator_account }
   await recordPayout(tx, operator, withdrawal, { extract_id, payout_state: 'done', reference: transaction_hash })
   await insertDeskLog(tx, {
     operator_id: operator.operator_id,

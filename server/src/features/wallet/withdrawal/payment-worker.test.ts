@@ -49,16 +49,16 @@ suite('a network whose nodes do not reply delays no other', async () => {
     return [slow.url, slow.url]
   }
   const [dead, live] = [await aPayingWorld({ urls }), await aPayingWorld()]
-  const [delayed, paid] = [await anApproved(dead.network), await anApproved(live.network)]
+  const [delayed, paidPayout] = [await anApproved(dead.network), await anApproved(live.network)]
   await enter(operator, delayed.extract_id, await dead.pay())
-  await enter(operator, paid.extract_id, await live.pay())
+  await enter(operator, paidPayout.extract_id, await live.pay())
   for (const { chain } of [dead, live]) await chain.mine(FINAL_AFTER)
   await live.reader.read()
   const replies = Promise.withResolvers<undefined>()
   slow?.becomes(() => replies.promise)
   const checker = new PaymentChecker(shop.context, (error) => expect.unreachable(String(error)))
   await checker.start()
-  await expect.poll(() => paymentsOf(paid.extract_id)).toEqual(['done'])
+  await expect.poll(() => paymentsOf(paidPayout.extract_id)).toEqual(['done'])
   await checker.start()
   expect(await paymentsOf(delayed.extract_id)).toEqual(['waiting'])
   replies.resolve(undefined)
@@ -75,10 +75,10 @@ suite('a payment whose check fails is tried again later', async () => {
     .select('node_urls_sealed')
     .where('network', '=', network.network)
     .executeTakeFirstOrThrow()
-  const seal = (sealed: Buffer | null) =>
+  const seal = (sealed_urls: Buffer | null) =>
     shop.db
       .updateTable('chain_network')
-      .set({ node_urls_sealed: sealed })
+      .set({ node_urls_sealed: sealed_urls })
       .where('network', '=', network.network)
       .execute()
   await seal(Buffer.from('of another key'))

@@ -68,8 +68,8 @@ export class PaymentChecker {
   private readingOnce(signal: AbortSignal | undefined) {
     const receipts = new Map<string, ReturnType<typeof readFinalReceipt>>()
     return ({ network, node_urls_sealed, transaction_hash, confirmed_height }: WaitingPayment) => {
-      const known = receipts.get(transaction_hash)
-      if (known) return known
+      const existing = receipts.get(transaction_hash)
+      if (existing) return existing
       const urls = unsealUrls(this.sources.keys, network, node_urls_sealed)
       const receipt = readFinalReceipt(urls, transaction_hash, confirmed_height, signal)
       receipts.set(transaction_hash, receipt)
@@ -85,9 +85,9 @@ export function watchPayments(context: Pick<Context, 'db' | 'keys' | 'config' | 
     log_name: 'payments',
     failed: 'checking a payment of a withdrawal failed',
     jobs: (fault) => {
-      const started = new PaymentChecker(context, fault)
-      checker = started
-      return [{ name: 'payments', every_ms: EVERY_MS, work: (signal) => started.start(signal) }]
+      const newChecker = new PaymentChecker(context, fault)
+      checker = newChecker
+      return [{ name: 'payments', every_ms: EVERY_MS, work: (signal) => newChecker.start(signal) }]
     },
   })
   return {

@@ -94,8 +94,8 @@ suite('a reverted transaction closes nothing, and two operators return the money
   await settle()
   expect(await paymentsOf(extract_id)).toEqual(['reverted'])
   expect(await isOpen(extract_id)).toBe(true)
-  const failed = { extract_id, payout_state: 'failed' as const, reason: 'The transaction was reverted' }
-  expect((await operator.call('POST /api/admin/extract/payout', { body: failed })).data.outcome).toBe('proposed')
+  const failure = { extract_id, payout_state: 'failed' as const, reason: 'The transaction was reverted' }
+  expect((await operator.call('POST /api/admin/extract/payout', { body: failure })).data.outcome).toBe('proposed')
   expect((await walletOf(shopper)).held_cents).toBe(5000)
   await agreeTo(shop, second, extract_id)
   expect(await walletOf(shopper)).toEqual({ balance_cents: 20_000, held_cents: 0 })
@@ -106,8 +106,8 @@ suite('the money is not returned while a payment is checked', async () => {
   const { network, settle, pay } = await aPayingWorld()
   const { extract_id, shopper } = await anApproved(network)
   await enter(operator, extract_id, await pay())
-  const failed = { extract_id, payout_state: 'failed' as const, reason: 'Not paid' }
-  await operator.call('POST /api/admin/extract/payout', { body: failed })
+  const failure = { extract_id, payout_state: 'failed' as const, reason: 'Not paid' }
+  await operator.call('POST /api/admin/extract/payout', { body: failure })
   expect(await agreeTo(shop, second, extract_id)).toMatchObject({ reason: 'payment_waiting' })
   expect((await walletOf(shopper)).held_cents).toBe(5000)
   await settle()
@@ -117,24 +117,24 @@ suite('the money is not returned while a payment is checked', async () => {
 
 suite('a payout is not sent again while its payment is checked', async () => {
   const { network, stranger, settle, pay } = await aPayingWorld()
-  const [paid, foreign] = [await anApproved(network), await anApproved(network)]
+  const [paidPayout, foreign] = [await anApproved(network), await anApproved(network)]
   const files = 'POST /api/admin/extract/payout_file'
   const body = { draw_type: 'chain' as const, network: network.network }
   const { payout_batch_id, text } = (await operator.call(files, { body })).data
-  for (const { extract_id } of [paid, foreign]) expect(text).toContain(extract_id)
-  await enter(operator, paid.extract_id, await pay())
+  for (const { extract_id } of [paidPayout, foreign]) expect(text).toContain(extract_id)
+  await enter(operator, paidPayout.extract_id, await pay())
   await enter(operator, foreign.extract_id, await pay(NET_UNITS, { from: stranger }))
   const resend = async (extract_id: string) => {
     await operator.call('POST /api/admin/extract/requeue', { body: { extract_id, reason: 'Was not sent' } })
     return agreeTo(shop, second, extract_id)
   }
-  expect(await resend(paid.extract_id)).toMatchObject({ reason: 'payment_waiting' })
+  expect(await resend(paidPayout.extract_id)).toMatchObject({ reason: 'payment_waiting' })
   const later = (await operator.call(files, { body: { payout_batch_id } })).data.text
   expect(later).toBe(`${text.split('\n')[0]}\n`)
   await settle()
   expect(await paymentsOf(foreign.extract_id)).toEqual(['unknown_payer'])
   expect(await resend(foreign.extract_id)).toMatchObject({ reason: 'payment_waiting' })
-  expect((await detailOf(paid.extract_id)).payout_state).toBe('done')
-  expect(await walletOf(paid.shopper)).toEqual({ balance_cents: 15_000, held_cents: 0 })
+  expect((await detailOf(paidPayout.extract_id)).payout_state).toBe('done')
+  expect(await walletOf(paidPayout.shopper)).toEqual({ balance_cents: 15_000, held_cents: 0 })
   await expectSoundBooks(shop)
 })

@@ -51,14 +51,14 @@ export async function makePayoutFile(tx: Tx, keys: Keys, operator: Operator, cho
   const key_ids = [keys, ...keys.former].map(({ key_id }) => key_id)
   const held_back = choice.payout_batch_id ? 0 : await sendQueued(tx, { ...batch, key_ids }, operator)
   const payouts = await findBatch(tx, payout_batch_id)
-  const { free, held: held_since } = await splitHeld(tx, payouts)
+  const { free, held_rows: held_since } = await splitHeld(tx, payouts)
   const others = free.filter(({ account }) => account !== operator.operator_account)
   const text = format === 'safe' ? safeText(others) : shopText(keys, draw_type, others)
   const left_out = choice.payout_batch_id
     ? free.length - others.length
     : await countQueuedOf(tx, batch, operator.operator_account)
-  const held = held_back + held_since.length
-  return { payout_batch_id, draw_type, text, lines: others.length, left_out, held }
+  const held_count = held_back + held_since.length
+  return { payout_batch_id, draw_type, text, lines: others.length, left_out, held: held_count }
 }
 
 type Batch = { payout_batch_id: string; draw_type: DrawType; network: string | null; format: PayoutFormat }
@@ -69,10 +69,10 @@ async function sendQueued(tx: Tx, { key_ids, ...batch }: Batch & { key_ids: stri
   const { operator_id, operator_account } = operator
   // Lock order: shoppers, then withdrawals, each by id.
   const user_ids = await lockWithdrawers(tx, batch)
-  const queued = await lockQueued(tx, { draw_type, network, user_ids, key_ids, operator_account })
-  const { free, held } = await splitHeld(tx, queued)
+  const queuedPayouts = await lockQueued(tx, { draw_type, network, user_ids, key_ids, operator_account })
+  const { free, held_rows } = await splitHeld(tx, queuedPayouts)
   if (free.length > 0) await insertBatch(tx, { ...batch, operator_id }, free)
-  return held.length
+  return held_rows.length
 }
 
 async function newBatch(tx: Tx, { draw_type = 'bank', network, format = 'shop' }: PayoutChoice): Promise<Batch> {

@@ -60,21 +60,21 @@ export const lockQueued = (tx: Tx, { draw_type, network, user_ids, key_ids, oper
 type NewBatch = Payouts & { payout_batch_id: string; format: PayoutFormat; operator_id: string }
 
 /** Puts payouts into one batch, which marks them as sent. */
-export async function insertBatch(tx: Tx, batch: NewBatch, queued: { extract_id: string; net_cents: number }[]) {
+export async function insertBatch(tx: Tx, batch: NewBatch, payouts: { extract_id: string; net_cents: number }[]) {
   const { payout_batch_id } = batch
-  const net_cents = sumCents(queued.map((payout) => payout.net_cents))
+  const net_cents = sumCents(payouts.map((payout) => payout.net_cents))
   await tx
     .insertInto('payout_batch')
-    .values({ ...batch, lines: queued.length, net_cents })
+    .values({ ...batch, lines: payouts.length, net_cents })
     .execute()
-  const sent = await tx
+  const rows = await tx
     .updateTable('withdrawal')
     .set({ payout_state: 'sent', payout_batch_id })
-    .where('extract_id', '=', anyOf(queued.map(({ extract_id }) => extract_id)))
+    .where('extract_id', '=', anyOf(payouts.map(({ extract_id }) => extract_id)))
     .returning(['extract_id', 'user_id', 'amount_cents', 'net_cents'])
     .returning(sql<boolean>`despite_block_at is not null`.as('by_shop'))
     .execute()
-  await recordSent(tx, sent)
+  await recordSent(tx, rows)
 }
 
 export async function countQueuedOf(

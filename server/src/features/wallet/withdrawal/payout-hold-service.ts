@@ -35,7 +35,7 @@ const isOnChain = (withdrawal: HoldColumns): withdrawal is HoldColumns & PayoutA
 async function holdsOf(db: Db, withdrawals: readonly HoldColumns[]) {
   const user_ids = [...new Set(withdrawals.map(({ user_id }) => user_id))]
   const on_chain = withdrawals.filter(isOnChain)
-  const [wallets, blocked_at, waits, refused] = await Promise.all([
+  const [wallets, blocked_at, waits, refusedRows] = await Promise.all([
     balancesOf(db, user_ids),
     findBlockedAt(db, user_ids),
     withdrawalsWait(db, user_ids),
@@ -52,7 +52,7 @@ async function holdsOf(db: Db, withdrawals: readonly HoldColumns[]) {
       receivable_cents: wallets.get(user_id)?.receivable_cents ?? cents(0),
       blocked_at: block === despite_block_at ? null : block,
       waits_until: wasKnown ? null : (change?.ends_at ?? null),
-      is_address_refused: isOnChain(withdrawal) && refused.has(withdrawal),
+      is_address_refused: isOnChain(withdrawal) && refusedRows.has(withdrawal),
     }
   }
 }
@@ -85,8 +85,8 @@ export async function refuseHeld(tx: Tx, withdrawal: HoldColumns): Promise<void>
 export async function splitHeld<Row extends HoldColumns>(
   tx: Tx,
   withdrawals: readonly Row[],
-): Promise<{ free: Row[]; held: Row[] }> {
+): Promise<{ free: Row[]; held_rows: Row[] }> {
   const holdOf = await holdsOf(tx, withdrawals)
   const isFree = (withdrawal: Row) => refusalOf(holdOf(withdrawal)) === undefined
-  return { free: withdrawals.filter(isFree), held: withdrawals.filter((withdrawal) => !isFree(withdrawal)) }
+  return { free: withdrawals.filter(isFree), held_rows: withdrawals.filter((withdrawal) => !isFree(withdrawal)) }
 }

@@ -77,13 +77,13 @@ const networkShown = ({ network, token }: { network: string; token?: string | un
   token === undefined ? network : `${network} · ${token.toUpperCase()}`
 
 function placeShown(body: PayoutBody): ProposedChange[] {
-  const shown = (field: ProposedChange['field'], text: string) => ({ field, before: null, after: { text } })
+  const newText = (field: ProposedChange['field'], text: string) => ({ field, before: null, after: { text } })
   return body.draw_type === 'chain'
-    ? [shown('network', networkShown(body)), shown('address', body.address)]
+    ? [newText('network', networkShown(body)), newText('address', body.address)]
     : [
-        shown('bank_name', body.bank_name),
-        shown('account_name', body.account_name),
-        shown('account_number', `…${body.card_last_four}`),
+        newText('bank_name', body.bank_name),
+        newText('account_name', body.account_name),
+        newText('account_number', `…${body.card_last_four}`),
       ]
 }
 
@@ -127,16 +127,16 @@ export const proposePayout = (db: Db, keys: Keys, operator: OperatorSession, { u
     return propose(tx, operator, {
       kind: payout_kind,
       ref_id: user_id,
-      body: { user_id, amount_cents, ...stored(destination) },
+      body: { user_id, amount_cents, ...storedDestination(destination) },
       reason,
       keys,
     })
   })
 
-function stored(destination: PayoutDestination) {
+function storedDestination(destination: PayoutDestination) {
   if (destination.draw_type === 'chain') return destination
-  const { card_number_sealed, card_key_id, ...named } = destination
-  return { ...named, sealed: { card_number: card_number_sealed.toString('base64'), key_id: card_key_id } }
+  const { card_number_sealed, card_key_id, ...recipient } = destination
+  return { ...recipient, sealed: { card_number: card_number_sealed.toString('base64'), key_id: card_key_id } }
 }
 
 export const payout_proposals: readonly ProposalKind[] = [anyKind(payout_kind)]

@@ -25,7 +25,7 @@ const payOut = ({ call }: Operator, { user_id }: Pick<TestShopper, 'user_id'>, t
   call('POST /api/admin/shopper/pay_out', { body: { user_id, reason: 'Fraud', to } })
 const read = async (user_id: string) =>
   (await finance.call('GET /api/admin/shopper/detail', { query: { user_id } })).data
-const stored = async (proposal_id: string) =>
+const storedBody = async (proposal_id: string) =>
   JSON.stringify(
     await shop.db.selectFrom('desk_proposal').selectAll().where('proposal_id', '=', proposal_id).executeTakeFirst(),
   )
@@ -50,19 +50,19 @@ test('a blocked shopper’s balance is paid out without a charge after a second 
   const bank = await summedBalanceOf(shop.db, 'external:bank')
   const { proposal_id } = (await payOut(finance, shopper)).data
   expect(await read(user_id)).toMatchObject({ balance_cents: 7_000, held_cents: 0, payout_proposal: { proposal_id } })
-  const shown = (await owner.call('GET /api/admin/proposal/detail', { query: { proposal_id } })).data
-  expect(shown).toMatchObject({ kind: 'shopper_payout', about: shopper.account, has_moved: false })
-  expect(shown.changes).toEqual([
+  const proposal = (await owner.call('GET /api/admin/proposal/detail', { query: { proposal_id } })).data
+  expect(proposal).toMatchObject({ kind: 'shopper_payout', about: shopper.account, has_moved: false })
+  expect(proposal.changes).toEqual([
     { field: 'balance', before: { cents: 7_000 }, after: { cents: 0 } },
     { field: 'bank_name', before: null, after: { text: 'Harbour Bank' } },
     { field: 'account_name', before: null, after: { text: 'Mei Lin' } },
     { field: 'account_number', before: null, after: { text: '…0123' } },
   ])
-  expect(await stored(proposal_id)).not.toContain(CARD_NUMBER)
+  expect(await storedBody(proposal_id)).not.toContain(CARD_NUMBER)
 
   expect((await agree(owner, proposal_id)).data.state).toBe('carried_out')
   expect(await read(user_id)).toMatchObject({ balance_cents: 0, held_cents: 7_000, payout_proposal: null })
-  expect(await stored(proposal_id)).not.toContain('sealed')
+  expect(await storedBody(proposal_id)).not.toContain('sealed')
   const { extract_id, ...withdrawal } = await withdrawalOf(shopper)
   expect(withdrawal).toMatchObject({
     amount_cents: 7_000,
@@ -75,8 +75,8 @@ test('a blocked shopper’s balance is paid out without a charge after a second 
   expect(await auditBooks(shop.db)).toEqual([])
 
   // The payout is settled like a requested withdrawal, and its file has the card number.
-  const paid = { extract_id, payout_state: 'done', reference: 'HB-1' } as const
-  expect((await owner.call('POST /api/admin/extract/payout', { body: paid })).data.payout_state).toBe('done')
+  const payment = { extract_id, payout_state: 'done', reference: 'HB-1' } as const
+  expect((await owner.call('POST /api/admin/extract/payout', { body: payment })).data.payout_state).toBe('done')
   expect(await summedBalanceOf(shop.db, 'external:bank')).toBe(bank + 7_000)
   expect(await read(user_id)).toMatchObject({ balance_cents: 0, held_cents: 0 })
   expect(await auditBooks(shop.db)).toEqual([])
@@ -102,7 +102,7 @@ test('the payout file contains the card number from the proposal', async () => {
   expect(file.text.replaceAll(' ', '')).toContain(CARD_NUMBER)
 })
 
-const changed = ({ user_id }: TestShopper, created_at: string) =>
+const setCreatedAt = ({ user_id }: TestShopper, created_at: string) =>
   shop.db.insertInto('security_event').values({ user_id, event: 'email_changed', created_at }).execute()
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
 
@@ -110,16 +110,16 @@ const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).
 async function aPayout(shopper: TestShopper) {
   await agree(owner, (await payOut(finance, shopper)).data.proposal_id)
   const { extract_id } = await withdrawalOf(shopper)
-  const sent = { extract_id, payout_state: 'sent' } as const
+  const payout = { extract_id, payout_state: 'sent' } as const
   return {
     hold: async () => (await owner.call('GET /api/admin/extract/detail', { query: { extract_id } })).data.hold,
-    send: () => owner.call('POST /api/admin/extract/payout', { body: sent }),
+    send: () => owner.call('POST /api/admin/extract/payout', { body: payout }),
   }
 }
 
 test('the block and earlier changes do not hold a payout that a second operator approved', async () => {
   const shopper = await aBlocked()
-  await changed(shopper, minutesAgo(60))
+  await setCreatedAt(shopper, minutesAgo(60))
   const { hold, send } = await aPayout(shopper)
   expect(await hold()).toMatchObject({ blocked_at: null, waits_until: null, recent_changes: [{}] })
   expect((await send()).data.payout_state).toBe('sent')
@@ -141,7 +141,7 @@ test('a later account change makes a payout wait that a second operator approved
   const shopper = await aBlocked()
   const { hold, send } = await aPayout(shopper)
   await unblock(shopper.user_id)
-  await changed(shopper, new Date().toISOString())
+  await setCreatedAt(shopper, new Date().toISOString())
   expect(await hold()).toMatchObject({ waits_until: expect.any(String) })
   expect(await send()).toMatchObject({ reason: 'shopper_waits', retry_at: expect.any(String) })
 })
@@ -150,8 +150,8 @@ test('a failed payout returns the money and can be proposed again', async () => 
   const shopper = await aBlocked()
   await agree(owner, (await payOut(finance, shopper)).data.proposal_id)
   const { extract_id } = await withdrawalOf(shopper)
-  const failed = { extract_id, payout_state: 'failed', reason: 'No such card' } as const
-  await owner.call('POST /api/admin/extract/payout', { body: failed })
+  const failure = { extract_id, payout_state: 'failed', reason: 'No such card' } as const
+  await owner.call('POST /api/admin/extract/payout', { body: failure })
   expect(await read(shopper.user_id)).toMatchObject({ balance_cents: 7_000, held_cents: 0 })
   expect((await payOut(owner, shopper)).code).toBe(1)
 })
@@ -167,23 +167,23 @@ test('proposing a payout is refused if the account is not blocked, has no money 
 })
 
 test('a payout proposal is outdated after the account is unblocked or its balance changes', async () => {
-  const opened = await aBlocked()
-  const first = (await payOut(finance, opened)).data.proposal_id
-  await unblock(opened.user_id)
+  const openShopper = await aBlocked()
+  const first = (await payOut(finance, openShopper)).data.proposal_id
+  await unblock(openShopper.user_id)
   // Unblocking has already ended the proposal.
   expect(await agree(owner, first)).toMatchObject({ reason: 'state_changed' })
-  expect(await read(opened.user_id)).toMatchObject({ balance_cents: 7_000, held_cents: 0 })
+  expect(await read(openShopper.user_id)).toMatchObject({ balance_cents: 7_000, held_cents: 0 })
 
-  const spent = await aShopper(shop, { balance_cents: 7_000 })
-  await spent.call('POST /api/user/extract', {
+  const spentShopper = await aShopper(shop, { balance_cents: 7_000 })
+  await spentShopper.call('POST /api/user/extract', {
     body: { ...card, amount_cents: 5_000, payment_code: '739154' },
   })
-  await block(spent)
-  const second = (await payOut(finance, spent)).data.proposal_id
-  const { extract_id } = await withdrawalOf(spent)
+  await block(spentShopper)
+  const second = (await payOut(finance, spentShopper)).data.proposal_id
+  const { extract_id } = await withdrawalOf(spentShopper)
   await owner.call('POST /api/admin/extract/audit', { body: { extract_id, status: 2, reason: 'Blocked' } })
   expect(await agree(owner, second)).toMatchObject({ reason: 'proposal_outdated' })
-  expect(await read(spent.user_id)).toMatchObject({ balance_cents: 7_000, held_cents: 0 })
+  expect(await read(spentShopper.user_id)).toMatchObject({ balance_cents: 7_000, held_cents: 0 })
 })
 
 test('if two operators approve concurrently, the payout is made once', async () => {
@@ -228,8 +228,8 @@ test('deleting an account removes its name from proposals', async () => {
   const third = await anOperator(shop)
   const { proposal_id } = (await payOut(owner, shopper)).data
   await third.call('POST /api/admin/proposal/decide', { body: { proposal_id, agrees: false, why: 'Not yet' } })
-  expect(await stored(proposal_id)).toContain('Mei Lin')
+  expect(await storedBody(proposal_id)).toContain('Mei Lin')
   await anonymiseRows(shop.db, shopper.user_id)
-  expect(await stored(proposal_id)).not.toContain('Mei Lin')
+  expect(await storedBody(proposal_id)).not.toContain('Mei Lin')
   expect((await owner.call('GET /api/admin/proposal/detail', { query: { proposal_id } })).data.state).toBe('refused')
 })

@@ -17,11 +17,11 @@ const pass = ({ call }: Operator, extract_id: string) =>
   call('POST /api/admin/extract/audit', { body: { extract_id, status: 1 } })
 const refuse = ({ call }: Operator, extract_id: string, reason = 'The name is not yours') =>
   call('POST /api/admin/extract/audit', { body: { extract_id, status: 2, reason } })
-const sent = ({ call }: Operator, extract_id: string) =>
+const markSent = ({ call }: Operator, extract_id: string) =>
   call('POST /api/admin/extract/payout', { body: { extract_id, payout_state: 'sent' } })
-const paid = ({ call }: Operator, extract_id: string, reference = 'HB-2026-1') =>
+const markPaid = ({ call }: Operator, extract_id: string, reference = 'HB-2026-1') =>
   call('POST /api/admin/extract/payout', { body: { extract_id, payout_state: 'done', reference } })
-const failed = ({ call }: Operator, extract_id: string, reason = 'No such card') =>
+const markFailed = ({ call }: Operator, extract_id: string, reason = 'No such card') =>
   call('POST /api/admin/extract/payout', { body: { extract_id, payout_state: 'failed', reason } })
 const cancel = ({ call }: TestShopper, extract_id: string) =>
   call('POST /api/user/extract_cancel', { body: { extract_id } })
@@ -40,13 +40,16 @@ test('when a withdrawal is paid, its amount and charge leave the wallet, and its
   expect((await pass(operator, extract_id)).data).toMatchObject({ status: 1, payout_state: 'queued', net_cents: 4700 })
   expect(await walletOf(shopper)).toEqual({ balance_cents: 5000, held_cents: 5000 })
   expect(await cancel(shopper, extract_id)).toMatchObject({ reason: 'already_audited' })
-  expect((await sent(operator, extract_id)).data.payout_state).toBe('sent')
-  expect(await sent(operator, extract_id)).toMatchObject({ reason: 'state_changed' })
-  expect((await paid(operator, extract_id)).data).toMatchObject({ payout_state: 'done', bank_reference: 'HB-2026-1' })
+  expect((await markSent(operator, extract_id)).data.payout_state).toBe('sent')
+  expect(await markSent(operator, extract_id)).toMatchObject({ reason: 'state_changed' })
+  expect((await markPaid(operator, extract_id)).data).toMatchObject({
+    payout_state: 'done',
+    bank_reference: 'HB-2026-1',
+  })
   expect(await walletOf(shopper)).toEqual({ balance_cents: 5000, held_cents: 0 })
   expect(await summedBalanceOf(shop.db, 'external:bank')).toBe(bank + 4700)
   expect(await summedBalanceOf(shop.db, 'fees:withdrawal')).toBe(fees + 300)
-  for (const again of [paid, failed, sent, refuse])
+  for (const again of [markPaid, markFailed, markSent, refuse])
     expect((await again(operator, extract_id)).reason).toMatch(/state_changed|already_audited/)
   expect((await logOf(shopper))[0]).toMatchObject({
     status: 1,
@@ -54,11 +57,11 @@ test('when a withdrawal is paid, its amount and charge leave the wallet, and its
     bank_reference: 'HB-2026-1',
     paid_at: expect.any(String),
   })
-  const stored = await shop.db
+  const cardQuery = await shop.db
     .selectFrom('withdrawal')
     .select('card_number_sealed')
     .where('extract_id', '=', extract_id)
-  expect(await stored.executeTakeFirst()).toEqual({ card_number_sealed: null })
+  expect(await cardQuery.executeTakeFirst()).toEqual({ card_number_sealed: null })
   const [bill] = (await shopper.call('GET /api/user/bill', { query: {} })).data.items
   expect(bill).toMatchObject({ kind: 'withdrawal', state: 'done', amount_cents: -5000 })
   expect(await actionsOn(shop, extract_id)).toEqual(['withdrawal_passed', 'payout_sent', 'payout_done'])
@@ -72,14 +75,15 @@ test('a refused withdrawal returns the money and shows the reason', async () => 
   expect((await logOf(shopper))[0]).toMatchObject({ status: 2, audit_reason: 'The name is not yours' })
   for (const again of [pass, refuse])
     expect(await again(operator, extract_id)).toMatchObject({ reason: 'already_audited' })
-  for (const payout of [paid, failed, sent]) expect((await payout(operator, extract_id)).reason).toBe('state_changed')
+  for (const payout of [markPaid, markFailed, markSent])
+    expect((await payout(operator, extract_id)).reason).toBe('state_changed')
 })
 
 test('a failed payout returns the money', async () => {
   const shopper = await rich()
   const extract_id = await aWithdrawal(shopper)
   await pass(operator, extract_id)
-  expect((await failed(operator, extract_id)).data).toMatchObject({
+  expect((await markFailed(operator, extract_id)).data).toMatchObject({
     status: 2,
     payout_state: 'failed',
     audit_reason: 'No such card',
@@ -92,10 +96,10 @@ test('recording a sent payout as failed is proposed, and the money returns after
   const extract_id = await aWithdrawal(shopper)
   const read = async () => (await second.call('GET /api/admin/extract/detail', { query: { extract_id } })).data
   await pass(second, extract_id)
-  await sent(operator, extract_id)
-  expect((await failed(operator, extract_id)).data).toMatchObject({ payout_state: 'sent', outcome: 'proposed' })
+  await markSent(operator, extract_id)
+  expect((await markFailed(operator, extract_id)).data).toMatchObject({ payout_state: 'sent', outcome: 'proposed' })
   for (const hand of [operator, second])
-    expect(await failed(hand, extract_id)).toMatchObject({ reason: 'proposal_open' })
+    expect(await markFailed(hand, extract_id)).toMatchObject({ reason: 'proposal_open' })
   expect(await read()).toMatchObject({
     status: 1,
     payout_state: 'sent',
@@ -112,31 +116,32 @@ test('if a payout is queued again, the open proposal to record it as failed ends
   const [shopper, third] = [await rich(), await anOperator(shop)]
   const extract_id = await aWithdrawal(shopper)
   await pass(operator, extract_id)
-  await sent(operator, extract_id)
-  await failed(operator, extract_id)
+  await markSent(operator, extract_id)
+  await markFailed(operator, extract_id)
   const body = { extract_id, reason: 'The file was lost' }
   const { proposal_id } = (await second.call('POST /api/admin/extract/requeue', { body })).data
   await third.call('POST /api/admin/proposal/decide', { body: { proposal_id, agrees: true } })
   expect(await openProposal(shop, extract_id)).toBe('')
-  await sent(operator, extract_id)
-  expect((await failed(second, extract_id)).data.outcome).toBe('proposed')
+  await markSent(operator, extract_id)
+  expect((await markFailed(second, extract_id)).data.outcome).toBe('proposed')
   expect((await agreeTo(shop, third, extract_id)).code).toBe(1)
 })
 
 test('if a payout is recorded as paid, the open proposal to record it as failed ends', async () => {
   const extract_id = await aWithdrawal(await rich())
   await pass(operator, extract_id)
-  await sent(operator, extract_id)
-  await failed(operator, extract_id)
+  await markSent(operator, extract_id)
+  await markFailed(operator, extract_id)
   const proposal_id = await openProposal(shop, extract_id)
-  expect((await paid(second, extract_id)).data).toMatchObject({ payout_state: 'done', proposals: [] })
+  expect((await markPaid(second, extract_id)).data).toMatchObject({ payout_state: 'done', proposals: [] })
   const decide = second.call('POST /api/admin/proposal/decide', { body: { proposal_id, agrees: true } })
   expect(await decide).toMatchObject({ reason: 'state_changed' })
 })
 
 test('a payout cannot be recorded before the withdrawal is approved', async () => {
   const extract_id = await aWithdrawal(await rich())
-  for (const payout of [paid, failed, sent]) expect((await payout(operator, extract_id)).reason).toBe('state_changed')
+  for (const payout of [markPaid, markFailed, markSent])
+    expect((await payout(operator, extract_id)).reason).toBe('state_changed')
 })
 
 test('if a withdrawal is cancelled, approved and refused concurrently, only one of them happens', async () => {
@@ -160,9 +165,9 @@ test('if a payout is recorded as paid and failed concurrently, only one of them 
   const shopper = await rich()
   const extract_id = await aWithdrawal(shopper)
   await pass(operator, extract_id)
-  const [done, not] = await Promise.all([paid(operator, extract_id), failed(second, extract_id)])
-  expect([done.code, not.code].toSorted()).toEqual([0, 1])
-  expect(await walletOf(shopper)).toEqual({ balance_cents: done.code === 1 ? 5000 : 10_000, held_cents: 0 })
+  const [payout, not] = await Promise.all([markPaid(operator, extract_id), markFailed(second, extract_id)])
+  expect([payout.code, not.code].toSorted()).toEqual([0, 1])
+  expect(await walletOf(shopper)).toEqual({ balance_cents: payout.code === 1 ? 5000 : 10_000, held_cents: 0 })
 })
 
 test('withdrawals above the limit need a second operator, even if the amount is split into several withdrawals of one day', async () => {
@@ -240,7 +245,7 @@ test('operators can neither audit their own withdrawal nor record its payout', a
   for (const audit of [pass, refuse])
     expect(await audit(operator, extract_id)).toMatchObject({ reason: 'second_operator_needed' })
   await pass(second, extract_id)
-  for (const payout of [sent, paid, failed])
+  for (const payout of [markSent, markPaid, markFailed])
     expect(await payout(operator, extract_id)).toMatchObject({ reason: 'second_operator_needed' })
   await rename(operator.account)
 })
@@ -250,8 +255,8 @@ test('the payout file contains every queued payout once, with full card numbers 
   const shopper = await rich(100_000)
   const plain = await aWithdrawal(shopper)
   // A bank that reads line by line would parse the text after the line break as another payout.
-  const typed = { account_name: '=HYPERLINK("x")', bank_name: 'A, B\r\nREF,\u202eC' }
-  const formula = (await draw(shopper, typed)).data.extract_id
+  const bank = { account_name: '=HYPERLINK("x")', bank_name: 'A, B\r\nREF,\u202eC' }
+  const formula = (await draw(shopper, bank)).data.extract_id
   const waiting = await aWithdrawal(shopper)
   for (const extract_id of [plain, formula]) await pass(operator, extract_id)
   const files = await Promise.all([payoutFile(operator), payoutFile(second)])
@@ -269,7 +274,7 @@ test('the payout file contains every queued payout once, with full card numbers 
   expect((await logOf(shopper)).map(({ payout_state }) => payout_state)).toEqual(['none', 'sent', 'sent'])
   expect(await actionsOn(shop, payout_batch_id)).toEqual(['payout_file'])
 
-  await paid(operator, plain)
+  await markPaid(operator, plain)
   const again = await payoutFile(second, payout_batch_id)
   expect(again.data).toMatchObject({ payout_batch_id, lines: 1 })
   expect(again.data.text).not.toContain(plain)
@@ -283,7 +288,7 @@ test('a card number that was encrypted under a lost key is left out of the file'
   await pass(operator, extract_id)
   await shop.db.updateTable('withdrawal').set({ card_key_id: 'lost' }).where('extract_id', '=', extract_id).execute()
   expect((await payoutFile(operator)).data.lines).toBe(0)
-  expect((await failed(operator, extract_id)).data.payout_state).toBe('failed')
+  expect((await markFailed(operator, extract_id)).data.payout_state).toBe('failed')
 })
 
 test('a payout file can be downloaded again for a day', async () => {
@@ -340,7 +345,7 @@ test('the list can be filtered by shopper, amount, reference, network, payout st
   for (const extract_id of [first, next]) await pass(operator, extract_id)
   expect(await list({ shopper: shopper.account, payout_state: 'queued' })).toEqual([first, next])
   const { payout_batch_id } = (await payoutFile(operator)).data
-  await paid(operator, next, 'HB 77/12')
+  await markPaid(operator, next, 'HB 77/12')
   expect(await list({ payout_batch_id, payout_state: 'sent' })).toEqual([first])
   expect(await list({ reference: 'hb7712' })).toEqual([next])
   expect(await list({ shopper: shopper.account, network: 'demo' })).toEqual([])

@@ -32,10 +32,10 @@ export const WITHDRAWAL_HAPPENINGS = {
 } as const satisfies Record<string, WithdrawalHappening>
 
 /** Records that payouts were sent in a batch. */
-export const recordSent = (tx: Tx, sent: Omit<Recorded, 'reason'>[]): Promise<void> =>
+export const recordSent = (tx: Tx, rows: Omit<Recorded, 'reason'>[]): Promise<void> =>
   recordEvents(
     tx,
-    sent.map(({ extract_id, user_id, amount_cents, net_cents, by_shop }) => ({
+    rows.map(({ extract_id, user_id, amount_cents, net_cents, by_shop }) => ({
       happening: 'withdrawal.sent',
       ref_id: extract_id,
       user_id,

@@ -23,7 +23,7 @@ export async function listWithdrawals(
   filter: WithdrawalFilterAtDesk,
   start: PageStart,
 ) {
-  const [{ items, next_cursor }, counted] = await Promise.all([
+  const [{ items, next_cursor }, count] = await Promise.all([
     findWithdrawalsAtDesk(db, filter, start),
     countWithdrawalsAtDesk(db, filter, DESK_COUNT_LIMIT + 1),
   ])
@@ -32,8 +32,8 @@ export async function listWithdrawals(
     operator,
     items.map(({ extract_id }) => extract_id),
   )
-  const shown = items.map((row) => extractAtDesk(row, operator.operator_account, waiting(row.extract_id)))
-  return { items: shown, next_cursor, ...countedTo(counted), page: start.page, page_size: start.page_size }
+  const desk_items = items.map((row) => extractAtDesk(row, operator.operator_account, waiting(row.extract_id)))
+  return { items: desk_items, next_cursor, ...countedTo(count), page: start.page, page_size: start.page_size }
 }
 
 /** One withdrawal as the list shows it. @throws NotFound. */

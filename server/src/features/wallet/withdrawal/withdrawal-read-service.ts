@@ -43,12 +43,12 @@ export async function listOwnWithdrawals(
   filter: WithdrawalFilter & { user_id: string },
   { page, page_size, cursor }: Page & { cursor?: string | undefined },
 ) {
-  const [found, total] = await Promise.all([
+  const [extracts, total] = await Promise.all([
     findOwnWithdrawals(db, filter, { page, cursor, limit: page_size + 1 }),
     countWithdrawals(db, filter),
   ])
-  const rows = found.slice(0, page_size)
-  const next_cursor = found.length > page_size ? (rows.at(-1)?.extract_id ?? null) : null
+  const rows = extracts.slice(0, page_size)
+  const next_cursor = extracts.length > page_size ? (rows.at(-1)?.extract_id ?? null) : null
   return { items: rows.map(extractEntry), total, page, page_size, next_cursor }
 }
 

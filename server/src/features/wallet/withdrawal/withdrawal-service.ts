@@ -51,14 +51,14 @@ export const applyForWithdrawal = (db: Db, caller: ShopperAndKeys, application: 
  * @throws Refusal extract_not_positive, extract_minimum, extract_maximum.
  */
 async function chargeFor(tx: Tx, draw_type: 'bank' | 'chain', amount_cents: number): Promise<number> {
-  const fixed = `extract_${draw_type}_fixed` as const
-  const limits = await amountLimits(tx, 'extract_minimum', 'extract_maximum', fixed)
+  const fixed_fee = `extract_${draw_type}_fixed` as const
+  const limits = await amountLimits(tx, 'extract_minimum', 'extract_maximum', fixed_fee)
   const field = 'amount_cents'
   if (amount_cents <= 0) throw new Refusal('extract_not_positive', { field })
   if (amount_cents < limits.extract_minimum) throw new Refusal('extract_minimum', { field })
   if (amount_cents > limits.extract_maximum) throw new Refusal('extract_maximum', { field })
-  if (amount_cents <= limits[fixed]) throw new Refusal('extract_not_positive', { field })
-  return limits[fixed]
+  if (amount_cents <= limits[fixed_fee]) throw new Refusal('extract_not_positive', { field })
+  return limits[fixed_fee]
 }
 
 type Bank = { draw_type: 'bank'; bank_name: string; account_name: string; bank_card_number: string }
@@ -71,16 +71,16 @@ export type PayoutDestination =
 export async function payoutDestination(
   tx: Tx,
   { user_id, keys }: ShopperAndKeys,
-  asked: Bank | Chain,
+  input: Bank | Chain,
 ): Promise<PayoutDestination> {
-  if (asked.draw_type === 'bank') {
-    const { draw_type, bank_name, account_name, bank_card_number } = asked
+  if (input.draw_type === 'bank') {
+    const { draw_type, bank_name, account_name, bank_card_number } = input
     const card_number_sealed = seal(keys, CARD_NUMBER, user_id, bank_card_number)
     const card = { card_number_sealed, card_key_id: keys.key_id, card_last_four: bank_card_number.slice(-4) }
     return { draw_type, bank_name, account_name, ...card }
   }
-  const { draw_type } = asked
-  const { network, token, address } = await chosenNetwork(tx, { user_id, keys }, asked, 'pays_withdrawals')
+  const { draw_type } = input
+  const { network, token, address } = await chosenNetwork(tx, { user_id, keys }, input, 'pays_withdrawals')
   return { draw_type, network, token, address }
 }
 

@@ -169,12 +169,12 @@ const withdrawalsOf = (tx: Tx, user_id: string) =>
  * two withdrawals of one shopper must not be approved at the same time.
  */
 export async function lockWithdrawal(tx: Tx, user_id: string, extract_id: string) {
-  const locked = await withdrawalsOf(tx, user_id)
+  const withdrawals = await withdrawalsOf(tx, user_id)
     .where(({ eb, or }) => or([eb('extract_id', '=', extract_id), eb('status', '=', 'auditing')]))
     .orderBy('extract_id')
     .forNoKeyUpdate()
     .execute()
-  return locked.find((withdrawal) => withdrawal.extract_id === extract_id)
+  return withdrawals.find((withdrawal) => withdrawal.extract_id === extract_id)
 }
 export type LockedWithdrawal = NonNullable<Awaited<ReturnType<typeof lockWithdrawal>>>
 
@@ -218,7 +218,7 @@ type Change =
 export async function moveWithdrawal(tx: Tx, extract_id: string, change: Change): Promise<void> {
   const is_audit = 'status' in change && change.payout_state !== 'failed'
   const is_over = !['queued', 'sent'].includes(change.payout_state)
-  const moved = await tx
+  const withdrawal = await tx
     .updateTable('withdrawal')
     .set(change)
     .$if(is_audit, (query) => query.set({ audited_at: sql<string>`now()` }))
@@ -229,5 +229,9 @@ export async function moveWithdrawal(tx: Tx, extract_id: string, change: Change)
     .returning(sql<boolean>`despite_block_at is not null`.as('by_shop'))
     .executeTakeFirstOrThrow()
   const is_requeued = 'payout_batch_id' in change
-  await recordWithdrawal(tx, is_requeued ? 'withdrawal.requeued' : WITHDRAWAL_HAPPENINGS[change.payout_state], moved)
+  await recordWithdrawal(
+    tx,
+    is_requeued ? 'withdrawal.requeued' : WITHDRAWAL_HAPPENINGS[change.payout_state],
+    withdrawal,
+  )
 }

@@ -62,8 +62,8 @@ test('a full card number appears neither in the database nor in a reply', async 
         or t::text like ${`%${Buffer.from(CARD_NUMBER).toString('hex')}%`}`.execute(shop.db)
     expect(rows, name).toEqual([])
   }
-  const told = JSON.stringify([answer, await logOf(shopper), await cancel(shopper, answer.data.extract_id)])
-  expect(told).not.toContain(CARD_NUMBER.slice(0, -4))
+  const text = JSON.stringify([answer, await logOf(shopper), await cancel(shopper, answer.data.extract_id)])
+  expect(text).not.toContain(CARD_NUMBER.slice(0, -4))
 })
 
 test.each([
@@ -137,14 +137,14 @@ test('wrong payment codes are counted, and the fifth wrong entry locks the payme
 })
 
 test('a withdrawal without a payment code or from a blocked account is refused', async () => {
-  const [bare, blocked] = [
+  const [bare, blockedShopper] = [
     await aShopper(shop, { balance_cents: 10_000, payment_code: null }),
     await aShopper(shop, { balance_cents: 10_000 }),
   ]
   expect(await draw(bare)).toMatchObject({ reason: 'payment_code_missing' })
   const blocked_at = new Date().toISOString()
-  await shop.db.updateTable('user_account').set({ blocked_at }).where('user_id', '=', blocked.user_id).execute()
-  expect((await draw(blocked)).status).toBe(401)
+  await shop.db.updateTable('user_account').set({ blocked_at }).where('user_id', '=', blockedShopper.user_id).execute()
+  expect((await draw(blockedShopper)).status).toBe(401)
 })
 
 test.each([
@@ -157,12 +157,12 @@ test.each([
   const shopper = await aShopper(shop, { balance_cents: 10_000 })
   const { user_id } = shopper
   await shop.db.insertInto('security_event').values({ user_id, event, ip: null }).execute()
-  const refused = await draw(shopper)
-  expect(refused).toMatchObject({ reason: 'extract_waits' })
-  const wait_ms = Date.parse(refused.retry_at ?? '') - Date.now()
+  const refusal = await draw(shopper)
+  expect(refusal).toMatchObject({ reason: 'extract_waits' })
+  const wait_ms = Date.parse(refusal.retry_at ?? '') - Date.now()
   expect(wait_ms).toBeGreaterThan(23.9 * 3_600_000)
   expect(wait_ms).toBeLessThanOrEqual(24 * 3_600_000)
-  expect((await shopper.call('GET /api/user/extract')).data.waits_until).toBe(refused.retry_at)
+  expect((await shopper.call('GET /api/user/extract')).data.waits_until).toBe(refusal.retry_at)
   const created_at = new Date(Date.now() - 24 * 3_600_000).toISOString()
   await shop.db.updateTable('security_event').set({ created_at }).where('user_id', '=', user_id).execute()
   expect((await draw(shopper)).code).toBe(1)
@@ -202,7 +202,7 @@ test('if a waiting withdrawal is cancelled several times, the money returns once
 test('a shopper’s list of withdrawals is sorted newest first and can be filtered by state and paged by number or cursor', async () => {
   const shopper = await aShopper(shop, { balance_cents: 100_000 })
   const ids: string[] = []
-  for (let made = 0; made < 5; made++) ids.unshift(await aWithdrawal(shopper))
+  for (let count = 0; count < 5; count++) ids.unshift(await aWithdrawal(shopper))
   await cancel(shopper, ids[2] ?? '')
   expect((await logOf(shopper, { status: '2' })).items.map(({ extract_id }) => extract_id)).toEqual([ids[2]])
   expect((await logOf(shopper, { status: '0' })).total).toBe(4)

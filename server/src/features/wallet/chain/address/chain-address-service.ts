@@ -16,8 +16,8 @@ export async function depositAddressOf(db: Db, user_id: string, chain_key_id: st
 const deriveFor = (db: Db, user_id: string, chain_key_id: string) =>
   transaction(db, async (tx) => {
     await lockShopper(tx, user_id)
-    const made = await findAddress(tx, user_id, chain_key_id)
-    if (made) return made
+    const existing = await findAddress(tx, user_id, chain_key_id)
+    if (existing) return existing
     const { address_index, xpub, kind } = await takeIndex(tx, chain_key_id)
     const address = deriveAddress({ xpub }, address_index)
     await insertAddress(tx, { user_id, chain_key_id, kind, address_index, address })

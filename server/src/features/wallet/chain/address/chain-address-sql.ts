@@ -5,13 +5,13 @@ import type { Db } from '../../../../db/database.ts'
 import type { Tx } from '../../../../db/transaction.ts'
 
 export async function findAddress(db: Db, user_id: string, chain_key_id: string): Promise<BareAddress | undefined> {
-  const found = await db
+  const row = await db
     .selectFrom('chain_address')
     .select('address')
     .where('user_id', '=', user_id)
     .where('chain_key_id', '=', chain_key_id)
     .executeTakeFirst()
-  return found?.address as BareAddress | undefined // the table checks the form
+  return row?.address as BareAddress | undefined // the table checks the form
 }
 
 /** Takes the next index of a key, which no other address gets. */

@@ -82,8 +82,8 @@ async function doubtAbout(
  */
 async function correct(tx: Tx, transfer: FinalTransfer, truth: TokenTransfer | 'absent'): Promise<void> {
   await lockShopper(tx, transfer.user_id)
-  const locked = await lockTransfer(tx, transfer)
-  if (locked?.state !== 'seen') return
+  const lockedTransfer = await lockTransfer(tx, transfer)
+  if (lockedTransfer?.state !== 'seen') return
   if (truth !== 'absent' && truth.units > 0n && (await correctTransfer(tx, transfer.network, truth))) return
   await endWait(tx, transfer, transfer, { state: 'orphaned' })
 }
@@ -99,41 +99,47 @@ async function endWait(tx: Tx, key: TransferKey, { user_id }: { user_id: string 
 async function credit(tx: Tx, transfer: FinalTransfer, doubt: Doubt | undefined): Promise<void> {
   const { user_id } = transfer
   await sendTogether(tx, [(tx) => lockShopper(tx, user_id), (tx) => lockWaiting(tx, user_id)])
-  const locked = await lockTransfer(tx, transfer)
+  const lockedTransfer = await lockTransfer(tx, transfer)
   // After its lock was lost, another server may have corrected the transfer or stopped the network.
-  if (locked?.state !== 'seen' || locked.is_stopped || !isAsVerified(locked, transfer)) return
-  await creditLocked(tx, transfer, locked, doubt)
+  if (lockedTransfer?.state !== 'seen' || lockedTransfer.is_stopped || !isAsVerified(lockedTransfer, transfer)) return
+  await creditLocked(tx, transfer, lockedTransfer, doubt)
 }
 
-const isAsVerified = (locked: LockedTransfer, { block_hash, address, units }: FinalTransfer) =>
-  locked.block_hash === block_hash && locked.address === address && BigInt(locked.units) === units
+const isAsVerified = (lockedTransfer: LockedTransfer, { block_hash, address, units }: FinalTransfer) =>
+  lockedTransfer.block_hash === block_hash &&
+  lockedTransfer.address === address &&
+  BigInt(lockedTransfer.units) === units
 
 /**
  * Credits a transfer that the caller has locked, together with the remainder of earlier deposits. Too small a sum
  * becomes the new remainder; a transfer that needs an operator's decision is held.
  */
-async function creditLocked(tx: Tx, key: TransferKey, locked: LockedTransfer, doubt: Doubt | undefined) {
-  if (await isCredited(tx, key)) return endWait(tx, key, locked, { state: 'by_hand' })
-  const { user_id, token } = locked
-  const found = await findObstacles(tx, user_id, key, token)
+async function creditLocked(tx: Tx, key: TransferKey, lockedTransfer: LockedTransfer, doubt: Doubt | undefined) {
+  if (await isCredited(tx, key)) return endWait(tx, key, lockedTransfer, { state: 'by_hand' })
+  const { user_id, token } = lockedTransfer
+  const obstacles = await findObstacles(tx, user_id, key, token)
   // Before other reasons, because operators credit a transfer in spite of those.
-  const held_because = (await wasTakenElsewhere(tx, key, locked.block_hash))
+  const held_because = (await wasTakenElsewhere(tx, key, lockedTransfer.block_hash))
     ? 'passed_by_hand'
-    : (heldBecause(found) ?? doubt?.held_because)
+    : (heldBecause(obstacles) ?? doubt?.held_because)
   // A credit by hand is limited by the units that arrived, whatever the reason for holding the transfer.
   if (held_because)
-    return endWait(tx, key, locked, { state: 'held', held_because, arrived_units: doubt?.arrived_units ?? null })
+    return endWait(tx, key, lockedTransfer, {
+      state: 'held',
+      held_because,
+      arrived_units: doubt?.arrived_units ?? null,
+    })
 
-  const total = BigInt(locked.units) + (await lockRemainder(tx, user_id, key.network, token))
-  const { cents, left } = centsIn(total, found.decimals)
-  if (cents < found.minimum_cents) {
+  const total = BigInt(lockedTransfer.units) + (await lockRemainder(tx, user_id, key.network, token))
+  const { cents, remaining_units } = centsIn(total, obstacles.decimals)
+  if (cents < obstacles.minimum_cents) {
     await setRemainder(tx, { user_id, network: key.network, token, units: total })
-    return endWait(tx, key, locked, { state: 'kept' })
+    return endWait(tx, key, lockedTransfer, { state: 'kept' })
   }
   if (!(await fitsBalance(tx, user_id, cents)))
-    return endWait(tx, key, locked, { state: 'held', held_because: 'balance_limit' })
-  await setRemainder(tx, { user_id, network: key.network, token, units: left })
-  await creditCents(tx, key, locked, Number(cents))
+    return endWait(tx, key, lockedTransfer, { state: 'held', held_because: 'balance_limit' })
+  await setRemainder(tx, { user_id, network: key.network, token, units: remaining_units })
+  await creditCents(tx, key, lockedTransfer, Number(cents))
   await setTransferState(tx, key, { state: 'credited' })
 }
 
@@ -151,10 +157,16 @@ async function fitsBalance(tx: Tx, user_id: string, cents: bigint): Promise<bool
 }
 
 /** Moves the money. A claim of this transaction that waits for its audit is approved with the amount. */
-async function creditCents(tx: Tx, key: TransferKey, locked: LockedTransfer, arrival_cents: number, by?: string) {
+async function creditCents(
+  tx: Tx,
+  key: TransferKey,
+  lockedTransfer: LockedTransfer,
+  arrival_cents: number,
+  by?: string,
+) {
   const { network, transaction_hash, log_index } = key
-  const { user_id, token, kind } = locked
-  const address = shownAddress(kind, locked.sender)
+  const { user_id, token, kind } = lockedTransfer
+  const address = shownAddress(kind, lockedTransfer.sender)
   const claim = await lockClaim(tx, {
     ...{ user_id, network, transaction_hash },
     ...{ sender: address, amount_cents: arrival_cents },
@@ -166,7 +178,7 @@ async function creditCents(tx: Tx, key: TransferKey, locked: LockedTransfer, arr
     (await insertArrival(tx, {
       ...{ user_id, network, token, transaction_hash, arrival_cents },
       address,
-      deposit_address: shownAddress(kind, locked.address),
+      deposit_address: shownAddress(kind, lockedTransfer.address),
       ...audited_by,
     }))
   const deposit = { network, transaction_hash, log_index, user_id, recharge_id, amount_cents: arrival_cents }
@@ -194,9 +206,9 @@ export async function creditHeld(
 ): Promise<void> {
   await sendTogether(tx, [(tx) => lockShopper(tx, user_id), (tx) => lockWaiting(tx, user_id)])
   if (!(await lockTransfer(tx, key))) throw new NotFound()
-  const locked = await takeHeld(tx, { user_id, amount_cents, ...key })
-  if ((await findObstacles(tx, user_id, key, locked.token)).is_deleted) throw new Refusal('account_deleted')
+  const lockedTransfer = await takeHeld(tx, { user_id, amount_cents, ...key })
+  if ((await findObstacles(tx, user_id, key, lockedTransfer.token)).is_deleted) throw new Refusal('account_deleted')
   if (!(await fitsBalance(tx, user_id, BigInt(amount_cents))))
     throw new Refusal('recharge_amount', { field: 'amount_cents' })
-  await creditCents(tx, key, locked, amount_cents, operator_id)
+  await creditCents(tx, key, lockedTransfer, amount_cents, operator_id)
 }

@@ -199,10 +199,10 @@ export const lockClaim = (tx: Tx, { user_id, network, transaction_hash, sender, 
 type Claim = { user_id: string; recharge_id: string }
 type Passed = { token: string; arrival_cents: number; audited_by?: string }
 
-export async function passClaim(tx: Tx, key: Claim, passed: Passed) {
+export async function passClaim(tx: Tx, key: Claim, verdict: Passed) {
   await tx
     .updateTable('recharge')
-    .set({ status: 'approved', ...passed, audited_at: sql<string>`now()` })
+    .set({ status: 'approved', ...verdict, audited_at: sql<string>`now()` })
     .where('user_id', '=', key.user_id)
     .where('recharge_id', '=', key.recharge_id)
     .execute()

@@ -57,8 +57,8 @@ suite.each([
   await reader.round()
   expect(await balanceIn(other)).toBe(500)
   // Two transactions, two blocks, and the balances of an address before and after its block.
-  const asked = (method: string) => calls.filter((one) => one === method).length
-  expect([asked('eth_getTransactionReceipt'), asked('eth_call')]).toEqual([2, 4])
+  const callsOf = (method: string) => calls.filter((one) => one === method).length
+  expect([callsOf('eth_getTransactionReceipt'), callsOf('eth_call')]).toEqual([2, 4])
   provider.recovers()
   await reader.read()
   expect((await statesOf(shop, network)).includes('seen')).toBe(false)

@@ -99,8 +99,8 @@ suite('a transfer that does not show up can be claimed on a network that the ser
   expect(item?.deposit_address?.toLowerCase()).toBe(address.toLowerCase())
   // Operators can credit only a held transfer.
   const audit = { recharge_id: claim.data.recharge_id, status: 1 as const, log_index: 0 }
-  const passed = await owner.call('POST /api/admin/recharge/audit', { body: audit })
-  expect([passed.code, await balanceIn(shopper)]).toEqual([0, 0])
+  const auditReply = await owner.call('POST /api/admin/recharge/audit', { body: audit })
+  expect([auditReply.code, await balanceIn(shopper)]).toEqual([0, 0])
 })
 
 suite.each([

@@ -19,9 +19,11 @@ afterEach(async () => {
 suite('a transfer that one provider invents is not credited', async () => {
   const { chain, second, network, reader, failed, shopper, address } = await aWorld()
   const outside = '0x00000000000000000000000000000000000000aa'
-  second.becomes(async (asked, text) => {
+  second.becomes(async (request, text) => {
     const forged = (await text()).replaceAll(outside.slice(2), address.slice(2).toLowerCase())
-    return asked.method === 'eth_getLogs' || asked.method === 'eth_getTransactionReceipt' ? { text: forged } : undefined
+    return request.method === 'eth_getLogs' || request.method === 'eth_getTransactionReceipt'
+      ? { text: forged }
+      : undefined
   })
   await chain.mint(network.contract, { to: outside, units: 5_000_000n })
   await chain.mine(FINAL_AFTER + 1)

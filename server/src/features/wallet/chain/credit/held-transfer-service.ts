@@ -14,12 +14,12 @@ export type ByHand = TransferKey & { user_id: string; amount_cents: number }
  * when its transaction was credited in another block; recharge_amount when the amount exceeds what arrived.
  */
 export async function refuseUnlessHeld(db: Db, by_hand: ByHand): Promise<void> {
-  const held = await findHeld(db, by_hand)
-  if (held?.user_id !== by_hand.user_id) throw new Refusal('transfer_not_held', { field: 'transaction_hash' })
-  if (held.stopped_at !== null) throw new Refusal('network_stopped')
-  if (await wasPassedElsewhere(db, by_hand, held.block_hash))
+  const transfer = await findHeld(db, by_hand)
+  if (transfer?.user_id !== by_hand.user_id) throw new Refusal('transfer_not_held', { field: 'transaction_hash' })
+  if (transfer.stopped_at !== null) throw new Refusal('network_stopped')
+  if (await wasPassedElsewhere(db, by_hand, transfer.block_hash))
     throw new Refusal('transaction_used', { field: 'transaction_hash' })
-  if (BigInt(by_hand.amount_cents) > centsIn(BigInt(held.units), held.decimals).cents)
+  if (BigInt(by_hand.amount_cents) > centsIn(BigInt(transfer.units), transfer.decimals).cents)
     throw new Refusal('recharge_amount', { field: 'arrival_cents' })
 }
 
@@ -29,9 +29,9 @@ export async function refuseUnlessHeld(db: Db, by_hand: ByHand): Promise<void> {
  * @throws the refusals of `refuseUnlessHeld`.
  */
 export async function takeHeld(tx: Tx, by_hand: ByHand): Promise<LockedTransfer> {
-  const locked = await lockTransfer(tx, by_hand)
+  const lockedTransfer = await lockTransfer(tx, by_hand)
   await refuseUnlessHeld(tx, by_hand)
-  if (!locked) throw new Refusal('transfer_not_held', { field: 'transaction_hash' })
+  if (!lockedTransfer) throw new Refusal('transfer_not_held', { field: 'transaction_hash' })
   await setTransferState(tx, by_hand, { state: 'by_hand' })
-  return locked
+  return lockedTransfer
 }

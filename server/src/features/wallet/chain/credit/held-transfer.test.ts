@@ -53,7 +53,7 @@ suite('an operator can pass only a held transfer of this shopper, up to the amou
   await addressOf(shop, other, network)
   await chain.mint(network.contract, { to: address, units: 5_000_000n })
   await chain.mine()
-  const kept = await chain.mint(network.contract, { to: address, units: 1_000_000n })
+  const kept_hash = await chain.mint(network.contract, { to: address, units: 1_000_000n })
   await chain.mine(FINAL_AFTER + 1)
   await reader.read()
   expect((await statesOf(shop, network)).toSorted()).toEqual(['credited', 'kept'])
@@ -65,20 +65,20 @@ suite('an operator can pass only a held transfer of this shopper, up to the amou
       .returning('recharge_id')
       .executeTakeFirstOrThrow()
     const body = { recharge_id, status: 1 as const, arrival_cents, transaction_hash, log_index: 0 }
-    const proposed = await operator.call('POST /api/admin/recharge/audit', { body })
-    return proposed.code === 1 ? agreeTo(shop, second, recharge_id) : proposed
+    const reply = await operator.call('POST /api/admin/recharge/audit', { body })
+    return reply.code === 1 ? agreeTo(shop, second, recharge_id) : reply
   }
-  const refused = { reason: 'transfer_not_held' }
-  expect(await pass(shopper.user_id, kept, 100)).toMatchObject(refused)
-  expect(await pass(shopper.user_id, aTransaction(), 100)).toMatchObject(refused)
+  const refusal = { reason: 'transfer_not_held' }
+  expect(await pass(shopper.user_id, kept_hash, 100)).toMatchObject(refusal)
+  expect(await pass(shopper.user_id, aTransaction(), 100)).toMatchObject(refusal)
   await shop.db.updateTable('chain_token').set({ is_open: false }).where('network', '=', network.network).execute()
-  const held = await chain.mint(network.contract, { to: address, units: 4_000_000n })
+  const hash = await chain.mint(network.contract, { to: address, units: 4_000_000n })
   await chain.mine(FINAL_AFTER + 1)
   await reader.read()
-  expect(await pass(other.user_id, held, 400)).toMatchObject(refused)
-  expect(await pass(shopper.user_id, held, 401)).toMatchObject({ reason: 'recharge_amount' })
-  expect((await pass(shopper.user_id, held, 399)).code).toBe(1)
-  expect(await pass(shopper.user_id, held, 1)).toMatchObject({ reason: 'transaction_used' })
+  expect(await pass(other.user_id, hash, 400)).toMatchObject(refusal)
+  expect(await pass(shopper.user_id, hash, 401)).toMatchObject({ reason: 'recharge_amount' })
+  expect((await pass(shopper.user_id, hash, 399)).code).toBe(1)
+  expect(await pass(shopper.user_id, hash, 1)).toMatchObject({ reason: 'transaction_used' })
   expect([await balanceIn(shopper), await balanceIn(other)]).toEqual([899, 0])
   expect((await statesOf(shop, network)).toSorted()).toEqual(['by_hand', 'credited', 'kept'])
 })
@@ -92,7 +92,7 @@ suite('a held transfer of the second token is posted to the account of that toke
     .insertInto('chain_token')
     .values({ ...second, is_open: false })
     .execute()
-  const held = (await chain.mint(contract, { to: address, units: 4_000_000n })).slice(2)
+  const hash = (await chain.mint(contract, { to: address, units: 4_000_000n })).slice(2)
   await chain.mine(FINAL_AFTER + 1)
   await reader.read()
   const claim = { method: 'chain' as const, network: network.network, token: 'tusd', address: '0x01' }
@@ -101,7 +101,7 @@ suite('a held transfer of the second token is posted to the account of that toke
     .values({ ...claim, user_id: shopper.user_id, deposit_address: address, amount_cents: 400 })
     .returning('recharge_id')
     .executeTakeFirstOrThrow()
-  const body = { recharge_id, status: 1 as const, arrival_cents: 400, transaction_hash: held, log_index: 0 }
+  const body = { recharge_id, status: 1 as const, arrival_cents: 400, transaction_hash: hash, log_index: 0 }
   expect((await operator.call('POST /api/admin/recharge/audit', { body })).data.outcome).toBe('proposed')
   expect((await agreeTo(shop, second_operator, recharge_id)).code).toBe(1)
   const on = (token: string) => summedBalanceOf(shop.db, `external:chain:${network.network}:${token}`)

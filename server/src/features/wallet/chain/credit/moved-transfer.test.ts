@@ -101,8 +101,8 @@ const propose = (transfer_id: string) =>
 /** Asks for a credit by hand. @returns the refusal of the proposal or of its approval. */
 async function creditByHand(network: string, log_index: number) {
   const transfer_id = await idOf(network, log_index)
-  const proposed = await propose(transfer_id)
-  return proposed.code === 1 ? agreeTo(shop, second, transfer_id) : proposed
+  const reply = await propose(transfer_id)
+  return reply.code === 1 ? agreeTo(shop, second, transfer_id) : reply
 }
 
 suite.each([

@@ -15,10 +15,10 @@ const both = <Result>(nodes: Nodes, ask: Parameters<typeof asking<Result>>[2]): 
  * @throws ScanFault when the nodes disagree, or a node lacks the receipt. A missing receipt is no evidence, because
  * nodes lose receipts; the transfer is tried again later.
  */
-export async function readTruth(nodes: Nodes, stored: FinalTransfer): Promise<TokenTransfer | 'absent'> {
-  const { transaction_hash, log_index } = stored
+export async function readTruth(nodes: Nodes, storedTransfer: FinalTransfer): Promise<TokenTransfer | 'absent'> {
+  const { transaction_hash, log_index } = storedTransfer
   const [one, two] = await both(nodes, (node) => node.receiptOf(transaction_hash))
-  if (!one && !two && (await isInNoBlock(nodes, stored))) return 'absent'
+  if (!one && !two && (await isInNoBlock(nodes, storedTransfer))) return 'absent'
   if (!one || !two)
     throw new ScanFault('behind', one ? 2 : two ? 1 : null, 'a node lacks the receipt of a transfer in a final block')
   const [transfer, also] = [transferIn(one, log_index), transferIn(two, log_index)]
@@ -39,16 +39,20 @@ export function isSameTransfer(one: TokenTransfer | undefined, two: TokenTransfe
 }
 
 /** Whether the stored transfer has the amount, parties and block that the receipts say. */
-export const isAsStored = (stored: FinalTransfer, { recipient, ...truth }: TokenTransfer): boolean =>
-  stored.address === recipient &&
-  (['contract', 'sender', 'units', 'height', 'block_hash'] as const).every((field) => stored[field] === truth[field])
+export const isAsStored = (storedTransfer: FinalTransfer, { recipient, ...truth }: TokenTransfer): boolean =>
+  storedTransfer.address === recipient &&
+  (['contract', 'sender', 'units', 'height', 'block_hash'] as const).every(
+    (field) => storedTransfer[field] === truth[field],
+  )
 
 /** Whether both nodes have the same final block at the height of a transfer, and no transfer of the transaction in it. */
 async function isInNoBlock(nodes: Nodes, { height, contract, transaction_hash }: FinalTransfer): Promise<boolean> {
   const [one, two] = await both(nodes, (node) => node.blockAt(height))
   if (!one || one.hash !== two?.hash) return false
-  const found = await both(nodes, (node) => node.transfersInBlock(one, [contract]))
-  return found.every((transfers) => transfers.every((transfer) => transfer.transaction_hash !== transaction_hash))
+  const transfers_by_node = await both(nodes, (node) => node.transfersInBlock(one, [contract]))
+  return transfers_by_node.every((transfers) =>
+    transfers.every((transfer) => transfer.transaction_hash !== transaction_hash),
+  )
 }
 
 /**
@@ -58,11 +62,11 @@ async function isInNoBlock(nodes: Nodes, { height, contract, transaction_hash }:
  * @throws ScanFault when the nodes disagree, or a node does not reply.
  */
 export async function lessArrived(nodes: Nodes, transfer: FinalTransfer): Promise<bigint | 'unknown'> {
-  const found = await both(nodes, (node) => lessAt(node, transfer))
-  const [one, two = one] = found.filter((less) => typeof less === 'bigint')
+  const differences = await both(nodes, (node) => lessAt(node, transfer))
+  const [one, two = one] = differences.filter((less) => typeof less === 'bigint')
   if (one !== two)
     throw new ScanFault('nodes_disagree', null, 'the nodes disagree about the balance of a deposit address')
-  return one ?? (found.every((less) => less === 'no_state') ? 0n : 'unknown')
+  return one ?? (differences.every((less) => less === 'no_state') ? 0n : 'unknown')
 }
 
 /** Faults of the connection to a node, each for seconds. */
@@ -79,9 +83,9 @@ async function lessAt(node: ChainNode, { contract, address, height }: FinalTrans
       node.transfersIn(height, height, [contract]),
     ])
     const sum = (ours: typeof transfers) => ours.reduce((total, { units }) => total + units, 0n)
-    const received = sum(transfers.filter(({ recipient }) => recipient === address))
-    const sent = sum(transfers.filter(({ sender }) => sender === address))
-    const less = received - sent - (after - before)
+    const received_units = sum(transfers.filter(({ recipient }) => recipient === address))
+    const sent_units = sum(transfers.filter(({ sender }) => sender === address))
+    const less = received_units - sent_units - (after - before)
     return less > 0n ? less : 0n
   } catch (error) {
     if (!(error instanceof NodeError) || NO_REPLY.has(error.fault)) throw error

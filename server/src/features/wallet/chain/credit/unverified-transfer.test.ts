@@ -32,7 +32,7 @@ suite.each([
   await chain.mint(network.contract, { to: address, units: 5_000_000n })
   await chain.mine(FINAL_AFTER + 1)
   for (const provider of both_lack ? [first, second] : [second])
-    provider.becomes(only('eth_getTransactionReceipt', (asked) => result(asked, null)))
+    provider.becomes(only('eth_getTransactionReceipt', (request) => result(request, null)))
   await reader.read()
   expect(await statesOf(shop, network)).toEqual(['seen'])
   expect(failed).toHaveLength(1)

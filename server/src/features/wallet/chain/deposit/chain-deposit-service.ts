@@ -77,18 +77,18 @@ export async function findPayment(
       deposits: rows.map(depositOf),
     }
   }
-  const counted: CountedTry = { limit: 'chain_find', who: [user_id] }
-  await countTry(context, counted)
+  const countedTry: CountedTry = { limit: 'chain_find', who: [user_id] }
+  await countTry(context, countedTry)
   const own = await findAddresses(context.db, user_id)
-  const known: Known = async (asked) => asked.filter((one) => own.includes(one))
-  const found = await askNodes(context, transaction_hash, known).catch(async (error: unknown) => {
-    if (error instanceof Busy) await uncountTries(context, [counted])
+  const ownAddresses: Known = async (addresses) => addresses.filter((one) => own.includes(one))
+  const sighting = await askNodes(context, transaction_hash, ownAddresses).catch(async (error: unknown) => {
+    if (error instanceof Busy) await uncountTries(context, [countedTry])
     throw error
   })
-  const is_other_network = network !== undefined && found.network !== null && network !== found.network
-  const held =
-    found.outcome === 'held' ? await findDeposits(context.db, { user_id, transaction_hash, limit: LISTED }) : []
-  return { ...found, is_other_network, deposits: held.map(depositOf) }
+  const is_other_network = network !== undefined && sighting.network !== null && network !== sighting.network
+  const deposit_rows =
+    sighting.outcome === 'held' ? await findDeposits(context.db, { user_id, transaction_hash, limit: LISTED }) : []
+  return { ...sighting, is_other_network, deposits: deposit_rows.map(depositOf) }
 }
 
 /** Asks the second node if the first gives no usable reply. */
@@ -111,35 +111,42 @@ type Known = (addresses: BareAddress[], kind: ChainKind) => Promise<BareAddress[
  * has confirmed was missed, and is stored as held.
  * @throws Busy when a node cannot be asked and no other knows the transaction.
  */
-export async function askNodes({ db, keys }: Pick<Context, 'db' | 'keys'>, hash: string, known: Known): Promise<Seen> {
+export async function askNodes(
+  { db, keys }: Pick<Context, 'db' | 'keys'>,
+  hash: string,
+  ownAddresses: Known,
+): Promise<Seen> {
   const networks = await findReadNetworks(db)
-  const asked = await Promise.allSettled(
+  const results = await Promise.allSettled(
     networks.map(async ({ network, name, kind, node_urls_sealed, contracts }): Promise<Seen | undefined> => {
       const urls = unsealUrls(keys, network, node_urls_sealed)
-      const [receipt, sent] = await firstReply(urls, (node) =>
+      const [receipt, payment] = await firstReply(urls, (node) =>
         Promise.all([node.receiptOf(hash), node.transactionOf(hash)]),
       )
       const at = { network, name }
-      if (!receipt) return sent ? { outcome: 'pending', ...at } : undefined
+      if (!receipt) return payment ? { outcome: 'pending', ...at } : undefined
       if (receipt.is_reverted) return { outcome: 'reverted', ...at }
-      const coin_to = sent && sent.value > 0n && sent.to ? [sent.to] : []
+      const coin_to = payment && payment.value > 0n && payment.to ? [payment.to] : []
       // Transfers of nothing to other addresses are a known fraud.
-      const moved = receipt.transfers.filter(({ units }) => units > 0n)
-      const own = await known([...moved.flatMap(({ sender, recipient }) => [sender, recipient]), ...coin_to], kind)
-      if (moved.some(({ sender, contract }) => own.includes(sender) && contracts.includes(contract)))
+      const tokenTransfers = receipt.transfers.filter(({ units }) => units > 0n)
+      const own = await ownAddresses(
+        [...tokenTransfers.flatMap(({ sender, recipient }) => [sender, recipient]), ...coin_to],
+        kind,
+      )
+      if (tokenTransfers.some(({ sender, contract }) => own.includes(sender) && contracts.includes(contract)))
         await storeMissedOutgoing(db, urls, { network, kind, transaction_hash: hash })
-      const transfers = moved.filter(({ recipient }) => own.includes(recipient))
+      const transfers = tokenTransfers.filter(({ recipient }) => own.includes(recipient))
       if (transfers.some(({ contract }) => contracts.includes(contract))) {
-        const found = await holdMissed(db, urls, { network, kind, transaction_hash: hash })
-        return { outcome: found === 'later' ? 'unread' : 'held', ...at }
+        const outcome = await holdMissed(db, urls, { network, kind, transaction_hash: hash })
+        return { outcome: outcome === 'later' ? 'unread' : 'held', ...at }
       }
       if (transfers.length > 0 || coin_to.some((to) => own.includes(to))) return { outcome: 'unsupported_token', ...at }
-      return { outcome: moved.length > 0 || sent?.value ? 'another_address' : 'no_transfer', ...at }
+      return { outcome: tokenTransfers.length > 0 || payment?.value ? 'another_address' : 'no_transfer', ...at }
     }),
   )
-  const answers = asked.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
-  const found = answers.find((one) => one !== undefined)
-  if (found) return found
+  const answers = results.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
+  const sighting = answers.find((one) => one !== undefined)
+  if (sighting) return sighting
   // If a node could not be asked, the transaction may be on its network.
   if (answers.length < networks.length) throw new Busy('a network cannot be asked now')
   return { outcome: 'unknown', network: null, name: null }

@@ -60,16 +60,16 @@ suite('a network shows no address before its first block is read, nor while it i
   const chain = await aChain()
   const { network } = await aNetwork(shop, chain, { network: `net-${++networks}` })
   const shopper = await aShopper(shop)
-  const listed = async () => (await shopper.call('GET /api/user/getBlockchain')).data.length
-  expect(await listed()).toBe(0)
+  const countNetworks = async () => (await shopper.call('GET /api/user/getBlockchain')).data.length
+  expect(await countNetworks()).toBe(0)
   await aReader(shop).read()
-  expect(await listed()).toBe(1)
+  expect(await countNetworks()).toBe(1)
   await shop.db
     .updateTable('chain_scan')
     .set({ stopped_at: new Date().toISOString(), stopped_because: 'final_block_changed' })
     .where('network', '=', network)
     .execute()
-  expect(await listed()).toBe(0)
+  expect(await countNetworks()).toBe(0)
 })
 
 suite('a network that takes no recharges shows no address, but pays withdrawals', async () => {
@@ -88,14 +88,16 @@ suite('a deposit is listed with its confirmations until it is credited', async (
   const hash = (await chain.mint(network.contract, { to: address, units: 12_340_000n })).slice(2)
   await chain.mine(2)
   await reader.read()
-  const seen = { network: network.network, symbol: 'TUSD', amount: '12.34', transaction_hash: hash, log_index: 0 }
-  expect(await depositsOf(shopper)).toMatchObject([{ ...seen, state: 'seen', confirmations: 2, credited_cents: null }])
-  expect(await find(shopper, hash)).toMatchObject({ outcome: 'waiting', deposits: [seen] })
+  const expected = { network: network.network, symbol: 'TUSD', amount: '12.34', transaction_hash: hash, log_index: 0 }
+  expect(await depositsOf(shopper)).toMatchObject([
+    { ...expected, state: 'seen', confirmations: 2, credited_cents: null },
+  ])
+  expect(await find(shopper, hash)).toMatchObject({ outcome: 'waiting', deposits: [expected] })
   await chain.mine(FINAL_AFTER)
   await reader.read()
   const { data } = await shopper.call('GET /api/user/recharge_log', { query: {} })
-  const credited = { state: 'credited', credited_cents: 1234, recharge_id: data.items[0]?.recharge_id }
-  expect(await depositsOf(shopper)).toMatchObject([credited])
+  const creditedDeposit = { state: 'credited', credited_cents: 1234, recharge_id: data.items[0]?.recharge_id }
+  expect(await depositsOf(shopper)).toMatchObject([creditedDeposit])
   expect(await find(shopper, `0x${hash.toUpperCase()}`, 'another')).toMatchObject({
     outcome: 'credited',
     network: network.network,
@@ -109,7 +111,7 @@ suite('a shopper is told what happened to a transaction that is not credited', a
   const to_other = await addressOf(shop, other, network)
   const lookalike = await chain.aToken()
   const [owner = ''] = await chain.accounts
-  const sent = {
+  const hashes = {
     unsupported_token: await chain.mint(lookalike, { to: address, units: 5n }),
     another_address: await chain.mint(network.contract, { to: to_other, units: 5_000_000n }),
     reverted: await chain.transfer(network.contract, { from: owner, to: address, units: 10n ** 30n }),
@@ -118,9 +120,9 @@ suite('a shopper is told what happened to a transaction that is not credited', a
   await chain.mine()
   const pending = await chain.mint(network.contract, { to: address, units: 5n })
   await reader.read()
-  for (const [outcome, hash] of Object.entries({ ...sent, pending, unknown: `0x${'ab'.repeat(32)}` }))
+  for (const [outcome, hash] of Object.entries({ ...hashes, pending, unknown: `0x${'ab'.repeat(32)}` }))
     expect([outcome, await find(shopper, hash)]).toMatchObject([outcome, { outcome, deposits: [] }])
-  expect(await find(other, sent.another_address)).toMatchObject({ outcome: 'waiting' })
+  expect(await find(other, hashes.another_address)).toMatchObject({ outcome: 'waiting' })
 })
 
 suite('a transfer whose block the server has not read yet is found as unread', async () => {
@@ -168,8 +170,8 @@ suite('a transfer that the server missed is held when its shopper or an operator
   await chain.mine(FINAL_AFTER + 1)
   // As if the blocks had been read before the token was listed.
   const contract = network.contract.replace(/.{4}$/, '0000')
-  const list = (listed: string) =>
-    shop.db.updateTable('chain_token').set({ contract: listed }).where('network', '=', network.network).execute()
+  const list = (contract: string) =>
+    shop.db.updateTable('chain_token').set({ contract }).where('network', '=', network.network).execute()
   await list(contract)
   await reader.read()
   await list(network.contract)
@@ -187,13 +189,13 @@ suite('a transfer that the server missed is held when its shopper or an operator
 })
 
 suite('finding a transaction counts only when nodes are asked', async () => {
-  const limited = await aShop({ limits: true })
+  const limitedShop = await aShop({ limits: true })
   const chain = await aChain()
-  const network = await aNetwork(limited, chain, { network: 'limited' })
-  const reader = aReader(limited)
+  const network = await aNetwork(limitedShop, chain, { network: 'limited' })
+  const reader = aReader(limitedShop)
   await reader.read()
-  const shopper = await aShopper(limited)
-  const to = await addressOf(limited, shopper, network)
+  const shopper = await aShopper(limitedShop)
+  const to = await addressOf(limitedShop, shopper, network)
   const hash = await chain.mint(network.contract, { to, units: 5_000_000n })
   await chain.mine()
   await reader.read()
@@ -202,11 +204,11 @@ suite('finding a transaction counts only when nodes are asked', async () => {
   const query = { transaction_hash: 'ab'.repeat(32) }
   expect(await shopper.call('GET /api/user/chain_find', { query })).toMatchObject({ reason: 'too_many_tries' })
   // A question that no node answers is not counted; the second node is asked if the first fails.
-  const other = await aShopper(limited)
+  const other = await aShopper(limitedShop)
   const setUrls = (urls: [string, string]) =>
-    limited.db
+    limitedShop.db
       .updateTable('chain_network')
-      .set({ node_urls_sealed: sealUrls(limited.context.keys, 'limited', urls) })
+      .set({ node_urls_sealed: sealUrls(limitedShop.context.keys, 'limited', urls) })
       .where('network', '=', 'limited')
       .execute()
   await setUrls(['http://127.0.0.1:9', 'http://127.0.0.1:9'])
@@ -228,9 +230,9 @@ suite('a withdrawal may name neither a deposit address nor an address with a wro
   const { network, address } = await aWorld()
   const rich = await aShopper(shop, { balance_cents: 10_000 })
   const outside = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
-  const to = (typed: string) => drawOnChain(rich, { network: network.network, token: 'tusd', address: typed })
-  for (const typed of [address, address.toLowerCase(), outside.replace('aA', 'AA'), `0x${'0'.repeat(40)}`, 'demo1'])
-    expect([typed, await to(typed)]).toMatchObject([typed, { reason: 'chain_address_invalid' }])
+  const to = (input: string) => drawOnChain(rich, { network: network.network, token: 'tusd', address: input })
+  for (const input of [address, address.toLowerCase(), outside.replace('aA', 'AA'), `0x${'0'.repeat(40)}`, 'demo1'])
+    expect([input, await to(input)]).toMatchObject([input, { reason: 'chain_address_invalid' }])
   expect(await to(network.contract)).toMatchObject({ reason: 'chain_address_invalid' })
   expect((await to(outside.toLowerCase())).code).toBe(1)
   const { data } = await rich.call('GET /api/user/extract_log', { query: {} })

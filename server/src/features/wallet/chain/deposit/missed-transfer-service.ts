@@ -35,7 +35,7 @@ export async function holdMissed(
   const height = receipt?.height ?? also?.height ?? 0
   if (height > cursor.confirmed_height) return 'later'
   if (!receipt || !also || !isSame(receipt, also)) return 'unclear'
-  const [listed, recipients] = await Promise.all([
+  const [listedTokens, recipients] = await Promise.all([
     findListed(db, network),
     findRecipients(
       db,
@@ -43,18 +43,18 @@ export async function holdMissed(
       receipt.transfers.map(({ recipient }) => recipient),
     ),
   ])
-  const found = receipt.transfers.flatMap((transfer) => {
-    const [token, recipient] = [listed.get(transfer.contract), recipients.get(transfer.recipient)]
+  const own_transfers = receipt.transfers.flatMap((transfer) => {
+    const [token, recipient] = [listedTokens.get(transfer.contract), recipients.get(transfer.recipient)]
     return token && recipient && transfer.units > 0n ? [{ ...transfer, token, address_id: recipient.address_id }] : []
   })
   return transaction(db, async (tx) => {
-    const stored = await insertTransfers(tx, network, found)
-    for (const { log_index } of stored) {
+    const rows = await insertTransfers(tx, network, own_transfers)
+    for (const { log_index } of rows) {
       const key = { network, transaction_hash, log_index }
       const held_because = (await wasTakenElsewhere(tx, key, receipt.block_hash)) ? 'passed_by_hand' : 'missed'
       await setTransferState(tx, key, { state: 'held', held_because })
     }
-    return stored.length > 0 ? 'held' : 'unclear'
+    return rows.length > 0 ? 'held' : 'unclear'
   })
 }
 

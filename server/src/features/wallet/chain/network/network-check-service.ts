@@ -76,9 +76,9 @@ type Typed = Omit<StoredToken, 'contract'> & { contract: string }
  * @returns the tokens with their contracts in the stored form.
  * @throws Refusal token_invalid, nodes_unusable.
  */
-export async function checkTokens(urls: NodeUrls, kind: ChainKind, typed: readonly Typed[]): Promise<StoredToken[]> {
+export async function checkTokens(urls: NodeUrls, kind: ChainKind, inputs: readonly Typed[]): Promise<StoredToken[]> {
   const invalid = new Refusal('token_invalid', { field: 'tokens' })
-  const tokens = typed.map((token) => {
+  const tokens = inputs.map((token) => {
     const contract = bareAddress(kind, token.contract)
     if (!contract) throw invalid
     return { ...token, contract }
@@ -89,13 +89,15 @@ export async function checkTokens(urls: NodeUrls, kind: ChainKind, typed: readon
   await Promise.all(
     tokens.flatMap(({ contract, decimals }) =>
       (['first', 'second'] as const).map(async (which) => {
-        const stated = await asking(nodes, which, (node) => node.decimalsOf(contract)).catch((error: unknown) => {
-          if (!(error instanceof ScanFault)) throw error
-          // A contract that is no token refuses the call or replies with nothing.
-          if (error.fault === 'refused' || error.fault === 'malformed') throw invalid
-          throw new Refusal('nodes_unusable', { field: 'nodes' })
-        })
-        if (stated !== BigInt(decimals)) throw invalid
+        const stated_decimals = await asking(nodes, which, (node) => node.decimalsOf(contract)).catch(
+          (error: unknown) => {
+            if (!(error instanceof ScanFault)) throw error
+            // A contract that is no token refuses the call or replies with nothing.
+            if (error.fault === 'refused' || error.fault === 'malformed') throw invalid
+            throw new Refusal('nodes_unusable', { field: 'nodes' })
+          },
+        )
+        if (stated_decimals !== BigInt(decimals)) throw invalid
       }),
     ),
   )

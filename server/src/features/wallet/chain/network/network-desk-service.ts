@@ -47,10 +47,10 @@ export async function readNetworks(db: Db, operator: OperatorWithRoles): Promise
     waitingProposals(db, operator, network_proposals),
     findNetworksAtDesk(db),
   ])
-  return { has_second, proposals, networks: rows.map(shown) }
+  return { has_second, proposals, networks: rows.map(networkReply) }
 }
 
-function shown(row: NetworkAtDeskRow): NetworksReply['networks'][number] {
+function networkReply(row: NetworkAtDeskRow): NetworksReply['networks'][number] {
   const { network, kind, name, chain_id, confirmations, explorer, is_open, is_demo } = row
   const { takes_recharges, pays_withdrawals, addresses, seen, held, changed_by, changed_at } = row
   const { head_height, head_at, final_height, scanned_height, confirmed_height, checked_at } = row
@@ -87,25 +87,25 @@ export async function saveNetworkAtDesk({ db, keys }: DbAndKeys, operator: Opera
   const { network, revision, nodes: typed_urls, tokens: typed_tokens, ...settings } = save
   refuseSecrets({ name: settings.name, explorer: settings.explorer, reason, nodes: typed_urls?.join(' ') })
   for (const { symbol } of typed_tokens) refuseSecrets({ tokens: symbol })
-  const stored = await findNetworkAtDesk(db, network)
-  refuseOutdated(revision, stored && revisionOfNetwork(stored))
-  if (!stored && (chainNetworkOf(network) || (await hasNetwork(db, network))))
+  const row = await findNetworkAtDesk(db, network)
+  refuseOutdated(revision, row && revisionOfNetwork(row))
+  if (!row && (chainNetworkOf(network) || (await hasNetwork(db, network))))
     throw new Refusal('id_taken', { field: 'network' })
   if (await isTaken(db, network, settings)) throw new Refusal('id_taken', { field: 'chain_id' })
-  const urls = typed_urls ?? (stored && unsealUrls(keys, network, stored.node_urls_sealed))
+  const urls = typed_urls ?? (row && unsealUrls(keys, network, row.node_urls_sealed))
   if (urls) refuseInsecure(urls)
   if (!urls || !(await checkNodes(urls, settings)).is_usable) throw new Refusal('nodes_unusable', { field: 'nodes' })
   const tokens = await checkTokens(urls, settings.kind, typed_tokens)
   const hosts = urls.map((url) => new URL(url).host)
   const nodes = typed_urls && { hosts, sealed: sealUrls(keys, network, urls) }
   const change: NetworkChange = { network, revision, settings, tokens, nodes }
-  if (stored) refuseFixed(stored, change)
+  if (row) refuseFixed(row, change)
   return actAtDesk(db, operator, async (tx) => {
-    if (stored && stored.xpub !== null) {
+    if (row && row.xpub !== null) {
       await propose(tx, operator, { kind: change_kind, ref_id: network, body: bodyOf(change), reason, keys })
       return 'proposed' as const
     }
-    await saveNetwork(tx, operator, change, stored)
+    await saveNetwork(tx, operator, change, row)
     await endChangedProposals(tx, operator, { kinds: ['chain_key', 'setting_network'], ref_id: network })
     return 'done' as const
   })

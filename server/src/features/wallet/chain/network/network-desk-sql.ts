@@ -53,7 +53,7 @@ export const findNetworkAtDesk = (db: Db, network: string): Promise<NetworkAtDes
 
 /** Whether another network has the id or the chain. */
 export async function isTaken(db: Db, network: string, { kind, chain_id }: { kind: ChainKind; chain_id: number }) {
-  const found = await db
+  const row = await db
     .selectFrom('chain_network')
     .select('network')
     .where('network', '<>', network)
@@ -61,12 +61,12 @@ export async function isTaken(db: Db, network: string, { kind, chain_id }: { kin
     .where('chain_id', '=', chain_id)
     .where('is_demo', '=', false)
     .executeTakeFirst()
-  return found !== undefined
+  return row !== undefined
 }
 
 export async function hasNetwork(db: Db, network: string): Promise<boolean> {
-  const found = await db.selectFrom('chain_network').select('network').where('network', '=', network).executeTakeFirst()
-  return found !== undefined
+  const row = await db.selectFrom('chain_network').select('network').where('network', '=', network).executeTakeFirst()
+  return row !== undefined
 }
 
 export type NetworkSettings = {
@@ -137,10 +137,10 @@ export async function storeKey(tx: Tx, { xpub, kind, ...key }: NewKey): Promise<
     .values({ xpub, kind, ...key })
     .onConflict((conflict) => conflict.column('xpub').doNothing())
     .execute()
-  const stored = await tx
+  const row = await tx
     .selectFrom('chain_key')
     .select(['chain_key_id', 'kind'])
     .where('xpub', '=', xpub)
     .executeTakeFirst()
-  return stored?.kind === kind ? stored.chain_key_id : undefined
+  return row?.kind === kind ? row.chain_key_id : undefined
 }

@@ -25,7 +25,7 @@ afterEach(async () => {
   await expectSoundBooks(shop)
 })
 
-let made = 0
+let count = 0
 const accountKey = (seed: number) => HDKey.fromMasterSeed(Buffer.alloc(32, seed)).derive("m/44'/60'/0'")
 const PHRASE = 'legal winner thank year wave sausage worth useful legal winner thank yellow'
 
@@ -33,11 +33,11 @@ type Saved = Partial<Parameters<typeof owner.call<'POST /api/admin/chain/save'>>
 
 /** A chain with two providers, and an owner's draft of a network on it. */
 async function aDraft(of: Saved = {}) {
-  const chain = await aChain({ chain_id: 50_000 + ++made })
+  const chain = await aChain({ chain_id: 50_000 + ++count })
   const [first, second_node] = [await aProvider(chain), await aProvider(chain)]
   const contract = await chain.aToken()
   const draft = {
-    network: `desk-${made}`,
+    network: `desk-${count}`,
     revision: null,
     kind: 'evm' as const,
     name: 'Desk network',
@@ -51,16 +51,16 @@ async function aDraft(of: Saved = {}) {
     tokens: [{ token: 'tusd', symbol: 'TUSD', contract, decimals: 6, is_open: true }],
     ...of,
   }
-  const save = (changed: Saved = {}, by = owner) =>
-    by.call('POST /api/admin/chain/save', { body: { ...draft, ...changed } })
+  const save = (changes: Saved = {}, by = owner) =>
+    by.call('POST /api/admin/chain/save', { body: { ...draft, ...changes } })
   return { chain, draft, save, first, second_node, contract }
 }
 
 const networkOf = async (network: string) => {
   const { data } = await owner.call('GET /api/admin/chain/networks')
-  const found = data.networks.find((one) => one.network === network)
-  if (!found) throw new Error(`the desk lists ${network}`)
-  return found
+  const network_row = data.networks.find((one) => one.network === network)
+  if (!network_row) throw new Error(`the desk lists ${network}`)
+  return network_row
 }
 const proposeKey = async (network: string, xpub: string) =>
   owner.call('POST /api/admin/chain/key', {
@@ -86,7 +86,7 @@ suite('a network is saved closed, gets its key from two operators, and is read a
   await reader.read()
   expect(await healthOf(shop, { network })).toBeUndefined()
 
-  const key = accountKey(90 + made)
+  const key = accountKey(90 + count)
   expect((await proposeKey(network, key.publicExtendedKey)).code).toBe(1)
   expect((await agreeTo(shop, owner, network)).reason).toBe('proposal_own')
   expect((await agreeTo(shop, second, network)).code).toBe(1)
@@ -117,7 +117,7 @@ suite('a network with a key is changed by two operators; its chain and its token
   expect((await save({ revision, name: 'Renamed draft', nodes: undefined })).data.outcome).toBe('done')
   expect(await save({ revision })).toMatchObject({ reason: 'changed_meanwhile' })
   expect(await save()).toMatchObject({ reason: 'id_taken' })
-  await proposeKey(network, accountKey(90 + made).publicExtendedKey)
+  await proposeKey(network, accountKey(90 + count).publicExtendedKey)
   await agreeTo(shop, second, network)
 
   const now = await networkOf(network)
@@ -207,7 +207,7 @@ suite('a test network without its key is not a draft at the desk', async () => {
 suite('private keys and seed phrases are refused wherever they are pasted, and stored nowhere', async () => {
   const { draft, save } = await aDraft()
   await save()
-  const key = accountKey(90 + made)
+  const key = accountKey(90 + count)
   const private_key = Buffer.from(key.privateKey ?? []).toString('hex')
   for (const secret of [PHRASE, private_key, key.privateExtendedKey]) {
     expect(await proposeKey(draft.network, secret)).toMatchObject({ reason: 'secret_refused', field: 'xpub' })
@@ -225,15 +225,15 @@ suite('private keys and seed phrases are refused wherever they are pasted, and s
     reason: `https://node.example key ${private_key}`,
   }
   expect(await save(behind_url)).toMatchObject({ reason: 'secret_refused', field: 'reason' })
-  const stored = await Promise.all([
+  const storedValues = await Promise.all([
     shop.db.selectFrom('desk_proposal').select(['body', 'reason']).execute(),
     shop.db.selectFrom('desk_log').select('details').execute(),
   ])
   for (const secret of [PHRASE, private_key, key.privateExtendedKey])
-    expect(JSON.stringify(stored)).not.toContain(secret)
+    expect(JSON.stringify(storedValues)).not.toContain(secret)
 })
 
-async function stopped(chain: TestChain, network: Awaited<ReturnType<typeof aNetwork>>) {
+async function stopNetwork(chain: TestChain, network: Awaited<ReturnType<typeof aNetwork>>) {
   await shop.db
     .updateTable('chain_scan')
     .set({ confirmed_hash: 'ab'.repeat(32) })
@@ -244,7 +244,7 @@ async function stopped(chain: TestChain, network: Awaited<ReturnType<typeof aNet
 
 suite('a network that stopped is resumed by an operator, and credits nothing twice', async () => {
   const chain = await aChain()
-  const network = await aNetwork(shop, chain, { network: `stopped-${++made}` })
+  const network = await aNetwork(shop, chain, { network: `stopped-${++count}` })
   const reader = aReader(shop)
   await reader.read()
   const shopper = await aShopper(shop)
@@ -255,7 +255,7 @@ suite('a network that stopped is resumed by an operator, and credits nothing twi
   await chain.mine(FINAL_AFTER + 1)
   await reader.read()
   expect(await resume()).toMatchObject({ reason: 'state_changed' })
-  await stopped(chain, network)
+  await stopNetwork(chain, network)
   await reader.read()
   expect((await networkOf(network.network)).health.stopped_because).toBe('final_block_changed')
   await chain.mint(network.contract, { to, units: 1_000_000n })
@@ -276,7 +276,7 @@ suite.each([
   'a %s transaction that moves to another block is held, not credited again',
   async (state, minimum_cents, balance) => {
     const chain = await aChain()
-    const network = await aNetwork(shop, chain, { network: `moved-${++made}`, minimum_cents })
+    const network = await aNetwork(shop, chain, { network: `moved-${++count}`, minimum_cents })
     const reader = aReader(shop)
     await reader.read()
     const shopper = await aShopper(shop)
@@ -292,7 +292,7 @@ suite.each([
       .set({ block_hash: 'ab'.repeat(32) })
       .where('network', '=', network.network)
       .execute()
-    await stopped(chain, network)
+    await stopNetwork(chain, network)
     await reader.read()
     await owner.call('POST /api/admin/chain/resume', { body: { network: network.network, reason: 'Both nodes agree' } })
     await reader.read()

@@ -162,9 +162,9 @@ export const change_kind: ProposalKind<ChangeBody> = {
   },
   carryOut: async (tx, { proposer, decider, body }) => {
     const row = await lockAsRead(tx, body)
-    const changed = changeOf(body)
-    refuseFixed(row, changed)
-    await saveNetwork(tx, { operator_id: decider.operator_id, proposed_by: proposer.operator_account }, changed, row)
+    const change = changeOf(body)
+    refuseFixed(row, change)
+    await saveNetwork(tx, { operator_id: decider.operator_id, proposed_by: proposer.operator_account }, change, row)
     await endChangedProposals(tx, decider, { kinds: ['chain_key', 'setting_network'], ref_id: body.network })
   },
 }

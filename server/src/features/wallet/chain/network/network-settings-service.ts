@@ -30,29 +30,29 @@ type By = { operator_id: string; proposed_by?: string }
  * decimals of tokens in use.
  * @throws Refusal chain_fixed, token_invalid.
  */
-export function refuseFixed(stored: NetworkAtDeskRow, { settings, tokens }: NetworkChange): void {
-  if (stored.xpub === null) return
-  if (stored.kind !== settings.kind || stored.chain_id !== settings.chain_id)
+export function refuseFixed(storedRow: NetworkAtDeskRow, { settings, tokens }: NetworkChange): void {
+  if (storedRow.xpub === null) return
+  if (storedRow.kind !== settings.kind || storedRow.chain_id !== settings.chain_id)
     throw new Refusal('chain_fixed', { field: 'chain_id' })
   const isSame = (one: StoredToken) =>
     tokens.some(
       ({ token, contract, decimals }) => token === one.token && contract === one.contract && decimals === one.decimals,
     )
-  if (!stored.tokens.every(isSame)) throw new Refusal('token_invalid', { field: 'tokens' })
+  if (!storedRow.tokens.every(isSame)) throw new Refusal('token_invalid', { field: 'tokens' })
 }
 
 /**
  * Stores the settings of a network. A new network is closed and has no key.
  * @throws NotFound; Refusal id_taken, or changed_meanwhile when another operator changed the network.
  */
-export async function saveNetwork(tx: Tx, by: By, change: NetworkChange, stored: NetworkAtDeskRow | undefined) {
+export async function saveNetwork(tx: Tx, by: By, change: NetworkChange, storedRow: NetworkAtDeskRow | undefined) {
   const { network, revision, settings, tokens, nodes } = change
   const node_settings = nodes && { node_urls_sealed: nodes.sealed, node_hosts: nodes.hosts }
   const locked = await lockNetwork(tx, network)
   refuseOutdated(revision, locked && revisionOfNetwork(locked))
   if (locked) await updateNetwork(tx, network, { ...settings, ...node_settings }, by.operator_id)
   else if (node_settings) await insertNetwork(tx, network, { ...settings, ...node_settings }, by.operator_id)
-  if (!stored?.xpub) await deleteTokens(tx, network)
+  if (!storedRow?.xpub) await deleteTokens(tx, network)
   await saveTokens(tx, network, tokens)
   const details = { ...settings, nodes: nodes?.hosts, tokens, ...(by.proposed_by && { proposed_by: by.proposed_by }) }
   const about = { action: 'chain_network_saved', ref_type: 'network', ref_id: network, details } as const

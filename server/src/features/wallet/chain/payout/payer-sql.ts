@@ -6,13 +6,13 @@ import type { Tx } from '../../../../db/transaction.ts'
 import type { PaymentKey } from './payment-sql.ts'
 
 export async function isKnownPayer(db: Db, network: string, address: BareAddress): Promise<boolean> {
-  const found = await db
+  const row = await db
     .selectFrom('chain_payer')
     .select('address')
     .where('network', '=', network)
     .where('address', '=', address)
     .executeTakeFirst()
-  return found !== undefined
+  return row !== undefined
 }
 
 export const lockUnknownPayer = (tx: Tx, { extract_id, transaction_hash }: PaymentKey) =>

@@ -140,14 +140,14 @@ export async function deferPayment(db: Db, { extract_id, transaction_hash }: Pay
 
 /** Whether a withdrawal has a payment in one of these states. */
 export async function hasPayment(db: Db, extract_id: string, states: readonly Verdict['state'][]): Promise<boolean> {
-  const found = await db
+  const row = await db
     .selectFrom('payout_payment')
     .select('extract_id')
     .where('extract_id', '=', extract_id)
     .where('state', 'in', states)
     .limit(1)
     .executeTakeFirst()
-  return found !== undefined
+  return row !== undefined
 }
 
 /** A condition on a `withdrawal`: it has a payment that may be right. */

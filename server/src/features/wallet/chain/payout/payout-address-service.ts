@@ -12,18 +12,18 @@ export type PayoutAddress = { network: string; address: string }
  */
 export async function refusedAddresses<Asked extends PayoutAddress>(
   db: Db,
-  asked: readonly Asked[],
+  addresses: readonly Asked[],
 ): Promise<Set<Asked>> {
-  if (asked.length === 0) return new Set()
-  const kinds = await findKinds(db, [...new Set(asked.map(({ network }) => network))])
-  const stored = new Map(asked.map((one) => [one, storedForm(one, kinds.get(one.network) ?? null)]))
+  if (addresses.length === 0) return new Set()
+  const kinds = await findKinds(db, [...new Set(addresses.map(({ network }) => network))])
+  const storedForms = new Map(addresses.map((one) => [one, storedForm(one, kinds.get(one.network) ?? null)]))
   const of_shop = await findAddressesOfShop(
     db,
-    [...stored.values()].filter((form) => form !== undefined),
+    [...storedForms.values()].filter((form) => form !== undefined),
   )
   return new Set(
-    asked.filter((one) => {
-      const form = stored.get(one)
+    addresses.filter((one) => {
+      const form = storedForms.get(one)
       return form === undefined || isReserved(form) || of_shop.has(form)
     }),
   )

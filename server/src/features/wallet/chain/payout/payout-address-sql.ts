@@ -19,16 +19,16 @@ export async function findKinds(db: Db, networks: readonly string[]): Promise<Ma
  */
 export async function findAddressesOfShop(db: Db, addresses: readonly string[]): Promise<Set<string>> {
   if (addresses.length === 0) return new Set()
-  const asked = anyOf([...addresses])
+  const any_address = anyOf([...addresses])
   const [deposits, demo, contracts] = await Promise.all([
     db
       .selectFrom('chain_address')
       .select('address')
       .where('kind', 'in', ['evm', 'tron'])
-      .where('address', '=', asked)
+      .where('address', '=', any_address)
       .execute(),
-    db.selectFrom('deposit_address').select('address').where('address', '=', asked).execute(),
-    db.selectFrom('chain_token').select('contract as address').where('contract', '=', asked).execute(),
+    db.selectFrom('deposit_address').select('address').where('address', '=', any_address).execute(),
+    db.selectFrom('chain_token').select('contract as address').where('contract', '=', any_address).execute(),
   ])
   return new Set([...deposits, ...demo, ...contracts].map(({ address }) => address))
 }

@@ -12,8 +12,8 @@ type Asked = { contract: BareAddress; addresses: readonly BareAddress[]; at: Blo
 export type Read = { one: readonly bigint[] | null; two: readonly bigint[] | null }
 
 /** Reads the balances of a token from both nodes. @throws ScanFault when a node gives no usable reply. */
-export async function readBalances(nodes: Nodes, asked: Asked): Promise<Read> {
-  const ask = (which: keyof Nodes) => asking(nodes, which, (node) => balancesWithState(node, asked))
+export async function readBalances(nodes: Nodes, query: Asked): Promise<Read> {
+  const ask = (which: keyof Nodes) => asking(nodes, which, (node) => balancesWithState(node, query))
   if (nodes.first !== nodes.second) {
     const [one, two] = await Promise.all([ask('first'), ask('second')])
     return { one, two }
@@ -22,9 +22,9 @@ export async function readBalances(nodes: Nodes, asked: Asked): Promise<Read> {
   return { one, two: one }
 }
 
-async function balancesWithState(node: ChainNode, asked: Asked): Promise<bigint[] | null> {
+async function balancesWithState(node: ChainNode, query: Asked): Promise<bigint[] | null> {
   try {
-    return (await balancesAtOnce(node, asked)) ?? (await balancesInTurn(node, asked))
+    return (await balancesAtOnce(node, query)) ?? (await balancesInTurn(node, query))
   } catch (error) {
     if (error instanceof NodeError && error.lacks_state) return null
     throw error

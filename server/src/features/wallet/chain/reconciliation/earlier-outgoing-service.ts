@@ -22,27 +22,34 @@ type Reading = { nodes: Nodes; size: RangeSize; signal?: AbortSignal | undefined
  * until the network is changed.
  * @throws ScanFault when a node gives no usable reply.
  */
-export async function readEarlierOutgoing(db: Db, watched: Watched, reading: Reading): Promise<boolean> {
-  const { network } = watched
+export async function readEarlierOutgoing(db: Db, watchedNetwork: Watched, reading: Reading): Promise<boolean> {
+  const { network } = watchedNetwork
   for (let range = 0; range < RANGES_PER_ROUND && !reading.signal?.aborted; range++) {
     const unread = await findUnread(db, network)
     if (!unread || (range === 0 && (await countRefusedDays(db, network)) >= REFUSED_DAYS)) return true
-    await readRange(db, watched, reading, unread)
+    await readRange(db, watchedNetwork, reading, unread)
   }
   return !(await findUnread(db, network))
 }
 
-async function readRange(db: Db, watched: Watched, { nodes, size }: Reading, unread: { from: number; to: number }) {
-  const { network, kind, tokens } = watched
+async function readRange(
+  db: Db,
+  watchedNetwork: Watched,
+  { nodes, size }: Reading,
+  unread: { from: number; to: number },
+) {
+  const { network, kind, tokens } = watchedNetwork
   const { from } = unread
   const read_to = Math.min(from + size.blocks - 1, unread.to)
   try {
-    const found = await Promise.all(distinct(nodes).map((which) => transfersIn(watched, nodes, which, from, read_to)))
+    const transfers_by_node = await Promise.all(
+      distinct(nodes).map((which) => transfersIn(watchedNetwork, nodes, which, from, read_to)),
+    )
     const outgoing = await outgoingAmong(
       db,
       kind,
       new Map(tokens.map((one) => [one.contract, one.token])),
-      found.flat(),
+      transfers_by_node.flat(),
     )
     await transaction(db, async (tx) => {
       if (await moveUnread(tx, network, { from, read_to })) await insertOutgoing(tx, network, outgoing)
@@ -73,9 +80,9 @@ export async function outgoingAmong(
     kind,
     transfers.map(({ sender }) => sender),
   )
-  const found = transfers.flatMap((transfer) => {
+  const outgoing = transfers.flatMap((transfer) => {
     const [token, owner] = [tokens.get(transfer.contract), senders.get(transfer.sender)]
     return token && owner && transfer.units > 0n ? [{ ...transfer, token, address_id: owner.address_id }] : []
   })
-  return [...new Map(found.map((one) => [`${one.transaction_hash}:${one.log_index}`, one])).values()]
+  return [...new Map(outgoing.map((one) => [`${one.transaction_hash}:${one.log_index}`, one])).values()]
 }

@@ -86,8 +86,8 @@ suite('a difference that two operators explained counts no longer, also in later
 
 suite('a part of a difference can be explained, and nothing beyond it', async () => {
   const { list, explain, agree, alerts } = await aWorld()
-  const refused = { reason: 'difference_amount' }
-  for (const amount of ['0.100001', '0.0000001', '1', '0']) expect(await explain(amount)).toMatchObject(refused)
+  const refusal = { reason: 'difference_amount' }
+  for (const amount of ['0.100001', '0.0000001', '1', '0']) expect(await explain(amount)).toMatchObject(refusal)
   for (const amount of ['-0.1', '1e3']) expect((await explain(amount)).status).toBe(400)
   expect(await explain('0.1', `Key ${'ab'.repeat(32)}`)).toMatchObject({ reason: 'secret_refused' })
   await explain('0.04')
@@ -95,11 +95,11 @@ suite('a part of a difference can be explained, and nothing beyond it', async ()
   expect(await list()).toMatchObject([{ difference: '-0.1', explained: '-0.04', unexplained: '-0.06' }])
   expect(await list('explained')).toHaveLength(1)
   expect(await alerts()).toBe(1)
-  expect(await explain('0.07')).toMatchObject(refused)
+  expect(await explain('0.07')).toMatchObject(refusal)
   await explain('0.06')
   await agree()
   expect([await alerts(), await list()]).toEqual([0, []])
-  expect(await explain('0.01')).toMatchObject(refused)
+  expect(await explain('0.01')).toMatchObject(refusal)
 })
 
 suite('an explained difference returns when it changes, and the rest can be explained', async () => {

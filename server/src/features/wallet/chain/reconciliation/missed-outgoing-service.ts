@@ -30,6 +30,6 @@ export async function storeMissedOutgoing(
   const agreed = receipt.transfers.filter((transfer) =>
     also.transfers.some((other) => other.log_index === transfer.log_index && isSameTransfer(transfer, other)),
   )
-  const found = await outgoingAmong(db, kind, await findListed(db, network), agreed)
-  await transaction(db, (tx) => insertOutgoing(tx, network, found))
+  const outgoing = await outgoingAmong(db, kind, await findListed(db, network), agreed)
+  await transaction(db, (tx) => insertOutgoing(tx, network, outgoing))
 }

@@ -50,11 +50,11 @@ suite('a transfer from a deposit address is stored once, and credits nobody', as
   const hash = await chain.sweep(network.contract, { from, to: WALLET, units: 4_000_000n })
   await chain.mine()
   await reader.read()
-  const stored = { recipient: WALLET, token: 'tusd', address: from.toLowerCase(), transaction_hash: hash.slice(2) }
-  expect(await outgoing(network)).toMatchObject([stored])
+  const outgoingRow = { recipient: WALLET, token: 'tusd', address: from.toLowerCase(), transaction_hash: hash.slice(2) }
+  expect(await outgoing(network)).toMatchObject([outgoingRow])
   await chain.mine(FINAL_AFTER)
   await reader.read()
-  expect(await outgoing(network)).toMatchObject([stored])
+  expect(await outgoing(network)).toMatchObject([outgoingRow])
   expect(await statesOf(shop, network)).toEqual(['credited'])
 })
 

@@ -42,7 +42,7 @@ export const signedText = (units: bigint, decimals: number) =>
 
 /** The networks that the server reads, each with its last reconciliations. */
 export async function readReconciliations(db: Db): Promise<Reply> {
-  const [networks, runs, swept] = await Promise.all([findNetworks(db), findRuns(db), findSweptTo(db, RECIPIENTS)])
+  const [networks, runs, sweeps] = await Promise.all([findNetworks(db), findRuns(db), findSweptTo(db, RECIPIENTS)])
   const sums = await findSums(
     db,
     runs.filter(isDone).map(({ reconciliation_id }) => reconciliation_id),
@@ -55,15 +55,15 @@ export async function readReconciliations(db: Db): Promise<Reply> {
       const tokens = sums
         .filter((row) => row.network === network)
         .map((row) => {
-          const to = swept.filter((one) => one.network === network && one.token === row.token)
+          const to = sweeps.filter((one) => one.network === network && one.token === row.token)
           const recipients = to.map(({ recipient, units, count }) => ({
             ...{ address: shownAddress(kind, recipient), amount: tokenText(units, row.decimals), transfers: count },
           }))
           return { ...tokenOf(row), recipients }
         })
-      const failed = last && !isDone(last) ? shownRun(last) : null
-      const shown = { open: open ? shownRun(open) : null, done: done ? shownRun(done) : null, failed }
-      return { network, name, nodes: node_hosts, is_read, ...shown, tokens }
+      const failedRun = last && !isDone(last) ? shownRun(last) : null
+      const runReplies = { open: open ? shownRun(open) : null, done: done ? shownRun(done) : null, failed: failedRun }
+      return { network, name, nodes: node_hosts, is_read, ...runReplies, tokens }
     }),
   }
 }
@@ -105,11 +105,11 @@ function tokenOf(row: SumsRow): Omit<Token, 'recipients'> {
 /** Balances of the last reconciliation in one token. */
 export async function listBalances(db: Db, { network, token, show, page, page_size }: Query): Promise<Balances> {
   const find = { holding: findHolding, different: findDifferences, explained: findExplained }[show]
-  const [rows, counted] = await Promise.all([
+  const [rows, counts] = await Promise.all([
     find(db, { network, token }, { page, page_size }),
     countBalances(db, { network, token }),
   ])
-  return { items: rows.map(shownBalance), total: counted[show], page, page_size }
+  return { items: rows.map(shownBalance), total: counts[show], page, page_size }
 }
 
 export function shownBalance(row: BalanceRow): Balances['items'][number] {
@@ -153,20 +153,20 @@ const HEAD = [
  * contains public keys and paths only.
  * @throws NotFound when the network was not compared yet.
  */
-export const makeSweepFile = (db: Db, operator: OperatorSession, asked: Asked): Promise<SweepFile> =>
+export const makeSweepFile = (db: Db, operator: OperatorSession, query: Asked): Promise<SweepFile> =>
   actAtDesk(db, operator, async (tx, log) => {
-    const chain = await findChain(tx, asked.network)
+    const chain = await findChain(tx, query.network)
     if (!chain) throw new NotFound()
-    const rows = await findHolding(tx, asked, { page: 1, page_size: LINES })
-    const { holding } = await countBalances(tx, asked)
+    const rows = await findHolding(tx, query, { page: 1, page_size: LINES })
+    const { holding } = await countBalances(tx, query)
     const lines = rows.map((row) => [
-      ...[asked.network, String(chain.chain_id), row.symbol],
+      ...[query.network, String(chain.chain_id), row.symbol],
       ...[shownAddress(row.kind, row.contract as BareAddress), String(row.decimals)], // the table checks the form
       ...[placeOf(row).address, placeOf(row).path, row.xpub, tokenText(row.units, row.decimals), row.units],
       String(chain.height),
     ])
-    const details = { token: asked.token, lines: lines.length }
-    await log({ action: 'sweep_exported', ref_type: 'network', ref_id: asked.network, details })
+    const details = { token: query.token, lines: lines.length }
+    await log({ action: 'sweep_exported', ref_type: 'network', ref_id: query.network, details })
     return { text: csvOf([HEAD, ...lines]), lines: lines.length, left_out: holding - lines.length }
   })
 
@@ -179,7 +179,7 @@ export async function requestReconciliation(
   operator: OperatorSession,
   { network, scope }: { network: string; scope: ReconciliationScope },
 ): Promise<void> {
-  if (!(await findNetworks(db)).some((known) => known.network === network)) throw new NotFound()
+  if (!(await findNetworks(db)).some((one) => one.network === network)) throw new NotFound()
   await actAtDesk(db, operator, async (tx, log) => {
     if (!(await insertRequested(tx, { network, scope, requested_by: operator.operator_id })))
       throw new Refusal('state_changed')

@@ -4,7 +4,7 @@ import type { BareAddress } from '../../../../chain/chain-address.ts'
 import type { Db } from '../../../../db/database.ts'
 
 /** The last reconciliation of each network that ended without a fault. */
-const done = sql`select distinct on (network) reconciliation_id, network, height, started_at from chain_reconciliation
+const last_runs = sql`select distinct on (network) reconciliation_id, network, height, started_at from chain_reconciliation
   where ended_at is not null and fault is null order by network, reconciliation_id desc`
 
 /** For each network with a key: when it was compared last, and the number of balances that differed. */
@@ -12,7 +12,7 @@ export async function findReconciled(db: Db) {
   const { rows } = await sql<{ network: string; started_at: string | null; different: number }>`
     select network, done.started_at, coalesce((select sum(different_addresses)
       from chain_reconciliation_token as sums where sums.reconciliation_id = done.reconciliation_id), 0)::int as different
-    from chain_network left join (${done}) as done using (network)
+    from chain_network left join (${last_runs}) as done using (network)
     where kind is not null and chain_key_id is not null`.execute(db)
   return rows
 }
@@ -21,11 +21,11 @@ export async function findReconciled(db: Db) {
 export async function findDifferent(db: Db): Promise<{ count: number; since: string } | undefined> {
   const { rows } = await sql<{ count: number; since: string | null }>`
     select count(*)::int as count, min(different_since) as since from chain_balance
-    where different_since is not null and reconciliation_id in (select reconciliation_id from (${done}) as done)`.execute(
+    where different_since is not null and reconciliation_id in (select reconciliation_id from (${last_runs}) as done)`.execute(
     db,
   )
-  const [found] = rows
-  return found && found.since !== null ? { count: found.count, since: found.since } : undefined
+  const [row] = rows
+  return row && row.since !== null ? { count: row.count, since: row.since } : undefined
 }
 
 export const findNetworks = (db: Db) =>
@@ -50,7 +50,7 @@ export const findRuns = (db: Db) =>
     .select(['height', 'addresses', 'read_from', 'fault', 'fault_node', 'ended_at'])
     .where(
       sql<boolean>`ended_at is null
-        or reconciliation_id in (select reconciliation_id from (${done}) as done)
+        or reconciliation_id in (select reconciliation_id from (${last_runs}) as done)
         or reconciliation_id in (select distinct on (network) reconciliation_id from chain_reconciliation
           where ended_at is not null order by network, reconciliation_id desc)`,
     )
@@ -122,8 +122,8 @@ export const lastDone = (network: string) => sql<string>`(select reconciliation_
   where network = ${network} and ended_at is not null and fault is null order by reconciliation_id desc limit 1)`
 
 /** Balances of the last reconciliation, the highest first. */
-export const findHolding = (db: Db, asked: Asked, { page, page_size }: Start) =>
-  balances(db, asked)
+export const findHolding = (db: Db, query: Asked, { page, page_size }: Start) =>
+  balances(db, query)
     .where(sql<boolean>`units > 0`)
     .orderBy('units', 'desc')
     .orderBy('chain_balance.address_id')
@@ -133,8 +133,8 @@ export const findHolding = (db: Db, asked: Asked, { page, page_size }: Start) =>
 export type BalanceRow = Awaited<ReturnType<typeof findHolding>>[number]
 
 /** Balances whose difference is not explained, the greatest first. */
-export const findDifferences = (db: Db, asked: Asked, { page, page_size }: Start) =>
-  balances(db, asked)
+export const findDifferences = (db: Db, query: Asked, { page, page_size }: Start) =>
+  balances(db, query)
     .where('different_since', 'is not', null)
     .orderBy(sql`abs(units - stored_units - explained_units)`, 'desc')
     .orderBy('chain_balance.address_id')
@@ -143,8 +143,8 @@ export const findDifferences = (db: Db, asked: Asked, { page, page_size }: Start
     .execute()
 
 /** Balances whose difference is explained, or a part of it, the greatest first. */
-export const findExplained = (db: Db, asked: Asked, { page, page_size }: Start) =>
-  balances(db, asked)
+export const findExplained = (db: Db, query: Asked, { page, page_size }: Start) =>
+  balances(db, query)
     .where(sql<boolean>`explained_units <> 0`)
     .orderBy(sql`abs(explained_units)`, 'desc')
     .orderBy('chain_balance.address_id')
@@ -153,12 +153,12 @@ export const findExplained = (db: Db, asked: Asked, { page, page_size }: Start) 
     .execute()
 
 /** The balance of an address. Undefined if it has no balance, no stored transfers, and no explained difference. */
-export const findBalance = (db: Db, { address_id, ...asked }: Asked & { address_id: number }) =>
-  balances(db, asked).where('chain_balance.address_id', '=', address_id).executeTakeFirst()
+export const findBalance = (db: Db, { address_id, ...query }: Asked & { address_id: number }) =>
+  balances(db, query).where('chain_balance.address_id', '=', address_id).executeTakeFirst()
 
 /** The numbers of addresses that hold a token, whose balances differ, and whose difference is explained. */
 export async function countBalances(db: Db, { network, token }: Asked) {
-  const found = await db
+  const row = await db
     .selectFrom('chain_reconciliation_token as sums')
     .select(['holding_addresses as holding', 'different_addresses as different'])
     .select(
@@ -168,13 +168,13 @@ export async function countBalances(db: Db, { network, token }: Asked) {
     .where('reconciliation_id', '=', lastDone(network))
     .where('token', '=', token)
     .executeTakeFirst()
-  return found ?? { holding: 0, different: 0, explained: 0 }
+  return row ?? { holding: 0, different: 0, explained: 0 }
 }
 
 /** The chain of a network, and the block of its last reconciliation. */
 export async function findChain(db: Db, network: string) {
   const { rows } = await sql<{ chain_id: number; height: number }>`
-    select chain_id, height from chain_network join (${done}) as done using (network) where network = ${network}`.execute(
+    select chain_id, height from chain_network join (${last_runs}) as done using (network) where network = ${network}`.execute(
     db,
   )
   return rows[0]

@@ -41,31 +41,36 @@ type Options = {
  */
 export async function reconcile(
   db: Db,
-  watched: Watched,
+  watchedNetwork: Watched,
   { open, nodes, pause, signal, at_once = ADDRESSES_AT_ONCE }: Options,
 ): Promise<void> {
-  const found = await findRun(db, open)
-  if (!found) return
-  const { height, block_hash, former_id } = found
-  const started = height === null || block_hash === null ? await start(db, open) : { height, block_hash }
-  const run: StartedRun = { ...open, height: started.height, former_id }
-  await refuseOtherBlock(nodes, watched, started)
-  let from = height === null ? 0 : found.read_up_to
+  const openRun = await findRun(db, open)
+  if (!openRun) return
+  const { height, block_hash, former_id } = openRun
+  const firstBlock = height === null || block_hash === null ? await start(db, open) : { height, block_hash }
+  const run: StartedRun = { ...open, height: firstBlock.height, former_id }
+  await refuseOtherBlock(nodes, watchedNetwork, firstBlock)
+  let from = height === null ? 0 : openRun.read_up_to
   for (;;) {
     if (signal?.aborted) return
-    const page = { kind: watched.kind, after: from, limit: at_once }
+    const page = { kind: watchedNetwork.kind, after: from, limit: at_once }
     const addresses = await findCompared(db, run, page)
     const last = addresses.at(-1)
     if (!last) break
-    const compared = await compareTwice(db, watched, { run, nodes, addresses, pause: () => pause(PAUSE_MS, signal) })
+    const comparison = await compareTwice(db, watchedNetwork, {
+      run,
+      nodes,
+      addresses,
+      pause: () => pause(PAUSE_MS, signal),
+    })
     if (signal?.aborted) return
-    if (compared === 'no_state') return forgetStart(db, open.reconciliation_id)
-    const { rows, read_from } = compared
+    if (comparison === 'no_state') return forgetStart(db, open.reconciliation_id)
+    const { rows, read_from } = comparison
     const progress = { from, to: last.address_id, addresses: addresses.length, read_from }
     if (!(await transaction(db, (tx) => saveCompared(tx, run, rows, progress)))) return
     from = last.address_id
   }
-  await refuseOtherBlock(nodes, watched, started)
+  await refuseOtherBlock(nodes, watchedNetwork, firstBlock)
   await transaction(db, (tx) => endRun(tx, run))
 }
 
@@ -84,8 +89,8 @@ async function refuseOtherBlock(nodes: Nodes, { chain_id }: Watched, { height, b
   await Promise.all(
     (['first', 'second'] as const).map(async (which) => {
       const node = which === 'first' ? 1 : 2
-      const [its_chain, block] = await asking(nodes, which, (asked) =>
-        Promise.all([asked.chainId(), asked.blockAt(height)]),
+      const [its_chain, block] = await asking(nodes, which, (node) =>
+        Promise.all([node.chainId(), node.blockAt(height)]),
       )
       if (its_chain !== chain_id) throw new ScanFault('other_chain', node, `a node is on the chain ${its_chain}`)
       if (!block) throw new ScanFault('behind', node, `a node lacks the final block ${height}`)
@@ -97,18 +102,18 @@ async function refuseOtherBlock(nodes: Nodes, { chain_id }: Watched, { height, b
 
 type Comparing = { run: StartedRun; nodes: Nodes; addresses: readonly ComparedAddress[] }
 
-async function compareTwice(db: Db, watched: Watched, asked: Comparing & { pause: () => Promise<void> }) {
-  const compared = await compare(db, watched, asked)
+async function compareTwice(db: Db, watchedNetwork: Watched, comparing: Comparing & { pause: () => Promise<void> }) {
+  const comparison = await compare(db, watchedNetwork, comparing)
   // Other networks are compared at a final block, which does not change.
-  if (compared === 'no_state' || watched.kind !== 'tron') return compared
-  const differ = new Set(compared.rows.filter(isDifferent).map(({ address_id }) => address_id))
-  if (differ.size === 0) return compared
-  await asked.pause()
-  const addresses = asked.addresses.filter(({ address_id }) => differ.has(address_id))
-  const again = await compare(db, watched, { ...asked, addresses })
+  if (comparison === 'no_state' || watchedNetwork.kind !== 'tron') return comparison
+  const differ = new Set(comparison.rows.filter(isDifferent).map(({ address_id }) => address_id))
+  if (differ.size === 0) return comparison
+  await comparing.pause()
+  const addresses = comparing.addresses.filter(({ address_id }) => differ.has(address_id))
+  const again = await compare(db, watchedNetwork, { ...comparing, addresses })
   if (again === 'no_state') return again
-  const rows = [...compared.rows.filter(({ address_id }) => !differ.has(address_id)), ...again.rows]
-  return { rows, read_from: again.read_from ?? compared.read_from }
+  const rows = [...comparison.rows.filter(({ address_id }) => !differ.has(address_id)), ...again.rows]
+  return { rows, read_from: again.read_from ?? comparison.read_from }
 }
 
 const isDifferent = ({ units, stored, other }: Compared) => units !== stored || other !== null
@@ -118,7 +123,7 @@ const isDifferent = ({ units, stored, other }: Compared) => units !== stored || 
  * of the block any more: nodes keep the state of some minutes only.
  */
 async function compare(db: Db, { kind, tokens }: Watched, { run, nodes, addresses }: Comparing) {
-  const stored = await findStored(
+  const storedBalances = await findStored(
     db,
     run,
     addresses.map(({ address_id }) => address_id),
@@ -126,15 +131,18 @@ async function compare(db: Db, { kind, tokens }: Watched, { run, nodes, addresse
   const rows: Compared[] = []
   let read_from: number | null = null
   for (const { token, contract } of tokens) {
-    const asked = { contract, addresses: addresses.map(({ address }) => address) }
-    const read = await readBalances(nodes, { ...asked, at: kind === 'tron' ? 'latest' : run.height })
-    if (!read.one && !read.two) return 'no_state'
-    if (!read.one || !read.two) read_from = read.one ? 1 : 2
+    const query = { contract, addresses: addresses.map(({ address }) => address) }
+    const balances = await readBalances(nodes, { ...query, at: kind === 'tron' ? 'latest' : run.height })
+    if (!balances.one && !balances.two) return 'no_state'
+    if (!balances.one || !balances.two) read_from = balances.one ? 1 : 2
     for (const [at, { address_id }] of addresses.entries()) {
-      const moved = stored.find((one) => one.address_id === address_id && one.token === token)
-      const expected = [BigInt(moved?.final ?? 0), ...(kind === 'tron' ? [BigInt(moved?.present ?? 0)] : [])]
-      const row = comparedRow(read, at, expected)
-      const is_explained = moved !== undefined && BigInt(moved.explained) !== 0n
+      const storedBalance = storedBalances.find((one) => one.address_id === address_id && one.token === token)
+      const expectedUnits = [
+        BigInt(storedBalance?.final ?? 0),
+        ...(kind === 'tron' ? [BigInt(storedBalance?.present ?? 0)] : []),
+      ]
+      const row = comparedRow(balances, at, expectedUnits)
+      const is_explained = storedBalance !== undefined && BigInt(storedBalance.explained) !== 0n
       if (row.units !== 0n || row.stored !== 0n || row.other !== null || is_explained)
         rows.push({ address_id, token, ...row })
     }
@@ -146,10 +154,10 @@ async function compare(db: Db, { kind, tokens }: Watched, { run, nodes, addresse
  * Compares the balances that the nodes report with the stored transfers. On chains whose nodes report present balances
  * only, `expected` has two values: with and without the transfers of blocks that are not final.
  */
-function comparedRow({ one, two }: Read, at: number, expected: readonly bigint[]) {
+function comparedRow({ one, two }: Read, at: number, expectedUnits: readonly bigint[]) {
   const units = (one ?? two)?.[at] ?? 0n
   const also = (two ?? one)?.[at] ?? 0n
-  const stored = expected.find((value) => value === units) ?? expected[0] ?? 0n
-  const is_same = also === units || (expected.includes(units) && expected.includes(also))
+  const stored = expectedUnits.find((value) => value === units) ?? expectedUnits[0] ?? 0n
+  const is_same = also === units || (expectedUnits.includes(units) && expectedUnits.includes(also))
   return { units, stored, other: is_same ? null : also }
 }

@@ -103,7 +103,7 @@ type Page = { kind: ChainKind; after: number; limit: number }
 export async function findCompared(db: Db, run: StartedRun, page: Page): Promise<ComparedAddress[]> {
   const { network, former_id } = run
   const { kind, after, limit } = page
-  const known = sql`select address_id from chain_address where address_id = any(array(
+  const known_addresses = sql`select address_id from chain_address where address_id = any(array(
     select address_id from (
       (select distinct address_id from chain_transfer where network = ${network} and address_id > ${after}
         and state <> 'orphaned' order by address_id limit ${limit})
@@ -117,7 +117,7 @@ export async function findCompared(db: Db, run: StartedRun, page: Page): Promise
   const all = sql`select address_id from chain_address where kind = ${kind} and address_id > ${after}
     order by address_id limit ${limit}`
   const { rows } = await sql<ComparedAddress>`select address_id, address from chain_address
-    where address_id in (${run.scope === 'all' ? all : known}) order by address_id`.execute(db)
+    where address_id in (${run.scope === 'all' ? all : known_addresses}) order by address_id`.execute(db)
   return rows
 }
 

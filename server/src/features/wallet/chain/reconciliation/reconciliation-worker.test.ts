@@ -15,15 +15,15 @@ suite('an interrupted run continues after the stored addresses, at the same bloc
   let calls = 0
   provider.becomes(({ method }) => (method === 'eth_call' && ++calls > 4 ? 'drop' : undefined))
   await reconcile({ at_once: 2 })
-  const stopped = (await stateOf(network)).open
-  expect(stopped).toMatchObject({ addresses: 2, fault: 'unreachable', fault_node: 2 })
+  const stoppedRun = (await stateOf(network)).open
+  expect(stoppedRun).toMatchObject({ addresses: 2, fault: 'unreachable', fault_node: 2 })
   provider.recovers()
   await chain.sweep(network.contract, { from: all[3] ?? '', to: WALLET, units: 1_000_000n })
   await pass()
   const due = { due_at: new Date().toISOString() }
   await shop.db.updateTable('chain_reconciliation').set(due).where('network', '=', network.network).execute()
   await reconcile({ at_once: 2 })
-  expect((await stateOf(network)).done).toMatchObject({ addresses: 4, height: stopped?.height, fault: null })
+  expect((await stateOf(network)).done).toMatchObject({ addresses: 4, height: stoppedRun?.height, fault: null })
   expect(await tokenOf(network)).toMatchObject({ holding: '20', left: '0', different_addresses: 0 })
   await request(network)
   await reconcile({ at_once: 2 })

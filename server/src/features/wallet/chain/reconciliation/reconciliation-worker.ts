@@ -55,9 +55,9 @@ export class Reconciler {
     await insertDue(db)
     const open = (await findOpen(db)).filter(({ network }) => !this.running.has(network))
     if (open.length === 0) return 'done'
-    const watched = await findWatched(db)
+    const watchedNetworks = await findWatched(db)
     for (const run of open) {
-      const row = watched.find(({ network }) => network === run.network)
+      const row = watchedNetworks.find(({ network }) => network === run.network)
       if (!row) continue
       const running = this.runAlone(run, row, signal)
         .catch((error: unknown) => {
@@ -76,8 +76,8 @@ export class Reconciler {
 
   /** On several servers, one of them reconciles a network at a time. */
   private async runAlone(open: OpenRun, row: WatchedRow, signal: AbortSignal | undefined): Promise<void> {
-    await this.sources.locks.holding({ space: RECONCILIATION_LOCK, name: open.network }, (lost) =>
-      this.run(open, row, signal ? AbortSignal.any([signal, lost]) : lost),
+    await this.sources.locks.holding({ space: RECONCILIATION_LOCK, name: open.network }, (lostLock) =>
+      this.run(open, row, signal ? AbortSignal.any([signal, lostLock]) : lostLock),
     )
   }
 
@@ -123,9 +123,9 @@ export function reconcileChains(
     failed: 'comparing stored transfers with a chain failed',
     jobs: (fault) => {
       const { db, keys } = context
-      const started = new Reconciler({ db, keys, locks }, fault)
-      reconciler = started
-      return [{ name: 'chain_reconciliation', every_ms: EVERY_MS, work: (signal) => started.start(signal) }]
+      const newReconciler = new Reconciler({ db, keys, locks }, fault)
+      reconciler = newReconciler
+      return [{ name: 'chain_reconciliation', every_ms: EVERY_MS, work: (signal) => newReconciler.start(signal) }]
     },
   })
   return {

@@ -76,21 +76,21 @@ suite('a transfer that both nodes lost is a difference, since the run that found
   await chain.mint(lossy.contract, { to, units: 5_000_000n })
   await pass()
   provider.becomes(without_logs)
-  const lost = await chain.mint(lossy.contract, { to, units: 2_000_000n })
+  const lost_hash = await chain.mint(lossy.contract, { to, units: 2_000_000n })
   await pass()
   await reconcile()
   expect(await tokenOf(lossy)).toMatchObject({ holding: '7', arrived: '5', difference: '2', different_addresses: 1 })
-  const [found] = await balances(lossy)
-  expect(found).toMatchObject({ address: to, amount: '7', stored: '5', difference: '2', other_amount: null })
+  const [balance] = await balances(lossy)
+  expect(balance).toMatchObject({ address: to, amount: '7', stored: '5', difference: '2', other_amount: null })
   await request(lossy)
   await reconcile()
-  expect(await balances(lossy)).toEqual([found])
+  expect(await balances(lossy)).toEqual([balance])
   expect((await operator.call('GET /api/admin/today')).data.chain_differences).toEqual({
-    ...{ count: 1, since: found?.different_since },
+    ...{ count: 1, since: balance?.different_since },
   })
   // Searching for the transaction stores the transfer.
   provider.recovers()
-  await operator.call('POST /api/admin/chain/find', { body: { transaction_hash: lost } })
+  await operator.call('POST /api/admin/chain/find', { body: { transaction_hash: lost_hash } })
   await request(lossy)
   await reconcile()
   expect(await balances(lossy)).toEqual([])
@@ -106,12 +106,12 @@ suite('a sweep that both nodes lost is a difference, until somebody searches for
   await chain.mint(lossy.contract, { to: from, units: 5_000_000n })
   await pass()
   provider.becomes(without_logs)
-  const lost = await chain.sweep(lossy.contract, { from, to: WALLET, units: 3_000_000n })
+  const lost_hash = await chain.sweep(lossy.contract, { from, to: WALLET, units: 3_000_000n })
   await pass()
   await reconcile()
   expect(await balances(lossy)).toMatchObject([{ address: from, amount: '2', stored: '5', difference: '-3' }])
   provider.recovers()
-  await operator.call('POST /api/admin/chain/find', { body: { transaction_hash: lost } })
+  await operator.call('POST /api/admin/chain/find', { body: { transaction_hash: lost_hash } })
   await request(lossy)
   await reconcile()
   expect(await balances(lossy)).toEqual([])
@@ -156,13 +156,13 @@ suite('only finance and owners see balances and compare them', async () => {
   const { network } = await aWorld()
   const other = await anOperator(shop, { roles: ['fulfilment', 'support', 'catalogue'] })
   const query = { network: network.network, token: 'tusd' }
-  const refused = [
+  const refusals = [
     await other.call('GET /api/admin/chain/reconciliations'),
     await other.call('GET /api/admin/chain/balances', { query: { ...query, show: 'holding' } }),
     await other.call('POST /api/admin/chain/sweep_file', { body: query }),
     await other.call('POST /api/admin/chain/reconcile', { body: { network: network.network, scope: 'known' } }),
   ]
-  expect(refused.map(({ reason }) => reason)).toEqual(Array(4).fill('role_needed'))
+  expect(refusals.map(({ reason }) => reason)).toEqual(Array(4).fill('role_needed'))
   expect((await other.call('GET /api/admin/today')).data.chain_differences).toBeNull()
   expect(await request({ network: 'no-net' })).toMatchObject({ status: 404 })
 })

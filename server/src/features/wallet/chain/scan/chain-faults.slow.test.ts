@@ -16,7 +16,7 @@ afterEach(async () => {
 })
 
 const lacks = (block: unknown) =>
-  only('eth_getBlockByNumber', (asked) => (asked.params[0] === block ? result(asked, null) : undefined))
+  only('eth_getBlockByNumber', (request) => (request.params[0] === block ? result(request, null) : undefined))
 
 suite.each<[string, string, Tamper]>([
   ['drops connections', 'unreachable', () => 'drop'],
@@ -25,16 +25,16 @@ suite.each<[string, string, Tamper]>([
   [
     'replies to other requests',
     'malformed',
-    async (asked, text) => ({ text: (await text()).replace(`"id":${asked.id}`, '"id":99999') }),
+    async (request, text) => ({ text: (await text()).replace(`"id":${request.id}`, '"id":99999') }),
   ],
-  ['is on another chain', 'other_chain', only('eth_chainId', (asked) => result(asked, '0x1'))],
+  ['is on another chain', 'other_chain', only('eth_chainId', (request) => result(request, '0x1'))],
   ['lacks its newest block', 'behind', lacks('latest')],
   ['lacks its final block', 'behind', lacks('finalized')],
   [
     'lacks the final block of both',
     'behind',
-    only('eth_getBlockByNumber', (asked) =>
-      String(asked.params[0]).startsWith('0x') ? result(asked, null) : undefined,
+    only('eth_getBlockByNumber', (request) =>
+      String(request.params[0]).startsWith('0x') ? result(request, null) : undefined,
     ),
   ],
 ])('while a provider %s, the fault is %s and nothing is credited; then nothing is lost', async (_, fault, tamper) => {
@@ -56,7 +56,7 @@ suite.each<[string, string, Tamper]>([
 
 suite('a transfer that one provider loses is found through the other', async () => {
   const { chain, first, network, reader, shopper, address } = await aWorld()
-  first.becomes(only('eth_getLogs', (asked) => result(asked, [])))
+  first.becomes(only('eth_getLogs', (request) => result(request, [])))
   await chain.mint(network.contract, { to: address, units: 5_000_000n })
   await chain.mine()
   await reader.read()
@@ -90,10 +90,10 @@ suite('providers with different blocks at the end of a range stop the reading be
   const before = await healthOf(shop, network)
   const end = (before?.confirmed_height ?? 0) + 500
   first.becomes(
-    only('eth_getBlockByNumber', async (asked, text) => {
-      if (Number(asked.params[0]) !== end) return undefined
+    only('eth_getBlockByNumber', async (request, text) => {
+      if (Number(request.params[0]) !== end) return undefined
       const reply = JSON.parse(await text())
-      return result(asked, { ...reply.result, hash: `0x${'ab'.repeat(32)}` })
+      return result(request, { ...reply.result, hash: `0x${'ab'.repeat(32)}` })
     }),
   )
   await chain.mine(600)
@@ -113,9 +113,9 @@ suite('a provider with an old head delays the credit', async () => {
   }
   await chain.mint(network.contract, { to: address, units: 5_000_000n })
   await chain.mine(FINAL_AFTER + 1)
-  second.becomes((asked) => {
-    if (asked.method === 'eth_blockNumber') return result(asked, old.head)
-    return asked.params[0] === 'finalized' ? result(asked, old.final) : undefined
+  second.becomes((request) => {
+    if (request.method === 'eth_blockNumber') return result(request, old.head)
+    return request.params[0] === 'finalized' ? result(request, old.final) : undefined
   })
   await reader.read()
   expect(await statesOf(shop, network)).toEqual(['seen'])
@@ -129,13 +129,13 @@ suite('ranges of blocks become smaller while a provider refuses them, and everyt
   const { chain, first, network, reader, shopper, address } = await aWorld()
   const ranges: number[] = []
   first.becomes(
-    only('eth_getLogs', (asked) => {
-      const [{ fromBlock, toBlock }] = asked.params as [{ fromBlock?: string; toBlock?: string }]
+    only('eth_getLogs', (request) => {
+      const [{ fromBlock, toBlock }] = request.params as [{ fromBlock?: string; toBlock?: string }]
       if (fromBlock === undefined) return undefined
       const blocks = Number(toBlock) - Number(fromBlock) + 1
       ranges.push(blocks)
       const error = { code: -32005, message: 'query returned more than 10000 results' }
-      return blocks > 10 ? { text: JSON.stringify({ jsonrpc: '2.0', id: asked.id, error }) } : undefined
+      return blocks > 10 ? { text: JSON.stringify({ jsonrpc: '2.0', id: request.id, error }) } : undefined
     }),
   )
   for (let part = 0; part < 4; part++) {
@@ -165,7 +165,7 @@ suite('a first provider without a new block is not reported as both being stale'
   const old = await chain.rpc('eth_getBlockByNumber', 'latest', false)
   await chain.rpc('evm_increaseTime', 14 * 60)
   await chain.mine()
-  first.becomes((asked) => (asked.params[0] === 'latest' ? result(asked, old) : undefined))
+  first.becomes((request) => (request.params[0] === 'latest' ? result(request, old) : undefined))
   const later = aReader(shop, [], () => Date.now() + 16 * 60_000)
   await later.round()
   expect(await healthOf(shop, network)).toMatchObject({ fault: null })
@@ -185,13 +185,13 @@ suite('a failure of the server itself is reported as a fault of the network', as
 
 suite('a network with a fault is asked less often, and delays no other network', async () => {
   const [slow, quick] = [await aWorld(), await aWorld()]
-  let asked = 0
+  let count = 0
   let answer = () => {}
   const answered = new Promise<void>((resolve) => {
     answer = resolve
   })
   slow.first.becomes(async () => {
-    asked += 1
+    count += 1
     await answered
     return 'drop' as const
   })
@@ -202,10 +202,10 @@ suite('a network with a fault is asked less often, and delays no other network',
   await quick.chain.mine(FINAL_AFTER + 1)
   await reader.start(signal)
   await vi.waitFor(async () => expect(await balanceIn(quick.shopper)).toBe(500), { timeout: 30_000 })
-  const first = asked
+  const first = count
   expect(first).toBeGreaterThan(0)
   await reader.start(signal)
-  expect(asked).toBe(first)
+  expect(count).toBe(first)
   answer()
   await reader.idle()
   // The pause is stored, so that it holds for other servers too.
@@ -213,9 +213,9 @@ suite('a network with a fault is asked less often, and delays no other network',
     await server.start(signal)
     await server.idle()
   }
-  expect(asked).toBe(first)
+  expect(count).toBe(first)
   now_ms += 3_000
   await reader.start(signal)
   await reader.idle()
-  expect(asked).toBeGreaterThan(first)
+  expect(count).toBeGreaterThan(first)
 })

@@ -58,18 +58,18 @@ export async function rewound(
   const top = await asking(nodes, 'first', (node) => node.blockAt(scanned_height))
   // A node behind a load balancer may lack the newest blocks for a moment.
   if (!top || top.hash === scanned_hash) return cursor
-  const stored = (await findBlocks(db, network)).filter(({ height }) => height > confirmed_height)
-  let kept = { height: confirmed_height, hash: confirmed_hash }
-  for (const block of stored) {
+  const storedBlocks = (await findBlocks(db, network)).filter(({ height }) => height > confirmed_height)
+  let common_block = { height: confirmed_height, hash: confirmed_hash }
+  for (const block of storedBlocks) {
     const now = await asking(nodes, 'first', (node) => node.blockAt(block.height))
     if (now?.hash !== block.hash) continue
-    kept = block
+    common_block = block
     break
   }
-  const to = { ...cursor, scanned_height: kept.height, scanned_hash: kept.hash }
+  const to = { ...cursor, scanned_height: common_block.height, scanned_hash: common_block.hash }
   await transaction(db, async (tx) => {
     await move(tx, network, cursor, to)
-    const shoppers = await forgetBlocksAbove(tx, network, kept.height)
+    const shoppers = await forgetBlocksAbove(tx, network, common_block.height)
     await notifyShoppers(tx, network, shoppers)
   })
   return to

@@ -50,24 +50,25 @@ export class TokensChanged extends Error {}
  */
 export async function scanNetwork(
   db: Db,
-  watched: Watched,
+  watchedNetwork: Watched,
   { nodes, size, signal }: { nodes: Nodes; size: RangeSize; signal?: AbortSignal | undefined },
 ): Promise<Scanned> {
-  const tip = await readTip(nodes, watched)
+  const tip = await readTip(nodes, watchedNetwork)
   const { newest_at } = tip
-  const start = await findCursor(db, watched.network)
-  if (!start) await startCursor(db, watched.network, tip.final)
+  const start = await findCursor(db, watchedNetwork.network)
+  if (!start) await startCursor(db, watchedNetwork.network, tip.final)
   const cursor = start ?? cursorAt(tip.final)
-  if (!(await isOnSameChain(db, watched, { nodes, cursor, final: tip.final })))
+  if (!(await isOnSameChain(db, watchedNetwork, { nodes, cursor, final: tip.final })))
     return { outcome: 'done', newest_at, has_stopped: true }
-  const scan = new Scan(db, watched, nodes, await rewound(db, watched, { nodes, cursor, head: tip.head }))
+  const scan = new Scan(db, watchedNetwork, nodes, await rewound(db, watchedNetwork, { nodes, cursor, head: tip.head }))
   await scan.confirm(tip, size, signal)
   if (scan.cursor.confirmed_height === tip.final.height) await scan.follow(tip)
-  await notifyProgress(db, watched.network, tip)
+  await notifyProgress(db, watchedNetwork.network, tip)
   const outcome = scan.cursor.scanned_height < tip.head.height && scan.has_moved ? 'more' : 'done'
-  const { cursor: reached } = scan
-  const is_rest = tip.is_even && reached.confirmed_height === tip.final.height && reached.scanned_hash === tip.head.hash
-  const rest = is_rest ? { heads: tip.heads, cursor: reached, newest_at } : undefined
+  const { cursor: reachedCursor } = scan
+  const is_rest =
+    tip.is_even && reachedCursor.confirmed_height === tip.final.height && reachedCursor.scanned_hash === tip.head.hash
+  const rest = is_rest ? { heads: tip.heads, cursor: reachedCursor, newest_at } : undefined
   return { outcome, newest_at, has_stopped: false, rest }
 }
 
@@ -91,16 +92,16 @@ class Scan {
   has_moved = false
   private readonly contracts
   private readonly db
-  private readonly watched
+  private readonly watchedNetwork
   private readonly nodes
   cursor
 
-  constructor(db: Db, watched: Watched, nodes: Nodes, cursor: Cursor) {
+  constructor(db: Db, watchedNetwork: Watched, nodes: Nodes, cursor: Cursor) {
     this.db = db
-    this.watched = watched
+    this.watchedNetwork = watchedNetwork
     this.nodes = nodes
     this.cursor = cursor
-    this.contracts = watched.tokens.map(({ contract }) => contract)
+    this.contracts = watchedNetwork.tokens.map(({ contract }) => contract)
   }
 
   /** Reads final blocks from both nodes, range by range. A transfer is stored if either node reports it. */
@@ -110,11 +111,11 @@ class Scan {
       if (from > final.height) return
       const to = Math.min(from + size.blocks - 1, final.height)
       try {
-        const [end, ...found] = await Promise.all([
+        const [end, ...transfers] = await Promise.all([
           to === final.height ? final : this.finalBlockAt(to),
           ...this.distinctNodes().map((which) => this.transfersIn(which, from, to)),
         ])
-        await this.saveConfirmed(end, found.flat())
+        await this.saveConfirmed(end, transfers.flat())
         if (to - from + 1 === size.blocks) size.grow()
       } catch (error) {
         if (!isRangeTooLarge(error)) throw error
@@ -165,9 +166,9 @@ class Scan {
     const blocks = await this.linkedBlocks(from, to)
     const last = blocks.at(-1)
     if (!last) return
-    const found: TokenTransfer[] = []
-    for (const block of blocks) found.push(...(await this.transfersInBlock(block)))
-    await this.save(found, { ...this.cursor, scanned_height: last.height, scanned_hash: last.hash }, blocks)
+    const transfers: TokenTransfer[] = []
+    for (const block of blocks) transfers.push(...(await this.transfersInBlock(block)))
+    await this.save(transfers, { ...this.cursor, scanned_height: last.height, scanned_hash: last.hash }, blocks)
   }
 
   /** Headers that follow the scanned block without a gap. The next round walks back if one of them does not. */
@@ -195,49 +196,49 @@ class Scan {
   private async transfersInBlock(block: Block): Promise<TokenTransfer[]> {
     // Nodes of TRON send empty filters.
     const contracts =
-      this.watched.kind === 'tron'
+      this.watchedNetwork.kind === 'tron'
         ? this.contracts
         : this.contracts.filter((contract) => mayHaveTransfers(block.bloom, contract))
     if (contracts.length === 0) return []
-    const found = await asking(this.nodes, 'first', (node) => node.transfersInBlock(block, contracts))
-    if (found.length > 0 || this.nodes.first === this.nodes.second) return found
+    const transfers = await asking(this.nodes, 'first', (node) => node.transfersInBlock(block, contracts))
+    if (transfers.length > 0 || this.nodes.first === this.nodes.second) return transfers
     // The second node may not have this block yet. Both nodes are read again when the block is final.
     return this.nodes.second.transfersInBlock(block, contracts).catch(() => [])
   }
 
   /** Stores transfers to and from deposit addresses together with the new cursor. */
   private async save(transfers: TokenTransfer[], to: Cursor, blocks: readonly Block[] = []): Promise<void> {
-    const { network, kind } = this.watched
-    const sent = transfers.filter(({ units }) => units > 0n)
+    const { network, kind } = this.watchedNetwork
+    const payments = transfers.filter(({ units }) => units > 0n)
     const addresses = await findRecipients(
       this.db,
       kind,
-      sent.flatMap(({ sender, recipient }) => [sender, recipient]),
+      payments.flatMap(({ sender, recipient }) => [sender, recipient]),
     )
-    const token_of = new Map(this.watched.tokens.map(({ contract, token }) => [contract, token]))
-    const found = new Map<string, FoundTransfer & { user_id: string }>()
+    const token_of = new Map(this.watchedNetwork.tokens.map(({ contract, token }) => [contract, token]))
+    const own_transfers = new Map<string, FoundTransfer & { user_id: string }>()
     const outgoing = new Map<string, FoundTransfer>()
-    for (const transfer of sent) {
+    for (const transfer of payments) {
       const token = token_of.get(transfer.contract)
       const [owner, recipient] = [addresses.get(transfer.sender), addresses.get(transfer.recipient)]
-      if (recipient && token) found.set(keyOf(transfer), { ...transfer, token, ...recipient })
+      if (recipient && token) own_transfers.set(keyOf(transfer), { ...transfer, token, ...recipient })
       if (owner && token) outgoing.set(keyOf(transfer), { ...transfer, token, address_id: owner.address_id })
     }
     await transaction(this.db, async (tx) => {
-      if ((await countTokens(tx, network)) !== this.watched.tokens.length) throw new TokensChanged()
+      if ((await countTokens(tx, network)) !== this.watchedNetwork.tokens.length) throw new TokensChanged()
       await move(tx, network, this.cursor, to)
       await deleteBlocksUpTo(tx, network, to.confirmed_height)
       await insertBlocks(tx, network, blocks)
-      const fresh = await insertTransfers(tx, network, [...found.values()])
+      const fresh = await insertTransfers(tx, network, [...own_transfers.values()])
       // Final blocks are read from both nodes, which replaces what the first node reported before.
       if (to.confirmed_height > this.cursor.confirmed_height)
         await deleteOutgoing(tx, network, { above: this.cursor.confirmed_height, to: to.confirmed_height })
       await insertOutgoing(tx, network, [...outgoing.values()])
-      const changed = new Set(fresh.map(({ address_id }) => address_id))
+      const changedAddresses = new Set(fresh.map(({ address_id }) => address_id))
       await notifyShoppers(
         tx,
         network,
-        [...found.values()].filter(({ address_id }) => changed.has(address_id)),
+        [...own_transfers.values()].filter(({ address_id }) => changedAddresses.has(address_id)),
       )
     })
     this.cursor = to

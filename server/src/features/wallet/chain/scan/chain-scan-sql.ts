@@ -59,24 +59,24 @@ export type Cursor = {
 
 /** Undefined for a network that was not read yet. */
 export async function findCursor(db: Db, network: string): Promise<Cursor | undefined> {
-  const found = await db
+  const row = await db
     .selectFrom('chain_scan')
     .select(['confirmed_height', 'confirmed_hash', 'scanned_height', 'scanned_hash'])
     .where('network', '=', network)
     .where('confirmed_height', 'is not', null)
     .executeTakeFirst()
-  return found as Cursor | undefined // either all of these columns are null or none
+  return row as Cursor | undefined // either all of these columns are null or none
 }
 
 /** The cursor of a network that was not stopped. */
 export async function findRunningCursor(db: Db, network: string): Promise<Cursor | undefined> {
-  const stopped = await db
+  const stoppedNetwork = await db
     .selectFrom('chain_scan')
     .select('network')
     .where('network', '=', network)
     .where('stopped_at', 'is not', null)
     .executeTakeFirst()
-  return stopped ? undefined : findCursor(db, network)
+  return stoppedNetwork ? undefined : findCursor(db, network)
 }
 
 /** Starts reading a network after its present final block. */

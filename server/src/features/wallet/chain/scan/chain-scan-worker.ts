@@ -65,9 +65,9 @@ export class ChainReader {
 
   /** One round of every network, with its credits. @internal Exported for tests. */
   async round(signal?: AbortSignal): Promise<Outcome> {
-    const watched = await findWatched(this.sources.db)
+    const networks = await findWatched(this.sources.db)
     const outcomes = await Promise.all(
-      watched.map(async (row) => {
+      networks.map(async (row) => {
         const outcome = await this.readAlone(row, signal)
         if (outcome === 'failed') return 'done'
         return (await this.creditAlone(row, signal)) > 0 ? 'more' : outcome
@@ -112,8 +112,8 @@ export class ChainReader {
   /** On several servers, one of them reads a network at a time. */
   private async readAlone(row: WatchedRow, signal: AbortSignal | undefined): Promise<Read> {
     const lock = { space: SCAN_LOCK, name: row.network }
-    const outcome = await this.sources.locks.holding(lock, (lost) =>
-      this.read(row, signal ? AbortSignal.any([signal, lost]) : lost),
+    const outcome = await this.sources.locks.holding(lock, (lostLock) =>
+      this.read(row, signal ? AbortSignal.any([signal, lostLock]) : lostLock),
     )
     return outcome ?? 'failed'
   }
@@ -147,9 +147,9 @@ export class ChainReader {
     const nodes = this.nodesOf(row, signal)
     const quiet = await this.quiet.find(db, row, nodes, this.now())
     if (quiet) return { outcome: 'done', has_stopped: false, ...quiet }
-    const scanned = await scanNetwork(db, row, { nodes, size: this.sizeOf(network), signal })
-    if (scanned.rest) this.quiet.note(row, scanned.rest, this.now())
-    return scanned
+    const scan = await scanNetwork(db, row, { nodes, size: this.sizeOf(network), signal })
+    if (scan.rest) this.quiet.note(row, scan.rest, this.now())
+    return scan
   }
 
   /** Starts to credit, unless it is under way: one slow credit must not delay the reading. */
@@ -170,8 +170,8 @@ export class ChainReader {
   /** @returns the number of transfers whose wait ended. On several servers, one of them credits at a time. */
   private async creditAlone(row: WatchedRow, signal: AbortSignal | undefined): Promise<number> {
     const { network } = row
-    const credited = await this.sources.locks.holding({ space: CREDIT_LOCK, name: network }, async (lost) => {
-      const ends = signal ? AbortSignal.any([signal, lost]) : lost
+    const credit_count = await this.sources.locks.holding({ space: CREDIT_LOCK, name: network }, async (lostLock) => {
+      const ends = signal ? AbortSignal.any([signal, lostLock]) : lostLock
       try {
         const nodes = this.nodesOf(row, ends)
         return await creditFinal(this.sources.db, network, { nodes, fault: this.fault, signal: ends })
@@ -180,7 +180,7 @@ export class ChainReader {
         return 0
       }
     })
-    return credited ?? 0
+    return credit_count ?? 0
   }
 
   private async noteUnlessEnded(network: string, error: unknown, signal: AbortSignal): Promise<void> {
@@ -207,8 +207,8 @@ export class ChainReader {
   }
 
   private record(network: string, { fault, node, message }: ScanFault): Promise<boolean> {
-    const noted = { fault, fault_node: node, fault_text: message.slice(0, 300) }
-    return recordFault(this.sources.db, network, noted, this.now())
+    const faultDetails = { fault, fault_node: node, fault_text: message.slice(0, 300) }
+    return recordFault(this.sources.db, network, faultDetails, this.now())
   }
 
   private nodesOf({ network, node_urls_sealed }: WatchedRow, signal: AbortSignal): Nodes {

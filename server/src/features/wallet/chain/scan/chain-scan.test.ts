@@ -115,8 +115,8 @@ suite('a transfer that returns in another block after a reorganisation is credit
   await reader.read()
   await chain.mine(FINAL_AFTER)
   await reader.read()
-  const read = await transfersOf(shop, network)
-  expect(read.filter(({ state }) => state === 'credited')).toHaveLength(1)
+  const transfers = await transfersOf(shop, network)
+  expect(transfers.filter(({ state }) => state === 'credited')).toHaveLength(1)
   expect(await balanceIn(shopper)).toBe(500)
 })
 
@@ -179,8 +179,8 @@ suite('ten thousand transfers in one range of blocks are stored', async () => {
   const transfers = Array.from({ length: 10_000 }, (_, log_index) => ({
     ...{ ...of, log_index, transaction_hash: 'ab'.repeat(32), block_hash: 'cd'.repeat(32) },
   }))
-  const stored = await transaction(shop.db, (tx) => insertTransfers(tx, network.network, transfers))
-  expect(stored).toHaveLength(10_000)
+  const rows = await transaction(shop.db, (tx) => insertTransfers(tx, network.network, transfers))
+  expect(rows).toHaveLength(10_000)
 })
 
 suite('while a network has no new block, a round asks both nodes for their newest block only', async () => {
@@ -190,26 +190,26 @@ suite('while a network has no new block, a round asks both nodes for their newes
   const reader = aReader(shop)
   await chain.mine(9)
   await reader.read()
-  const asked: string[] = []
+  const requests: string[] = []
   const count = ({ method, params }: { method: string; params: unknown[] }) => {
-    asked.push(method === 'eth_getBlockByNumber' ? String(params[0]) : method)
+    requests.push(method === 'eth_getBlockByNumber' ? String(params[0]) : method)
     return undefined
   }
   for (const provider of [first, second]) provider.becomes(count)
   await reader.round()
-  expect(asked).toEqual(['latest', 'latest'])
-  asked.length = 0
+  expect(requests).toEqual(['latest', 'latest'])
+  requests.length = 0
   await chain.mine()
   await reader.round()
-  expect(asked).toEqual(expect.arrayContaining(['eth_chainId', 'eth_chainId', 'finalized', 'finalized', 'latest']))
+  expect(requests).toEqual(expect.arrayContaining(['eth_chainId', 'eth_chainId', 'finalized', 'finalized', 'latest']))
   // Now and then the nodes are asked for their chain and their final block again.
   const later = aReader(shop, undefined, () => now_ms)
   let now_ms = Date.now()
   await later.round()
-  asked.length = 0
+  requests.length = 0
   now_ms += 16_000
   await later.round()
-  expect(asked.toSorted()).toEqual(['eth_chainId', 'eth_chainId', 'finalized', 'finalized', 'latest', 'latest'])
+  expect(requests.toSorted()).toEqual(['eth_chainId', 'eth_chainId', 'finalized', 'finalized', 'latest', 'latest'])
 })
 
 suite('of two servers, one reads at a time, and each deposit is credited once', async () => {

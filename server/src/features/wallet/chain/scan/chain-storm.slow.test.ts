@@ -63,7 +63,7 @@ suite('after 60 reorganisations of every depth below finality, the books equal t
   const random = randomNumbers(27)
   await chain.mine(FINAL_AFTER)
   for (let step = 0; step < 60; step++) {
-    for (let sent = random(3); sent > 0; sent--) await send(random)
+    for (let count = random(3); count > 0; count--) await send(random)
     await chain.mine(1 + random(3))
     if (random(2) === 0) await reader.round()
     await chain.reorganise(1 + (step % FINAL_AFTER))
@@ -82,7 +82,7 @@ suite('if PostgreSQL ends the connections at any moment, every deposit is credit
     sql`select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and pid <> pg_backend_pid()`.execute(shop.db)
   for (let step = 0; step < 20; step++) {
-    for (let sent = 1 + random(3); sent > 0; sent--) await send(random)
+    for (let count = 1 + random(3); count > 0; count--) await send(random)
     await chain.mine(2)
     const round = reader.round().catch(() => 'failed')
     // Each query of this loop lets the round go on for a little.

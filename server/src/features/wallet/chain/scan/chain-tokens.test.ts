@@ -42,9 +42,9 @@ const FORWARDER = '0x601a80600b6000396000f36020360380602060003760006000826000600
 
 suite('a transfer by a contract that somebody else called is credited', async () => {
   const { chain, network, reader, shopper, address } = await aWorld()
-  const created = await chain.send({ data: FORWARDER })
+  const creation_hash = await chain.send({ data: FORWARDER })
   await chain.mine()
-  const { contractAddress } = await chain.rpc<{ contractAddress: string }>('eth_getTransactionReceipt', created)
+  const { contractAddress } = await chain.rpc<{ contractAddress: string }>('eth_getTransactionReceipt', creation_hash)
   await chain.mint(network.contract, { to: contractAddress, units: 9_000_000n })
   await chain.mine()
   const transfer = chain.transferData({ to: address, units: 5_000_000n })

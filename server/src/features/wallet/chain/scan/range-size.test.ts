@@ -5,22 +5,22 @@ import { isRangeTooLarge, RangeSize } from './range-size.ts'
 
 /** Reads ranges from a node with a limit. @returns how many of them it refused, and how many blocks were read. */
 function readRanges(limit: number, ranges: number, size = new RangeSize()) {
-  let [refused, blocks] = [0, 0]
+  let [refusal_count, blocks] = [0, 0]
   for (let range = 0; range < ranges; range++) {
     if (size.blocks > limit) {
-      refused += 1
+      refusal_count += 1
       size.shrink(size.blocks)
     } else {
       blocks += size.blocks
       size.grow()
     }
   }
-  return { refused, blocks }
+  return { refused: refusal_count, blocks }
 }
 
 test.each([3, 10, 300, 1_000, 1_999])('with a limit of %i blocks, few ranges are refused', (limit) => {
-  const { refused, blocks } = readRanges(limit, 1_000)
-  expect(refused).toBeLessThan(80)
+  const { refused: refusal_count, blocks } = readRanges(limit, 1_000)
+  expect(refusal_count).toBeLessThan(80)
   expect(blocks / 1_000 / limit).toBeGreaterThan(0.75)
 })
 

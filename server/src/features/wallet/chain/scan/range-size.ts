@@ -13,28 +13,28 @@ const SLOWLY = 1 / 16
 export class RangeSize {
   static readonly largest = 2_000
   blocks = 500
-  private failed = Infinity
+  private failed_size = Infinity
   private ranges = 0
 
   /** A range of `asked` blocks failed. */
-  shrink(asked: number) {
-    this.failed = asked
+  shrink(blocks: number) {
+    this.failed_size = blocks
     this.ranges = 0
-    this.blocks = Math.max(1, Math.floor(asked / 2))
+    this.blocks = Math.max(1, Math.floor(blocks / 2))
   }
 
   /** A full range was read. */
   grow() {
     this.ranges += 1
     if (this.ranges > FORGOTTEN_AFTER) this.forget()
-    const doubled = this.blocks * 2
-    const next = doubled < this.failed ? doubled : this.blocks + Math.ceil(this.blocks * SLOWLY)
-    this.blocks = Math.max(1, Math.min(RangeSize.largest, this.failed - 1, next))
+    const doubled_size = this.blocks * 2
+    const next = doubled_size < this.failed_size ? doubled_size : this.blocks + Math.ceil(this.blocks * SLOWLY)
+    this.blocks = Math.max(1, Math.min(RangeSize.largest, this.failed_size - 1, next))
   }
 
   /** Even a single block failed, so the sizes that failed before were not the cause. */
   forget() {
-    this.failed = Infinity
+    this.failed_size = Infinity
     this.ranges = 0
   }
 }

@@ -53,13 +53,13 @@ test('nodes of TRON are accepted with their chain, their solidified block and th
   const { urls } = await aWorld()
   const body = { chain_id: TRON_CHAIN_ID, confirmations: null, nodes: urls }
   const { data } = await operator.call('POST /api/admin/chain/check', { body })
-  const found = {
+  const node_reply = {
     fault: null,
     chain_id: 728_126_428,
     head_height: expect.any(Number),
     final_height: expect.any(Number),
   }
-  expect(data).toMatchObject({ fault: null, nodes: [found, found] })
+  expect(data).toMatchObject({ fault: null, nodes: [node_reply, node_reply] })
   const [{ head_height = 0, final_height = 0 } = {}] = data.nodes as { head_height: number; final_height: number }[]
   expect(head_height - final_height).toBe(SOLID_AFTER)
   const token = { token: 'usdt', symbol: 'USDT', contract: shownAddress('tron', TRON_USDT), decimals: 6, is_open: true }
@@ -73,7 +73,7 @@ test('a transfer on TRON is seen in its block, and credited when the block is so
     { from: FROM, to, units: 12_345_678n },
     { from: FROM, to, units: 1_000_000n, is_failed: true },
   ])
-  const [, hash = '', failed = ''] = node.hashes()
+  const [, hash = '', failed_hash = ''] = node.hashes()
   await reader.read()
   expect(await transfersOf(shop, network)).toMatchObject([{ state: 'seen', transaction_hash: hash, log_index: 1 }])
   node.grow(SOLID_AFTER - 1)
@@ -89,7 +89,7 @@ test('a transfer on TRON is seen in its block, and credited when the block is so
   const find = async (transaction_hash: string) =>
     (await shopper.call('GET /api/user/chain_find', { query: { transaction_hash, ...network } })).data
   expect(await find(hash)).toMatchObject({ outcome: 'credited' })
-  expect(await find(failed)).toMatchObject({ outcome: 'reverted', deposits: [] })
+  expect(await find(failed_hash)).toMatchObject({ outcome: 'reverted', deposits: [] })
 })
 
 test('a transfer in a block of TRON that is replaced is not credited', async () => {

@@ -25,9 +25,9 @@ export function watchChains(
     failed: 'reading a chain failed',
     jobs: (fault) => {
       const { db, keys } = context
-      const started = new ChainReader({ db, keys, locks }, fault, { warn: warning(log), stopped: stopping(log) })
-      reader = started
-      return [{ name: 'chains', every_ms: EVERY_MS, work: (signal) => started.start(signal) }]
+      const newReader = new ChainReader({ db, keys, locks }, fault, { warn: warning(log), stopped: stopping(log) })
+      reader = newReader
+      return [{ name: 'chains', every_ms: EVERY_MS, work: (signal) => newReader.start(signal) }]
     },
   })
   return {

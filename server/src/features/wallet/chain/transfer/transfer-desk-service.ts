@@ -26,7 +26,7 @@ type FoundReply = z.input<Endpoints['POST /api/admin/chain/find']['reply']>
 
 const FOUND = 50
 
-function shown(row: TransferRow): Omit<Reply, 'proposal'> {
+function transferReply(row: TransferRow): Omit<Reply, 'proposal'> {
   const { transfer_id, network, symbol, transaction_hash, log_index, height, confirmations, state } = row
   const { kind, held_because, user_id, account, recharge_id, seen_at } = row
   const whole = centsIn(BigInt(row.arrived), row.decimals).cents
@@ -47,7 +47,7 @@ async function withProposals(db: Db, operator: OperatorWithRoles, rows: readonly
   const ids = rows.map(({ transfer_id }) => transfer_id)
   const waiting = await waitingProposals(db, operator, transfer_proposals, ids)
   return rows.map((row) => ({
-    ...shown(row),
+    ...transferReply(row),
     proposal: waiting.find(({ ref_id }) => ref_id === row.transfer_id) ?? null,
   }))
 }
@@ -73,9 +73,9 @@ export async function findAtDesk(
   const transfers = await withProposals(db, operator, rows)
   const first = rows.find(({ state }) => state !== 'orphaned')
   if (first) return { outcome: OUTCOME[first.state], network: first.network, name: first.name, transfers }
-  const found = await askNodes(context, hash, (asked) => findKnown(db, asked))
-  if (found.outcome !== 'held') return { ...found, transfers }
-  return { ...found, transfers: await withProposals(db, operator, await findTransfersOf(db, hash, FOUND)) }
+  const sighting = await askNodes(context, hash, (addresses) => findKnown(db, addresses))
+  if (sighting.outcome !== 'held') return { ...sighting, transfers }
+  return { ...sighting, transfers: await withProposals(db, operator, await findTransfersOf(db, hash, FOUND)) }
 }
 
 /**
@@ -89,8 +89,8 @@ export async function proposeCredit(
   operator: OperatorSession,
   { reason, ...body }: { transfer_id: string; amount_cents: number; reason: string },
 ): Promise<string> {
-  const found = await findTransfer(db, body.transfer_id)
-  refuseSecrets({ reason }, found?.transaction_hash)
+  const transfer = await findTransfer(db, body.transfer_id)
+  refuseSecrets({ reason }, transfer?.transaction_hash)
   return actAtDesk(db, operator, async (tx) => {
     const row = await findTransfer(tx, body.transfer_id)
     if (!row) throw new NotFound()

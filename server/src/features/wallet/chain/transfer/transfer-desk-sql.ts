@@ -58,8 +58,8 @@ export const findTransfer = (db: Db, transfer_id: string) =>
   transfers(db).where('transfer_id', '=', transfer_id).executeTakeFirst()
 
 /** Filters addresses: keeps the deposit addresses of the shop. */
-export async function findKnown(db: Db, asked: readonly BareAddress[]): Promise<BareAddress[]> {
-  if (asked.length === 0) return []
-  const rows = await db.selectFrom('chain_address').select('address').where('address', '=', anyOf(asked)).execute()
+export async function findKnown(db: Db, addresses: readonly BareAddress[]): Promise<BareAddress[]> {
+  if (addresses.length === 0) return []
+  const rows = await db.selectFrom('chain_address').select('address').where('address', '=', anyOf(addresses)).execute()
   return rows.map(({ address }) => address as BareAddress) // the table checks the form
 }

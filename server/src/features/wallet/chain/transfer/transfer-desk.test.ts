@@ -35,22 +35,28 @@ const propose = (transfer_id: string, amount_cents: number, reason = 'Checked by
 
 suite('a held transfer is listed first, and credited once when a second operator approves', async () => {
   const { network, shopper, to, send, setToken } = await aWorld()
-  const credited = await send(2_000_000n)
+  const credited_hash = await send(2_000_000n)
   await setToken(false)
-  const held = await send(7_654_321n)
+  const held_hash = await send(7_654_321n)
   const [item, ...others] = await list({ network: network.network })
   expect(others).toEqual([])
   expect(item).toMatchObject({
-    ...{ transaction_hash: held, state: 'held', held_because: 'token_closed', amount: '7.654321', amount_cents: 765 },
+    ...{
+      transaction_hash: held_hash,
+      state: 'held',
+      held_because: 'token_closed',
+      amount: '7.654321',
+      amount_cents: 765,
+    },
     ...{ address: to, user_id: shopper.user_id, account: shopper.account, credited_cents: null, proposal: null },
   })
   const all = await list({ network: network.network, state: 'all' })
-  expect(all.map(({ transaction_hash }) => transaction_hash)).toEqual([held, credited])
+  expect(all.map(({ transaction_hash }) => transaction_hash)).toEqual([held_hash, credited_hash])
   const { transfer_id = '' } = item ?? {}
   expect(await propose(transfer_id, 766)).toMatchObject({ reason: 'recharge_amount' })
   expect(await propose(all[1]?.transfer_id ?? '', 100)).toMatchObject({ reason: 'transfer_not_held' })
   expect(await propose(transfer_id, 765, `Key ${'ab'.repeat(32)}`)).toMatchObject({ reason: 'secret_refused' })
-  expect((await propose(transfer_id, 765, `0x${held} is on the explorer`)).code).toBe(1)
+  expect((await propose(transfer_id, 765, `0x${held_hash} is on the explorer`)).code).toBe(1)
   expect((await list({ network: network.network }))[0]?.proposal).toMatchObject({ kind: 'chain_credit' })
   expect(await propose(transfer_id, 765)).toMatchObject({ reason: 'proposal_open' })
   expect(await agreeTo(shop, operator, transfer_id)).toMatchObject({ reason: 'proposal_own' })
@@ -62,19 +68,19 @@ suite('a held transfer is listed first, and credited once when a second operator
   expect(await propose(transfer_id, 765)).toMatchObject({ reason: 'transfer_not_held' })
   const { data } = await shopper.call('GET /api/user/chain_deposits')
   expect(data.items[0]).toMatchObject({ state: 'by_hand', credited_cents: 765 })
-  const found = await second.call('GET /api/admin/log/list', { query: { ref_id: transfer_id } })
-  expect(found.data.items).toMatchObject([{ action: 'chain_credited', details: { amount_cents: 765 } }])
+  const log_reply = await second.call('GET /api/admin/log/list', { query: { ref_id: transfer_id } })
+  expect(log_reply.data.items).toMatchObject([{ action: 'chain_credited', details: { amount_cents: 765 } }])
 })
 
 suite('an operator finds what happened to any transaction', async () => {
   const { chain, network, send } = await aWorld()
-  const credited = await send(2_000_000n)
+  const credited_hash = await send(2_000_000n)
   const find = async (transaction_hash: string) =>
     (await operator.call('POST /api/admin/chain/find', { body: { transaction_hash } })).data
-  expect(await find(credited)).toMatchObject({
+  expect(await find(credited_hash)).toMatchObject({
     outcome: 'credited',
     network: network.network,
-    transfers: [{ transaction_hash: credited, credited_cents: 200 }],
+    transfers: [{ transaction_hash: credited_hash, credited_cents: 200 }],
   })
   const outside = await chain.mint(network.contract, { to: '0x00000000000000000000000000000000000000aa', units: 5n })
   await chain.mine()

@@ -33,12 +33,12 @@ export const credit_kind: ProposalKind<Body> = {
     const row = await rowOf(db, body)
     const { network, name, transaction_hash, log_index, user_id, kind, address } = row
     await refuseUnlessHeld(db, { network, transaction_hash, log_index, user_id, amount_cents })
-    const shown = (text: string) => ({ before: null, after: { text } })
+    const newText = (text: string) => ({ before: null, after: { text } })
     return [
       { field: 'credited', before: { cents: cents(0) }, after: { cents: cents(amount_cents) } },
-      { field: 'network', ...shown(name ?? network) },
-      { field: 'address', ...shown(shownAddress(kind, address as `0x${string}`)) }, // the table checks the form
-      { field: 'transaction', ...shown(`${transaction_hash} · ${log_index}`) },
+      { field: 'network', ...newText(name ?? network) },
+      { field: 'address', ...newText(shownAddress(kind, address as `0x${string}`)) }, // the table checks the form
+      { field: 'transaction', ...newText(`${transaction_hash} · ${log_index}`) },
     ]
   },
   carryOut: async (tx, { proposer, decider, body }) => {
