@@ -31,7 +31,7 @@ export const findExpired = (db: Db, limit: number) =>
 
 /** Locks a checkout. @returns false when another transaction has locked it. */
 export async function tryCheckout(tx: Tx, user_id: string, checkout_id: string): Promise<boolean> {
-  const held = await tx
+  const row = await tx
     .selectFrom('checkout')
     .select('checkout_id')
     .where('user_id', '=', user_id)
@@ -39,7 +39,7 @@ export async function tryCheckout(tx: Tx, user_id: string, checkout_id: string):
     .forNoKeyUpdate()
     .skipLocked()
     .executeTakeFirst()
-  return held !== undefined
+  return row !== undefined
 }
 
 /** Locks the expired orders of a checkout. Waits for a payment in progress and leaves out the orders that it paid. */
@@ -74,7 +74,7 @@ export const findDue = (db: Db, event: DueEvent, limit: number) =>
  * Locks an order that is still due. @returns false when it is not due any more, or another transaction has locked it.
  */
 export async function tryDue(tx: Tx, event: DueEvent, user_id: string, order_id: string): Promise<boolean> {
-  const held = await tx
+  const row = await tx
     .selectFrom('shop_order')
     .select('order_id')
     .where('user_id', '=', user_id)
@@ -84,7 +84,7 @@ export async function tryDue(tx: Tx, event: DueEvent, user_id: string, order_id:
     .forNoKeyUpdate()
     .skipLocked()
     .executeTakeFirst()
-  return held !== undefined
+  return row !== undefined
 }
 
 const EXPECTED = sql<string>`late_on(shipped_at, transit_days_max)`
@@ -137,7 +137,7 @@ const DEAD_BATCH = 1_000
  * @throws AggregateError with the errors of the tables that failed.
  */
 export async function deleteDead(db: Db): Promise<Outcome> {
-  const deleted = await Promise.allSettled(
+  const results = await Promise.allSettled(
     Object.entries(DEAD).map(([table, is_dead]) =>
       sql`delete from ${sql.table(table)} where ctid = any (array(
         select ctid from ${sql.table(table)} where ${is_dead} limit ${sql.lit(DEAD_BATCH)} for update skip locked))`.execute(
@@ -145,9 +145,9 @@ export async function deleteDead(db: Db): Promise<Outcome> {
       ),
     ),
   )
-  const failed = deleted.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []))
-  if (failed.length > 0) throw new AggregateError(failed, `deleting from ${failed.length} tables failed`)
-  const isFull = deleted.some(
+  const errors = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []))
+  if (errors.length > 0) throw new AggregateError(errors, `deleting from ${errors.length} tables failed`)
+  const isFull = results.some(
     (result) => result.status === 'fulfilled' && result.value.numAffectedRows === BigInt(DEAD_BATCH),
   )
   return isFull ? 'more' : 'done'

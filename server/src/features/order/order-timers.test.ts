@@ -35,8 +35,8 @@ test('an order that is not paid in time is closed, and its stock and promo use a
   const buyer = await aBuyer(shop)
   await shop.db.insertInto('promo_code').values({ code: 'LATE', kind: 'fixed', value: 100 }).execute()
   const { sku_id } = await aProduct(shop, { stock: 3 })
-  const made = await buy(buyer, { sku_id, quantity: 2, promo_code: 'LATE', total_cents: 1900 })
-  const [order_id = ''] = made.data.order_ids
+  const purchase = await buy(buyer, { sku_id, quantity: 2, promo_code: 'LATE', total_cents: 1900 })
+  const [order_id = ''] = purchase.data.order_ids
   const open = await anUnpaidOrder(shop, buyer)
   await makeDue(shop, 'expires_at', order_id)
   await runDueTimers(shop.db, fail)
@@ -159,19 +159,20 @@ test('an order is confirmed and completed automatically, and its money is then r
 
 test('an order that a timer cannot move is reported, and does not block the orders behind it', async () => {
   const buyer = await aBuyer(shop)
-  const [broken, sound] = [await aPaidOrder(shop, buyer), await aPaidOrder(shop, buyer)]
+  const [broken_id, sound] = [await aPaidOrder(shop, buyer), await aPaidOrder(shop, buyer)]
   const faults: unknown[] = []
-  for (const order_id of [broken, sound]) {
+  for (const order_id of [broken_id, sound]) {
     await shipOrder(shop.db, operator_id, order_id, shipment)
     await receiveOrder(shop.db, { by: 'shopper' }, { order_id })
     await makeDue(shop, 'auto_complete_at', order_id)
   }
-  const set = (change: object) => shop.db.updateTable('shop_order').set(change).where('order_id', '=', broken).execute()
+  const set = (change: object) =>
+    shop.db.updateTable('shop_order').set(change).where('order_id', '=', broken_id).execute()
   // The ledger refuses this paid amount.
   await set({ auto_complete_at: '2020-01-01T00:00:00Z', refunded_cents: 0, released_cents: 0, paid_cents: 1e15 })
   await runDueTimers(shop.db, (error) => void faults.push(error))
   expect(faults).toHaveLength(1)
-  expect(await orderOf(broken)).toMatchObject({ status: 'received' })
+  expect(await orderOf(broken_id)).toMatchObject({ status: 'received' })
   expect(await orderOf(sound)).toMatchObject({ status: 'completed' })
   await set({ paid_cents: 1000, auto_complete_at: null })
 })
@@ -208,27 +209,27 @@ test('expired sessions, mailed codes, devices, stored replies and security event
 
 test('after the last expected day the shopper is asked once whether the parcel has arrived, unless it was received', async () => {
   const buyer = await aBuyer(shop)
-  const asked = async () => {
+  const questions = async () => {
     await Promise.all([1, 2, 3].map(() => askAboutArrivals(shop.db, fail)))
     const { items } = (await buyer.call('GET /api/user/notifications', { query: {} })).data
     return items.filter(({ kind }) => kind === 'order_expected').map(({ link }) => link)
   }
-  const shipped = async (days_ago: number, transit_days_max: number) => {
+  const aShippedOrder = async (days_ago: number, transit_days_max: number) => {
     const order_id = await aPaidOrder(shop, buyer)
     await shipOrder(shop.db, operator_id, order_id, shipment)
     await sql`update shop_order set transit_days_max = ${transit_days_max},
       shipped_at = now() - make_interval(days => ${days_ago}, mins => 1) where order_id = ${order_id}`.execute(shop.db)
     return order_id
   }
-  const received = await shipped(20, 2)
-  await buyer.call('POST /api/order/receive', { body: { order_id: received } })
+  const received_id = await aShippedOrder(20, 2)
+  await buyer.call('POST /api/order/receive', { body: { order_id: received_id } })
   // Depending on the weekday of the shipment, five working days end after five (Sunday) to seven days.
-  const expected = await shipped(5, 5)
-  expect(await asked()).toEqual([])
-  await sql`update shop_order set shipped_at = shipped_at - interval '3 days' where order_id = ${expected}`.execute(
+  const expected_id = await aShippedOrder(5, 5)
+  expect(await questions()).toEqual([])
+  await sql`update shop_order set shipped_at = shipped_at - interval '3 days' where order_id = ${expected_id}`.execute(
     shop.db,
   )
-  for (const _ of ['asked', 'not asked again']) expect(await asked()).toEqual([`/orderInfo/${expected}`])
+  for (const _ of ['asked', 'not asked again']) expect(await questions()).toEqual([`/orderInfo/${expected_id}`])
 })
 
 test('the shopper is asked on the day after the last day that the order shows', async () => {
@@ -255,11 +256,11 @@ test('a full batch of failing orders does not block the orders behind it, and ea
   await sql`create function refuse_move() returns trigger language plpgsql as $$ begin raise 'no move'; end $$`.execute(
     shop.db,
   )
-  const broken: string[] = []
+  const broken_ids: string[] = []
   for (let count = 0; count < 2; count++) {
     const order_id = await aPaidOrder(shop, buyer)
     await shipOrder(shop.db, operator_id, order_id, shipment)
-    broken.push(order_id)
+    broken_ids.push(order_id)
   }
   await sql`create trigger refuse_move before update of status on shop_order for each row
     when (new.status = 'received' and old.order_id <> '${sql.raw(sound)}') execute function refuse_move()`.execute(
@@ -268,7 +269,7 @@ test('a full batch of failing orders does not block the orders behind it, and ea
   const due = '2020-01-01T00:00:00Z'
   const set = (change: object, ...order_ids: string[]) =>
     shop.db.updateTable('shop_order').set(change).where('order_id', 'in', order_ids).execute()
-  await set({ auto_confirm_at: due }, ...broken)
+  await set({ auto_confirm_at: due }, ...broken_ids)
   await makeDue(shop, 'auto_confirm_at', sound)
   const faults: unknown[] = []
   const round = () => runDueTimers(shop.db, (error) => void faults.push(error), undefined, 2)
@@ -289,6 +290,6 @@ test('a full batch of failing orders does not block the orders behind it, and ea
   await sql`drop trigger refuse_move on shop_order`.execute(shop.db)
   for (const { job_id } of (await findDeadJobs(shop.db)).jobs) await transaction(shop.db, (tx) => reviveJob(tx, job_id))
   await retryFailed(shop)
-  for (const order_id of broken) expect(await orderOf(order_id)).toMatchObject({ status: 'received' })
+  for (const order_id of broken_ids) expect(await orderOf(order_id)).toMatchObject({ status: 'received' })
   expect(await dead()).toEqual([])
 })

@@ -67,11 +67,11 @@ export function orderTimerTasks({ db }: { db: Db }): readonly Task[] {
 export async function runDueTimers(db: Db, fault: Fault, signal?: AbortSignal, at_once = BATCH): Promise<Outcome> {
   const { expire, receive, complete, lapse } = timersOf(db)
   const common = { fault, signal }
-  let done = await workOnRows(db, expire, { ...common, rows: await findExpired(db, at_once) })
-  done += await workOnRows(db, receive, { ...common, rows: await findDue(db, 'receive', at_once) })
-  done += await workOnRows(db, complete, { ...common, rows: await findDue(db, 'complete', at_once) })
-  done += await workOnRows(db, lapse, { ...common, rows: await findLapsed(db, at_once) })
-  return done >= at_once ? 'more' : 'done'
+  let count = await workOnRows(db, expire, { ...common, rows: await findExpired(db, at_once) })
+  count += await workOnRows(db, receive, { ...common, rows: await findDue(db, 'receive', at_once) })
+  count += await workOnRows(db, complete, { ...common, rows: await findDue(db, 'complete', at_once) })
+  count += await workOnRows(db, lapse, { ...common, rows: await findLapsed(db, at_once) })
+  return count >= at_once ? 'more' : 'done'
 }
 
 /**
@@ -79,8 +79,8 @@ export async function runDueTimers(db: Db, fault: Fault, signal?: AbortSignal, a
  * deliveries, so it cannot say that a parcel was delivered.
  */
 export async function askAboutArrivals(db: Db, fault: Fault, signal?: AbortSignal): Promise<Outcome> {
-  const done = await workOnRows(db, timersOf(db).ask, { rows: await findExpected(db, BATCH), fault, signal })
-  return done >= BATCH ? 'more' : 'done'
+  const count = await workOnRows(db, timersOf(db).ask, { rows: await findExpected(db, BATCH), fault, signal })
+  return count >= BATCH ? 'more' : 'done'
 }
 
 const askAboutArrival = (db: Db, { user_id, order_id }: OrderKey) =>

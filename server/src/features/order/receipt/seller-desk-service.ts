@@ -10,10 +10,10 @@ const withRevision = <S extends Seller>(seller: S) => ({
   revision: revisionOf([seller.legal_name, seller.seller_address, seller.tax_number]),
 })
 
-export async function listSellers(db: Db, language: Language, asked: SellerQuery) {
-  const found = await findSellers(db, language, asked)
-  const items = found.slice(0, asked.page_size).map(withRevision)
-  return { items, next_cursor: found.length > items.length ? (items.at(-1)?.shop_id ?? null) : null }
+export async function listSellers(db: Db, language: Language, query: SellerQuery) {
+  const rows = await findSellers(db, language, query)
+  const items = rows.slice(0, query.page_size).map(withRevision)
+  return { items, next_cursor: rows.length > items.length ? (items.at(-1)?.shop_id ?? null) : null }
 }
 
 /**

@@ -49,9 +49,9 @@ export const saveCarrier = (db: Db, operator: OperatorSession, { carrier_id, rev
     if (await hasCarrier(tx, carrier.name, carrier_id)) throw new Refusal('carrier_exists', { field: 'name' })
     const is_new = carrier_id === undefined || revision === undefined
     if (!is_new) await findAsRead(tx, { carrier_id, revision })
-    const saved = is_new ? await insertCarrier(tx, carrier) : await updateCarrier(tx, carrier_id, carrier)
-    await log({ action: 'carrier_saved', ref_type: 'carrier', ref_id: saved.carrier_id, details: carrier })
-    return withRevision(saved)
+    const row = is_new ? await insertCarrier(tx, carrier) : await updateCarrier(tx, carrier_id, carrier)
+    await log({ action: 'carrier_saved', ref_type: 'carrier', ref_id: row.carrier_id, details: carrier })
+    return withRevision(row)
   })
 
 /** Deletes a carrier. @throws NotFound; Refusal changed_meanwhile when the carrier changed since it was read. */
@@ -71,10 +71,10 @@ const withAddressRevision = <R extends { return_address: string | null }>(shop: 
   revision: revisionOf(shop.return_address),
 })
 
-export async function listReturnAddresses(db: Db, language: Language, asked: CarrierQuery) {
-  const found = await findReturnAddresses(db, language, asked)
-  const items = found.slice(0, asked.page_size).map(withAddressRevision)
-  return { items, next_after: found.length > items.length ? (items.at(-1)?.shop_id ?? null) : null }
+export async function listReturnAddresses(db: Db, language: Language, query: CarrierQuery) {
+  const rows = await findReturnAddresses(db, language, query)
+  const items = rows.slice(0, query.page_size).map(withAddressRevision)
+  return { items, next_after: rows.length > items.length ? (items.at(-1)?.shop_id ?? null) : null }
 }
 
 type ReturnAddress = { shop_id: string; revision: string; return_address: string | null }

@@ -15,13 +15,13 @@ export async function lockCarriers(tx: Tx): Promise<void> {
 }
 
 export async function hasCarrier(tx: Tx, name: string, carrier_id: string | undefined): Promise<boolean> {
-  const found = await tx
+  const row = await tx
     .selectFrom('carrier')
     .select('carrier_id')
     .where(sql<boolean>`lower(name) = lower(${name})`)
     .$if(carrier_id !== undefined, (query) => query.where('carrier_id', '<>', String(carrier_id)))
     .executeTakeFirst()
-  return found !== undefined
+  return row !== undefined
 }
 
 export const insertCarrier = (tx: Tx, carrier: NewCarrier) =>

@@ -37,8 +37,8 @@ const isRead = (network: OpenNetwork): network is ReadNetwork => network.kind !=
 async function supportedNetworks(db: Db): Promise<{ row: OpenNetwork; demo_network?: ChainNetwork | undefined }[]> {
   const rows = await findOpenNetworks(db)
   return rows
-    .map((row) => ({ row, known: chainNetworkOf(row.network) }))
-    .filter(({ row, known: demo_network }) => isRead(row) || demo_network !== undefined)
+    .map((row) => ({ row, demo_network: chainNetworkOf(row.network) }))
+    .filter(({ row, demo_network }) => isRead(row) || demo_network !== undefined)
 }
 
 /**
