@@ -150,7 +150,7 @@ test('without a reference, lines are matched by amount and day if only one movem
 test('a line that names a shopper is not matched by amount with a movement of another shopper', async () => {
   const [named, other] = [await aCredit(await aShopper(shop), 8250), await aCredit(await aShopper(shop), 8251)]
   const text = aText()
-  await imported({ amount: '82.51', reference: await referenceOf(named), text })
+  await importLines({ amount: '82.51', reference: await referenceOf(named), text })
   expect(await lineWith(text)).toMatchObject({ state: 'open', movements: [] })
   expect((await movementOf(other)).state).toBe('open')
 })

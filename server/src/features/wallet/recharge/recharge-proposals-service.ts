@@ -41,7 +41,7 @@ export const recharge_kind: ProposalKind<RechargeArrival> = {
       before: { cents: cents(0) },
       after: { cents: cents(arrival_cents) },
     }
-    if (line_ids) return [credited, ...(await linesOf(db, line_ids))]
+    if (line_ids) return [creditChange, ...(await linesOf(db, line_ids))]
     const { network } = recharge
     if (network === null || transaction_hash === undefined || log_index === undefined) return [creditChange]
     if (await isCredited(db, { network, transaction_hash, log_index }))
