@@ -46,6 +46,8 @@ create table bank_line (
   note text check (note <> ''),
   -- The operator who matched or explained the line. Null for automatic matches.
   operator_id uuid references operator,
+  -- Whether a match or an explanation of the line was undone. The line then credits nothing without an operator.
+  was_released boolean not null default false,
   created_at timestamptz not null default now(),
   unique (bank_account_id, digest),
   constraint matched_or_explained check (num_nonnulls(matched_how, note) <= 1),

@@ -32,12 +32,12 @@ export async function aBank(shop: TestShop, importer: Operator, { currency = 'US
   }
 }
 
-/** The id of the latest line with a reference. */
-export async function lineIdOf({ db }: TestShop, reference: string): Promise<string> {
+/** The id of the latest line with a reference or text. */
+export async function lineIdOf({ db }: TestShop, says: string): Promise<string> {
   const { line_id } = await db
     .selectFrom('bank_line')
     .select('line_id')
-    .where('reference', '=', reference)
+    .where(({ eb, or }) => or([eb('reference', '=', says), eb('text', '=', says)]))
     .orderBy('line_id', 'desc')
     .executeTakeFirstOrThrow()
   return line_id

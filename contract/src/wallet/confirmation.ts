@@ -28,6 +28,8 @@ const FITS = [
   'early',
   /** Another statement has a line of the same day, amount and reference. */
   'repeated',
+  /** A match or an explanation of the line was undone. */
+  'released',
   /** A later line takes the money back. */
   'reversed',
   /** Another recharge of the shopper with this amount was approved without a line. */

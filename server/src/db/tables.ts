@@ -209,6 +209,7 @@ export type Tables = {
     matched_how: 'reference' | 'amount' | 'hand' | null
     note: string | null
     operator_id: string | null
+    was_released: Generated<boolean>
     created_at: Generated<string>
   }
   bank_line_day: {

@@ -31,6 +31,8 @@ export function fitText(fit: LineFitName, i18n: I18n): string {
       return t(i18n)`The reference and the amount match, but the money arrived more than ten days before the report.`
     case 'repeated':
       return t(i18n)`Another imported file has a line with the same day, amount and reference.`
+    case 'released':
+      return t(i18n)`The line was matched or explained before, and someone undid it.`
     case 'reversed':
       return t(i18n)`A later line takes this money back.`
     case 'credited':

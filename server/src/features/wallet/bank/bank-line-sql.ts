@@ -71,7 +71,7 @@ export async function releaseLine(tx: Tx, line_id: string): Promise<boolean> {
   await tx.deleteFrom('bank_match').where('line_id', '=', line_id).execute()
   const result = await tx
     .updateTable('bank_line')
-    .set({ matched_how: null, note: null, operator_id: null })
+    .set({ matched_how: null, note: null, operator_id: null, was_released: true })
     .where('line_id', '=', line_id)
     .where(({ eb, or }) => or([eb('matched_how', 'is not', null), eb('note', 'is not', null)]))
     .executeTakeFirst()

@@ -63,7 +63,8 @@ export async function findOpenLines(db: Db, claims: readonly WaitingClaim[]): Pr
   const signs = claims.map(({ sign }) => sign).filter((sign) => sign !== '')
   const amounts = claims.map(({ amount_cents }) => amount_cents)
   const { rows } = await sql<OpenLine>`
-    select line_id, day::text, amount_cents, currency, named, reference || ' ' || text as says,
+    select line_id, day::text, amount_cents, currency, named, was_released,
+      reference || ' ' || text as says,
       exists (select from bank_line as other
         where other.named && line.named and other.bank_account_id = line.bank_account_id and other.day = line.day
           and other.amount_cents = line.amount_cents and other.statement_id <> line.statement_id) as is_repeated,
@@ -78,7 +79,7 @@ export async function findOpenLines(db: Db, claims: readonly WaitingClaim[]): Pr
   return rows
 }
 
-/** Approved bank transfers of some shoppers that no line is matched with, and that no operator has explained. */
+/** Approved bank transfers of some shoppers that no line is matched with, also explained movements. */
 export async function findUnmatchedCredits(db: Db, user_ids: readonly string[]): Promise<UnmatchedCredit[]> {
   const { rows } = await sql<UnmatchedCredit>`
     select user_id, recharge.arrival_cents as amount_cents,
@@ -86,8 +87,7 @@ export async function findUnmatchedCredits(db: Db, user_ids: readonly string[]):
     from recharge join ledger_transfer on ref_type = 'recharge' and ref_id = recharge_id::text
       and ledger_transfer.code = 'recharge'
     where user_id = any (${user_ids}::uuid[]) and status = 'approved' and method = 'manual'
-      and not exists (select from bank_match where movement_id = sequence)
-      and not exists (select from bank_movement_note where movement_id = sequence)`.execute(db)
+      and not exists (select from bank_match where movement_id = sequence)`.execute(db)
   return rows
 }
 

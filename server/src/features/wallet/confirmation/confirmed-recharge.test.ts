@@ -206,7 +206,12 @@ test('a line that is released stays a doubt for the next recharge of the amount'
   await approveAll(operator, row)
   await operator.call('POST /api/admin/bank/release', { body: { line_id: row.line_id } })
   const again = await aWaiting(5_801, shopper)
-  expect(await fitOf(again.recharge_id)).toEqual(['credited'])
+  expect(await fitOf(again.recharge_id)).toEqual(['released'])
+  // The line is also a doubt after other money of the amount was matched with the former recharge.
+  expect(await bank.imported({ day: bank.dayBefore(1), amount: '58.01', text: 'A stranger' })).toMatchObject({
+    matched: 1,
+  })
+  expect(await fitOf(again.recharge_id)).toEqual(['released'])
 })
 
 test('a line in another currency is suggested after its dollars were entered', async () => {

@@ -22,6 +22,7 @@ const aLine = (line_id: string, change: Partial<OpenLine> = {}): OpenLine => ({
   named: ['SPAAAAAA'],
   says: 'Transfer SP-AAAAAA',
   is_repeated: false,
+  was_released: false,
   is_reversed: false,
   ...change,
 })
@@ -41,6 +42,7 @@ test.each<[string, Partial<OpenLine>, Partial<WaitingClaim>]>([
   ['less', { amount_cents: 9_999 }, {}],
   ['converted', { currency: 'EUR' }, {}],
   ['repeated', { is_repeated: true }, {}],
+  ['released', { was_released: true }, {}],
   ['reversed', { is_reversed: true }, {}],
   ['early', { day: '2026-10-31' }, {}],
   ['reused', {}, { is_reused: true }],

@@ -33,6 +33,7 @@ export type OpenLine = {
   says: string
   /** Whether another statement has a line of the same day, amount and reference. */
   is_repeated: boolean
+  was_released: boolean
   /** Whether a later line takes the money back. */
   is_reversed: boolean
 }
@@ -97,6 +98,7 @@ function doubtAbout(claim: WaitingClaim, line: OpenLine, { claims, lines, credit
   const equal_lines = lines.filter((other) => isEqual(claim, other))
   if (line.currency !== 'USD') return 'converted'
   if (line.is_repeated) return 'repeated'
+  if (line.was_released) return 'released'
   if (line.is_reversed) return 'reversed'
   if (
     credits.some(

@@ -229,7 +229,7 @@ test('a released line credits nothing again, and its statement cannot be taken b
   expect((await operator.call('POST /api/admin/bank/release', { body: { line_id } })).code).toBe(1)
   const again = await aWaiting(6_101, shopper)
   expect(await balanceIn(shopper)).toBe(6_101)
-  expect((await detail(operator, again.recharge_id)).fits).toMatchObject([{ fit: 'credited' }])
+  expect((await detail(operator, again.recharge_id)).fits).toMatchObject([{ fit: 'released' }])
   const body = { statement_id: statement_id ?? '' }
   expect(await operator.call('POST /api/admin/bank/take_back', { body })).toMatchObject({
     reason: 'statement_credited',
