@@ -1,3 +1,4 @@
+import type { PeriodicWorkName } from '@sampan/contract/rules'
 import type { Outcome } from '../background/background-loop.ts'
 import type { Context } from '../context.ts'
 import type { Db } from '../db/database.ts'
@@ -31,11 +32,14 @@ const MINUTE_S = 60
 const HOUR_S = 3_600
 const SWEPT_AT_ONCE = 1_000
 
+/** An entry whose name the desk has a text for. */
+type NamedEntry = CronEntry & { name: PeriodicWorkName }
+
 /**
  * All periodic work of the shop, run by the job runner. One server at a time runs an entry. Work that belongs to the memory
  * or the disk of a server, or to the nodes of a chain, has a separate loop: see docs/events.md.
  */
-export function cronEntries(context: Context): readonly CronEntry[] {
+export function cronEntries(context: Context): readonly NamedEntry[] {
   const { db } = context
   const sweep = (deleteRows: (db: Db, limit: number) => Promise<number>) => async (): Promise<Outcome> =>
     (await deleteRows(db, SWEPT_AT_ONCE)) < SWEPT_AT_ONCE ? 'done' : 'more'

@@ -3,12 +3,17 @@ import { Table } from '@mantine/core'
 import type { ReplyTo } from '@sampan/front/calls'
 import { MomentText } from '../../../ui/time/moment-text.tsx'
 import css from './dead-jobs.module.css'
+import { periodicWorkText } from './periodic-work-text.ts'
 
 type PeriodicWorkProps = { work: ReplyTo<'GET /api/admin/job/dead'>['periodic'] }
 
 /** Work that the shop repeats, such as audits: its last success and its last error. */
 export function PeriodicWork({ work }: PeriodicWorkProps) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
+  const nameOf = (name: string) => {
+    const text = periodicWorkText(name)
+    return text ? i18n._(text) : name
+  }
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: otherwise the page could not be scrolled by keyboard
     <section aria-labelledby="periodic-work" tabIndex={0}>
@@ -32,7 +37,7 @@ export function PeriodicWork({ work }: PeriodicWorkProps) {
         <Table.Tbody>
           {work.map(({ name, succeeded_at, failures, error }) => (
             <Table.Tr key={name}>
-              <Table.Td className={css.wrap}>{name}</Table.Td>
+              <Table.Td className={css.wrap}>{nameOf(name)}</Table.Td>
               <Table.Td>
                 {succeeded_at === null ? <Trans>Not yet</Trans> : <MomentText at={succeeded_at} as="near" />}
               </Table.Td>
