@@ -18,7 +18,9 @@ const periodic = [
 
 test('periodic work is listed with its last success and its last error', async () => {
   await renderDesk('/jobs', { replies: { 'GET /api/admin/job/dead': () => ({ jobs: [], total: 0, periodic }) } })
-  await expect.element(page.getByRole('row', { name: /^Checks and applies product files Not yet 4 × imports: no space left$/ })).toBeVisible()
+  await expect
+    .element(page.getByRole('row', { name: /^Checks and applies product files Not yet 4 × imports: no space left$/ }))
+    .toBeVisible()
   await expect.element(page.getByRole('row', { name: /^Audits the ledger .*Nov 20/ })).toBeVisible()
 })
 
