@@ -34,7 +34,7 @@ export function fitText(fit: LineFitName, i18n: I18n): string {
     case 'released':
       return t(i18n)`The line was matched or explained before, and someone undid it.`
     case 'reversed':
-      return t(i18n)`A later line takes this money back.`
+      return t(i18n)`A later line reverses this transfer.`
     case 'credited':
       return t(i18n)`Another top-up of this amount was approved without a line. This may be its money.`
     case 'reused':
