@@ -31,7 +31,6 @@ type AuditFiltersProps<State extends string> = {
 export function AuditFilters<State extends string>(props: AuditFiltersProps<State>) {
   const { filters, set, state, states, method, only } = props
   const { t } = useLingui()
-  const tabs = Object.entries(states) as [State, string][] // the record's own keys
   return (
     <Filters
       set={countSet([filters.by !== AUDIT_FILTERS.by, filters.from || filters.to, only ?? filters.find])}
@@ -60,12 +59,23 @@ export function AuditFilters<State extends string>(props: AuditFiltersProps<Stat
         </FilterFields>
       }
     >
-      <FilterTabs
-        label={t`Status`}
-        value={state}
-        options={tabs.map(([value, label]) => ({ value, label }))}
-        onChange={(state) => set({ state })}
-      />
+      <StateTabs state={state} states={states} set={set} />
     </Filters>
+  )
+}
+
+type StateTabsProps<State extends string> = Pick<AuditFiltersProps<State>, 'state' | 'states' | 'set'>
+
+/** The states of recharges or withdrawals as tabs. */
+export function StateTabs<State extends string>({ state, states, set }: StateTabsProps<State>) {
+  const { t } = useLingui()
+  const tabs = Object.entries(states) as [State, string][] // the record's own keys
+  return (
+    <FilterTabs
+      label={t`Status`}
+      value={state}
+      options={tabs.map(([value, label]) => ({ value, label }))}
+      onChange={(state) => set({ state })}
+    />
   )
 }

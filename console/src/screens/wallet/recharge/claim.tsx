@@ -17,6 +17,11 @@ export function Claim({ recharge }: { recharge: Recharge }) {
       <Facts>
         <Who recharge={recharge} />
         {recharge.method === 'manual' ? <ByBank recharge={recharge} /> : <OnChain recharge={recharge} />}
+        {recharge.evidence.length === 0 && (
+          <Fact name={<Trans>Evidence</Trans>}>
+            <Trans>No picture of a receipt</Trans>
+          </Fact>
+        )}
         <Fact name={<Trans>Sent</Trans>}>
           <MomentText at={recharge.created_at} />
         </Fact>

@@ -11,15 +11,11 @@ import { type Column, DataTable } from '../../../ui/table/data-table.tsx'
 import { MomentText } from '../../../ui/time/moment-text.tsx'
 import { RechargeBadge } from '../audit-status.tsx'
 import { type Approval, ApprovalResults } from './approval-results.tsx'
-import { fitText } from './fit-text.ts'
 import css from './line-fits.module.css'
-import { FitReason } from './line-fits.tsx'
+import { FitBadge } from './line-fits.tsx'
 import { type RechargeAddress, RechargePanes } from './recharge-panes.tsx'
 
 type Row = ReplyTo<'GET /api/admin/recharge/confirmed'>['confirmed'][number]
-
-/** Suggestions of a row that are listed; the pane has all. */
-const LISTED_FITS = 1
 
 const columns: readonly Column<Row>[] = [
   { id: 'shopper', head: <Trans>Shopper</Trans>, cell: (row) => row.shopper_name || row.shopper.account, isWide: true },
@@ -27,7 +23,6 @@ const columns: readonly Column<Row>[] = [
   { id: 'fit', card: 'status', head: <Trans>Bank statement</Trans>, cell: (row) => <Fit row={row} />, isExtra: true },
   {
     id: 'imported',
-    card: 'about',
     head: <Trans>Imported by</Trans>,
     cell: ({ fits }) => fits[0]?.lines[0]?.imported_by,
     isExtra: true,
@@ -56,9 +51,9 @@ const columns: readonly Column<Row>[] = [
 ]
 
 function Fit({ row }: { row: Row }) {
-  const { i18n } = useLingui()
+  const [first] = row.fits
   if (row.proposal) return <RechargeBadge recharge={row} />
-  return row.fits.slice(0, LISTED_FITS).map(({ fit }) => <FitReason key={fit} fit={fit} text={fitText(fit, i18n)} />)
+  return first ? <FitBadge fit={first.fit} /> : null
 }
 
 const pathOf = (row: Row) => `/recharges/${row.recharge_id}`
@@ -123,7 +118,8 @@ function ApproveConfirmed({ confirmed }: { confirmed: readonly Row[] }) {
         <div className={css.approve}>
           <Button loading={isBusy} onClick={() => void approve()}>
             <Plural value={recharges.length} one="Approve # confirmed top-up" other="Approve # confirmed top-ups" />
-            &nbsp;· <MoneyText cents={sum as Row['amount_cents']} />
+            {'\u00a0· '}
+            <MoneyText cents={sum as Row['amount_cents']} />
           </Button>
           <p className={css.note}>
             <Trans>Your limits apply to each. What is above them waits for a second approver.</Trans>

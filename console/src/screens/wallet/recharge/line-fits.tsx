@@ -6,7 +6,7 @@ import { languageTag } from '@sampan/front/language'
 import { Part } from '../../../ui/layout/facts.tsx'
 import { MoneyText } from '../../../ui/money/money-text.tsx'
 import { StatusBadge } from '../../../ui/text/status-badge.tsx'
-import { fitText } from './fit-text.ts'
+import { fitName, fitText } from './fit-text.ts'
 import css from './line-fits.module.css'
 
 export type LineFit = ReplyTo<'GET /api/admin/recharge/detail'>['fits'][number]
@@ -35,7 +35,10 @@ export function LineFits({ fits, chosen, onChoose, canChoose }: LineFitsProps) {
           const isChosen = chosen?.line_ids.join() === line_ids.join()
           return (
             <li key={`${fit} ${line_ids.join()}`} className={css.fit}>
-              <FitReason fit={fit} text={fitText(fit, i18n)} />
+              <div>
+                <FitBadge fit={fit} />
+                <p className={css.reason}>{fitText(fit, i18n)}</p>
+              </div>
               {lines.map((line) => (
                 <Line key={line.line_id} line={line} />
               ))}
@@ -62,13 +65,10 @@ type Line = LineFit['lines'][number]
 const sumOf = (lines: readonly Line[]) =>
   lines.reduce((sum, { amount_cents }) => sum + amount_cents, 0) as Line['amount_cents'] // sums of cents are cents
 
-/** The reason, marked as good only if the line confirms the top-up. */
-export function FitReason({ fit, text }: { fit: LineFit['fit']; text: string }) {
-  return (
-    <div>
-      <StatusBadge tone={fit === 'exact' ? 'good' : 'wait'}>{text}</StatusBadge>
-    </div>
-  )
+/** How lines fit a top-up, marked as good only if a line confirms it. */
+export function FitBadge({ fit }: { fit: LineFit['fit'] }) {
+  const { i18n } = useLingui()
+  return <StatusBadge tone={fit === 'exact' ? 'good' : 'wait'}>{fitName(fit, i18n)}</StatusBadge>
 }
 
 function Line({ line: { day, amount_cents, bank_name, reference, text, imported_by } }: { line: Line }) {

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Alert, Button } from '@mantine/core'
 import type { ReplyTo } from '@sampan/front/calls'
+import { classNames } from '@sampan/front/class-names'
 import { useRead } from '@sampan/front/use-read'
 import { useRef, useState } from 'react'
 import { OPEN_ROW_MS } from '../../../api/desk-client.ts'
@@ -63,8 +64,8 @@ export function RechargePane({ recharge_id, isPaused, onClose, onDone, onNext, o
       }
     >
       {recharge && (
-        <div className={css.sides}>
-          <Evidence pictures={recharge.evidence} />
+        <div className={classNames(css.sides, recharge.evidence.length === 0 && css.alone)}>
+          {recharge.evidence.length > 0 && <Evidence pictures={recharge.evidence} />}
           <div className={css.claim}>
             {recharge.proposal && <WaitingProposal proposal={recharge.proposal} onDone={onDone} />}
             <UsedBefore recharge={recharge} />

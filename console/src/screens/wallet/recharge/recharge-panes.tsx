@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { useFilters } from '../../../navigation/address.ts'
+import { Filters } from '../../../ui/layout/filters.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { Panes } from '../../../ui/layout/panes.tsx'
-import { type AUDIT_FILTERS, AuditFilters } from '../audit-filters.tsx'
+import { type AUDIT_FILTERS, AuditFilters, StateTabs } from '../audit-filters.tsx'
 import { auditText } from '../audit-status.tsx'
 import { neighbourId } from '../neighbour-id.ts'
 import { useDoubleClickGuard } from '../use-double-click-guard.ts'
@@ -43,13 +44,19 @@ export function RechargePanes({ address: { filters, set }, state, recharge_id, i
       list={
         <>
           <PageHeader title={<Trans>Top-ups</Trans>} />
-          <AuditFilters
-            filters={filters}
-            set={set}
-            state={state}
-            states={states}
-            method={{ label: t`Method`, bank: 'manual', chain: 'chain' }}
-          />
+          {state === 'confirmed' ? (
+            <Filters>
+              <StateTabs state={state} states={states} set={set} />
+            </Filters>
+          ) : (
+            <AuditFilters
+              filters={filters}
+              set={set}
+              state={state}
+              states={states}
+              method={{ label: t`Method`, bank: 'manual', chain: 'chain' }}
+            />
+          )}
           {children}
         </>
       }
