@@ -201,6 +201,6 @@ export type { ChainDeposit, DepositNetwork, FoundPayment } from './wallet/chain-
 export type { ChainNetworkAtDesk, ChainNetworks, CheckedNodes } from './wallet/chain-network.ts'
 export type { ChainBalance, ChainBalanceDetail, ChainReconciled } from './wallet/chain-reconciliation.ts'
 export type { ChainTransferAtDesk } from './wallet/chain-transfer.ts'
-export type { LineFitName } from './wallet/confirmation.ts'
+export { CONFIRMED_LIMIT, type LineFitName } from './wallet/confirmation.ts'
 export type { BankAccount, RechargeEntry, RechargeOptions } from './wallet/recharge.ts'
 export type { ExtractEntry, ExtractNetwork, ExtractOptions } from './wallet/withdrawal.ts'

@@ -12,7 +12,7 @@ import { MomentText } from '../../../ui/time/moment-text.tsx'
 import { RechargeBadge } from '../audit-status.tsx'
 import { type Approval, ApprovalResults } from './approval-results.tsx'
 import css from './line-fits.module.css'
-import { FitBadge } from './line-fits.tsx'
+import { FitBadge, sumOf } from './line-fits.tsx'
 import { type RechargeAddress, RechargePanes } from './recharge-panes.tsx'
 
 type Row = ReplyTo<'GET /api/admin/recharge/confirmed'>['confirmed'][number]
@@ -29,8 +29,8 @@ const columns: readonly Column<Row>[] = [
   },
   {
     id: 'arrived',
-    head: <Trans>Amount in the line</Trans>,
-    cell: ({ fits }) => fits[0]?.lines[0] && <MoneyText cents={fits[0].lines[0].amount_cents} />,
+    head: <Trans>Amount in the statement</Trans>,
+    cell: ({ fits }) => fits[0] && <MoneyText cents={sumOf(fits[0].lines)} />,
     align: 'end',
     isExtra: true,
   },
@@ -106,7 +106,6 @@ function ApproveConfirmed({ confirmed }: { confirmed: readonly Row[] }) {
     const line_id = fits.find(({ fit }) => fit === 'exact')?.lines[0]?.line_id
     return line_id ? [{ recharge_id, line_id }] : []
   })
-  const sum = confirmed.reduce((total, { amount_cents }) => total + amount_cents, 0)
   async function approve() {
     const names = new Map(confirmed.map((row) => [row.recharge_id, row.shopper_name || row.shopper.account]))
     const reply = await run({ recharges })
@@ -117,9 +116,10 @@ function ApproveConfirmed({ confirmed }: { confirmed: readonly Row[] }) {
       {recharges.length > 0 && (
         <div className={css.approve}>
           <Button loading={isBusy} onClick={() => void approve()}>
-            <Plural value={recharges.length} one="Approve # confirmed top-up" other="Approve # confirmed top-ups" />
-            {'\u00a0· '}
-            <MoneyText cents={sum as Row['amount_cents']} />
+            <span>
+              <Plural value={recharges.length} one="Approve # confirmed top-up" other="Approve # confirmed top-ups" /> ·{' '}
+              <MoneyText cents={sumOf(confirmed)} />
+            </span>
           </Button>
           <p className={css.note}>
             <Trans>Your limits apply to each. What is above them waits for a second approver.</Trans>

@@ -62,8 +62,9 @@ export function LineFits({ fits, chosen, onChoose, canChoose }: LineFitsProps) {
 
 type Line = LineFit['lines'][number]
 
-const sumOf = (lines: readonly Line[]) =>
-  lines.reduce((sum, { amount_cents }) => sum + amount_cents, 0) as Line['amount_cents'] // sums of cents are cents
+/** The sum of lines, or of the amounts that shoppers claimed. */
+export const sumOf = (amounts: readonly Pick<Line, 'amount_cents'>[]) =>
+  amounts.reduce((sum, { amount_cents }) => sum + amount_cents, 0) as Line['amount_cents'] // sums of cents are cents
 
 /** How lines fit a top-up, marked as good only if a line confirms it. */
 export function FitBadge({ fit }: { fit: LineFit['fit'] }) {

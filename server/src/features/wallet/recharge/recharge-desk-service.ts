@@ -1,4 +1,4 @@
-import { DESK_COUNT_LIMIT, type LineFitName } from '@sampan/contract'
+import { CONFIRMED_LIMIT, DESK_COUNT_LIMIT, type LineFitName } from '@sampan/contract'
 import { AUDIT_STATUS, type Language } from '@sampan/contract/rules'
 import { countedTo } from '../../../db/count-up-to.ts'
 import type { Db } from '../../../db/database.ts'
@@ -53,7 +53,8 @@ export async function listConfirmed(db: Db, caller: OperatorAndKeys) {
   const all = rows.map((row) => ({ ...atDesk(row, caller, audit_context), fits: fits.get(row.recharge_id) ?? [] }))
   const confirmed = all.filter(isConfirmed)
   const suggested = all.filter((one) => !isConfirmed(one))
-  return { confirmed, suggested, has_more: user_ids.length > CONFIRMED_SHOPPERS }
+  const has_more = user_ids.length > CONFIRMED_SHOPPERS || confirmed.length > CONFIRMED_LIMIT
+  return { confirmed: confirmed.slice(0, CONFIRMED_LIMIT), suggested, has_more }
 }
 
 /** Whether a recharge can be approved with its line: it is not the operator's own, and no proposal about it is open. */
