@@ -40,6 +40,8 @@ export class Visits {
   #isReturning = false
   /** True while the app itself goes back or forward. */
   #isAppStep = false
+  /** True after the shop has ended, as after each test: a late reply must not navigate. */
+  #isEnded = false
   /** The scroll position of each history entry when it was left. */
   readonly tops = new Map<unknown, number>()
   readonly #hooks: VisitHooks
@@ -77,7 +79,7 @@ export class Visits {
 
   /**
    * Starts to listen to Back and Forward.
-   * @returns a function that stops listening.
+   * @returns a function that stops listening, and ends all visits.
    */
   start(): () => void {
     history.scrollRestoration = 'manual'
@@ -88,7 +90,10 @@ export class Visits {
       this.#enter(this.#missed.url, this.#missed.how)
       this.#missed.how = 'replace'
     })
-    return () => removeEventListener('popstate', this.#onPopState)
+    return () => {
+      this.#isEnded = true
+      removeEventListener('popstate', this.#onPopState)
+    }
   }
 
   /**
@@ -135,11 +140,12 @@ export class Visits {
 
   async #visit(url: URL, how: How): Promise<void> {
     const visit = ++this.#latest
+    if (this.#isEnded) return
     if (this.#missed?.url.href !== url.href) this.#missed = undefined
     this.#hooks.onStart()
     try {
       const arrived = await this.#arrive(url, visit)
-      if (arrived && visit === this.#latest)
+      if (arrived && visit === this.#latest && !this.#isEnded)
         this.#show(arrived, arrived.href === url.href ? how : how === 'pop' ? 'replace' : how)
     } catch (error) {
       if (isLoadFailure(error)) await this.#reloadPage(url, how, visit)
