@@ -19,6 +19,7 @@ import { AskedShopper, deskListOf, Shopper } from '../operator/desk-list.ts'
 import { ActOutcome, WaitingProposal } from '../operator/proposal.ts'
 import { DESK_ORDERS, DESK_PROPOSALS } from '../stale/desk-reads.ts'
 import { Order, OrderInList } from './order.ts'
+import { STATUS_FILTERS } from './order-rules.ts'
 import { RefundToPay } from './refund.ts'
 import { RefundItems } from './refund-items.ts'
 
@@ -27,7 +28,7 @@ import { RefundItems } from './refund-items.ts'
  * newest first.
  */
 export const OrderFilter = EndlessPaging.extend({
-  status: z.enum(['all', '0', '1', '2', '3', '4', '-1', '-4']).optional(),
+  status: z.enum(STATUS_FILTERS).optional(),
   /** An order number. Spaces are ignored, because the shop shows the digits in groups. */
   number: z
     .string()

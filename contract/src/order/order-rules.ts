@@ -22,3 +22,10 @@ export const ORDER_STATUS_WORDS = Object.keys(ORDER_STATUS) as OrderStatusWord[]
 export type OrderStatus = (typeof ORDER_STATUS)[OrderStatusWord]
 
 export const ORDER_STATUSES: readonly OrderStatus[] = Object.values(ORDER_STATUS)
+
+/** The filters of lists of orders, in the order of their tabs. */
+export type StatusFilter = 'all' | `${OrderStatus}`
+export const STATUS_FILTERS: readonly ['all', ...StatusFilter[]] = [
+  'all',
+  ...ORDER_STATUSES.map((status): StatusFilter => `${status}`),
+]

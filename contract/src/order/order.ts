@@ -18,7 +18,7 @@ import {
 import { CART, ORDERS, PAYABLE, SHOPPER, STOCK } from '../stale/shop-reads.ts'
 import { later } from '../stale/stale.ts'
 import { KEYWORD_LIMIT } from '../text/text-rules.ts'
-import { ORDER_NOTE_LIMIT, ORDER_STATUSES } from './order-rules.ts'
+import { ORDER_NOTE_LIMIT, ORDER_STATUSES, STATUS_FILTERS } from './order-rules.ts'
 import { Refund, Refundable, RefundConditions } from './refund.ts'
 
 export const OrderItem = SkuLine.extend({
@@ -155,7 +155,7 @@ export const order_endpoints = {
     summary: "The shopper's orders by status, or the orders that can be reviewed, newest first",
     access: 'shopper',
     query: EndlessPaging.extend({
-      status: z.enum(['all', '0', '1', '2', '3', '4', '-1', '-4']).optional(),
+      status: z.enum(STATUS_FILTERS).optional(),
       to_review: Flag.optional(),
       /** Limits the list to orders with a refund; with status -4 also to orders in after-sale. */
       refunded: Flag.optional(),

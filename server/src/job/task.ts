@@ -17,7 +17,7 @@ export type Task = {
    * needs a key, such as the id of the event. Errors are retried.
    */
   run: (job: Job, signal: AbortSignal) => Promise<Postponed | undefined>
-  /** Seconds until the next attempt; null after the last attempt. By default ten attempts in about an hour. */
+  /** Seconds until the next attempt; null after the last attempt. By default ten attempts in about 35 minutes. */
   pause_s?: (attempts: number, error: unknown) => number | null
   /** Whether an error is reported in the log. By default each is. */
   isReported?: (error: unknown) => boolean

@@ -77,10 +77,7 @@ export class Visits {
     return () => void this.#listeners.delete(listener)
   }
 
-  /**
-   * Starts to listen to Back and Forward.
-   * @returns a function that stops listening, and ends all visits.
-   */
+  /** Starts to listen to Back and Forward. @returns a function that stops listening, and ends all visits. */
   start(): () => void {
     history.scrollRestoration = 'manual'
     history.replaceState({ ...history.state, step: this.#place.step }, '')
@@ -139,8 +136,8 @@ export class Visits {
   readonly checkCurrent = (): Promise<void> => this.#visit(new URL(location.href), 'replace')
 
   async #visit(url: URL, how: How): Promise<void> {
-    const visit = ++this.#latest
     if (this.#isEnded) return
+    const visit = ++this.#latest
     if (this.#missed?.url.href !== url.href) this.#missed = undefined
     this.#hooks.onStart()
     try {

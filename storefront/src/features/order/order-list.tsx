@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import type { StatusFilter } from '@sampan/contract/rules'
 import { usePages } from '@sampan/front/use-pages'
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/button/button.tsx'
@@ -7,7 +8,6 @@ import { PullList } from '../../ui/list/pull-list.tsx'
 import { SkeletonRows, Waiting } from '../../ui/loading/skeleton.tsx'
 import layout from '../../ui/styles/layout.module.css'
 import { OrderCard } from './order-card.tsx'
-import type { StatusFilter } from './order-status.ts'
 import { orderListPollInterval } from './poll-interval.ts'
 
 type Props = { status?: StatusFilter; to_review?: true; keyword?: string; empty?: ReactNode }

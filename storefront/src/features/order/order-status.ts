@@ -1,6 +1,4 @@
-/** The specification's order status values, as list filters. */
-export const STATUS_FILTERS = ['all', '0', '1', '2', '3', '4', '-1', '-4'] as const
-export type StatusFilter = (typeof STATUS_FILTERS)[number]
+import { STATUS_FILTERS, type StatusFilter } from '@sampan/contract/rules'
 
 export const isStatusFilter = (text: string | undefined): text is StatusFilter =>
   STATUS_FILTERS.some((status) => status === text)

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
 import type { OrderInList } from '@sampan/contract'
+import type { StatusFilter } from '@sampan/contract/rules'
 import { ORDER_STATUS } from '@sampan/contract/rules'
 import IconArrowsExchange from '@tabler/icons-react/dist/esm/icons/IconArrowsExchange.mjs'
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
@@ -12,7 +13,6 @@ import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import type { ReactNode } from 'react'
 import icon from '../../ui/media/icon.module.css'
 import { Tag, type TagTone } from '../../ui/text/tag.tsx'
-import type { StatusFilter } from './order-status.ts'
 import { orderStateText, refundLabelText, statusText } from './order-text.ts'
 
 type Status = OrderInList['status']

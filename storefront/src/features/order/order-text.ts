@@ -1,8 +1,8 @@
 import type { I18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
 import type { OrderInList } from '@sampan/contract'
+import type { StatusFilter } from '@sampan/contract/rules'
 import { ORDER_STATUS } from '@sampan/contract/rules'
-import type { StatusFilter } from './order-status.ts'
 
 /** The labels of order statuses, as the specification prescribes them. */
 export function statusText(status: StatusFilter, i18n: I18n): string {

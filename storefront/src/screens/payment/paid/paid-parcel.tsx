@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { StatusFilter } from '@sampan/contract/rules'
 import { ORDER_STATUS, type OrderStatus } from '@sampan/contract/rules'
 import { ArrivalLine } from '../../../features/order/arrival-line.tsx'
-import type { StatusFilter } from '../../../features/order/order-status.ts'
 import { statusText } from '../../../features/order/order-text.ts'
 import { Anchor } from '../../../ui/layout/anchor.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
