@@ -181,7 +181,8 @@ async function renderedAt(path: string, language: string): Promise<string> {
 
 /** Visible and spoken texts of a page, including its title and description. */
 function textsOf(page: string): string[] {
-  const matches = page.matchAll(/>([^<]+)<| (?:name="description" content|title|alt|placeholder|aria-label)="([^"]+)"/g)
+  const html = page.replaceAll(/<script[\s\S]*?<\/script>/g, '')
+  const matches = html.matchAll(/>([^<]+)<| (?:name="description" content|title|alt|placeholder|aria-label)="([^"]+)"/g)
   return [...matches].map(([, text, attribute = '']) => (text ?? attribute).replaceAll(/&#?\w+;/g, ' '))
 }
 
