@@ -60,7 +60,7 @@ create index bank_line_by_day on bank_line (day, created_at) include (amount_cen
 create index bank_line_open on bank_line (day) where matched_how is null and note is null;
 create index bank_line_by_statement on bank_line (statement_id);
 create index bank_line_naming on bank_line using gin (named);
-create index bank_line_open_in on bank_line (amount_cents)
+create index bank_line_open_in on bank_line (amount_cents, day desc)
   where matched_how is null and note is null and amount_cents > 0;
 
 -- One row per day with the sum of its lines. Without this table, the balance at the end of a day would add up all

@@ -12,26 +12,35 @@ const BEFORE_DAYS = 10
 const IS_OPEN = sql`line.matched_how is null and line.note is null`
 const IS_WAITING = sql`recharge.status = 'auditing' and recharge.method = 'manual'`
 
-/** A waiting recharge that a line names. */
-const IS_NAMED = sql`exists (select from bank_line as line
-  where line.named @> array[bare_reference(recharge.reference)] and line.amount_cents > 0 and ${IS_OPEN})`
-
 /**
- * A waiting recharge whose amount arrived in an open line that names no recharge, together with the shopper's name or
- * transaction number. Coarser than `fitsOf`, which decides.
+ * At most this many of the oldest waiting recharges are compared with lines that name no recharge, and each with at most
+ * this many of the newest lines of its amount: many shoppers send the same round amount.
  */
-const IS_RESEMBLED = sql`exists (select from bank_line as line
-  where line.amount_cents = recharge.amount_cents and line.amount_cents > 0 and ${IS_OPEN}
-    and (position(bare_reference(recharge.bank_reference) in bare_reference(line.reference || ' ' || line.text)) > 0
-      or position(upper(split_part(family_name, ' ', 1)) in upper(line.text || line.reference)) > 0
-      or position(upper(split_part(given_name, ' ', 1)) in upper(line.text || line.reference)) > 0))`
+const COMPARED = { recharges: 500, lines: 50 }
 
-/** The shoppers of the oldest waiting recharges that open lines fit, or resemble. */
+/** Whether an open line has the transaction number or a part of the shopper's name. Coarser than `fitsOf`, which decides. */
+const RESEMBLES = sql`position(bank_sign in bare_reference(reference || ' ' || text)) > 0
+  or position(upper(split_part(family_name, ' ', 1)) in upper(text || reference)) > 0
+  or position(upper(split_part(given_name, ' ', 1)) in upper(text || reference)) > 0`
+
+/** The shoppers of the oldest waiting recharges that open lines name, or resemble. */
 export async function findShoppersWithLines(db: Db, limit: number): Promise<string[]> {
   const { rows } = await sql<{ user_id: string }>`
-    select user_id from recharge join user_account using (user_id)
-    where ${IS_WAITING} and (${IS_NAMED} or ${IS_RESEMBLED})
-    group by user_id order by min(recharge.created_at), user_id limit ${limit}`.execute(db)
+    with named as (
+      select user_id, recharge.created_at from recharge where ${IS_WAITING} and exists (select from bank_line as line
+        where line.named @> array[bare_reference(recharge.reference)] and line.amount_cents > 0 and ${IS_OPEN})
+      order by recharge.created_at limit ${limit}
+    ), oldest as (
+      select user_id, recharge.created_at, amount_cents, bare_reference(bank_reference) as bank_sign, family_name, given_name
+      from recharge join user_account using (user_id) where ${IS_WAITING}
+      order by recharge.created_at limit ${COMPARED.recharges}
+    ), resembled as (
+      select user_id, created_at from oldest where exists (select from (
+        select reference, text from bank_line as line where line.amount_cents = oldest.amount_cents and line.amount_cents > 0 and ${IS_OPEN}
+        order by day desc limit ${COMPARED.lines}) as same where ${RESEMBLES})
+    )
+    select user_id from (select * from named union all select * from resembled) as candidate
+    group by user_id order by min(created_at), user_id limit ${limit}`.execute(db)
   return rows.map(({ user_id }) => user_id)
 }
 
@@ -58,11 +67,24 @@ export async function findClaims(db: Db, user_ids: readonly string[]): Promise<W
   return rows
 }
 
-/** Open lines that name one of the recharges, or have the amount of one and name no recharge of the shop. */
+/**
+ * Open lines that name one of the recharges, and the newest lines of their amounts that name no recharge of the shop.
+ * `offset 0` keeps PostgreSQL from joining all recharges.
+ */
 export async function findOpenLines(db: Db, claims: readonly WaitingClaim[]): Promise<OpenLine[]> {
   const signs = claims.map(({ sign }) => sign).filter((sign) => sign !== '')
-  const amounts = claims.map(({ amount_cents }) => amount_cents)
+  const amounts = [...new Set(claims.map(({ amount_cents }) => amount_cents))]
   const { rows } = await sql<OpenLine>`
+    with candidate as (
+      select line_id from bank_line as line where named && ${signs}::text[] and amount_cents > 0 and ${IS_OPEN}
+      union
+      select line_id from unnest(${amounts}::bigint[]) as claimed cross join lateral (
+        select line_id from bank_line as line
+        where amount_cents = claimed and amount_cents > 0 and ${IS_OPEN} and not exists (
+          select from unnest(named) as sign where exists (select from recharge
+            where recharge.reference is not null and bare_reference(recharge.reference) = sign offset 0))
+        order by day desc limit ${COMPARED.lines}) as unnamed
+    )
     select line_id, day::text, amount_cents, currency, named, was_released,
       reference || ' ' || text as says,
       exists (select from bank_line as other
@@ -71,10 +93,7 @@ export async function findOpenLines(db: Db, claims: readonly WaitingClaim[]): Pr
       exists (select from bank_line as other
         where other.named && line.named and other.amount_cents = - line.amount_cents and other.day >= line.day)
         as is_reversed
-    from bank_line as line
-    where amount_cents > 0 and ${IS_OPEN} and (named && ${signs}::text[]
-      or (amount_cents = any (${amounts}::bigint[]) and not exists (select from recharge
-        where recharge.reference is not null and bare_reference(recharge.reference) = any (line.named))))
+    from bank_line as line join candidate using (line_id)
     order by day, line.created_at, line.position`.execute(db)
   return rows
 }

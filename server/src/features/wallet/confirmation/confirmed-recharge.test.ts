@@ -160,12 +160,12 @@ test('two equal lines, one line for two recharges, and a name without the refere
     ['sum_of_claims'],
   ])
 
-  const named = await aWaiting(5_604)
+  const by_name = await aWaiting(5_604)
   await sql`update user_account set family_name = 'Okonkwo', given_name = 'Ada'
-    where user_id = ${named.shopper.user_id}`.execute(shop.db)
+    where user_id = ${by_name.shopper.user_id}`.execute(shop.db)
   await bank.imported({ amount: '56.04', text: 'ADA OKONKWO SP-ZZZZZZ' })
-  expect(await fitOf(named.recharge_id)).toEqual(['name'])
-  const ids = [twice, first, next, part, other, named].map(({ recharge_id }) => recharge_id)
+  expect(await fitOf(by_name.recharge_id)).toEqual(['name'])
+  const ids = [twice, first, next, part, other, by_name].map(({ recharge_id }) => recharge_id)
   expect(await suggestedIds()).toEqual(expect.arrayContaining(ids))
 })
 

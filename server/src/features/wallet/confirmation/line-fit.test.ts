@@ -82,11 +82,11 @@ test('as many lines as recharges of one amount confirm all of them', () => {
 })
 
 test('a line that confirms one recharge is not suggested for another one', () => {
-  const found = fits(
+  const result = fits(
     [aClaim('a'), aClaim('b', { amount_cents: 5_000 })],
     [aLine('1'), aLine('2', { amount_cents: 4_000 })],
   )
-  expect(found).toEqual({ a: [fit('exact', '1')], b: [fit('less', '2')] })
+  expect(result).toEqual({ a: [fit('exact', '1')], b: [fit('less', '2')] })
 })
 
 test('an approved recharge of the amount without a line is a doubt, of another shopper it is not', () => {

@@ -7,7 +7,8 @@ import { creditByReport, creditByStatement } from './statement-credit-service.ts
 
 const TASK = 'statement_credit'
 
-type Asked = { statement_id: string } | { user_id: string }
+/** What may have brought a line and a report together: a statement, or a shopper's report. */
+type Cause = { statement_id: string } | { user_id: string }
 
 /**
  * Credits recharges that lines of statements confirm, after an import and after a report: either may come first. Without
@@ -19,11 +20,11 @@ export const statementCreditListener = listener(
     events.flatMap((event): NewJob[] => {
       const { happening, ref_id, user_id } = event
       if (happening === 'statement.imported') {
-        const data: Asked = { statement_id: ref_id }
+        const data: Cause = { statement_id: ref_id }
         return [{ task: TASK, lane: TASK, data }]
       }
       if (user_id === null || event.data.method !== 'manual') return []
-      const data: Asked = { user_id }
+      const data: Cause = { user_id }
       return [{ task: TASK, lane: `${TASK}:${user_id}`, data, user_id }]
     }),
   async (tx) => (await readCeiling(tx, 'statement_credit_day')) > 0,
@@ -33,9 +34,9 @@ export const statementCreditTask = ({ db }: Pick<Context, 'db'>): Task => ({
   name: TASK,
   concurrency: 2,
   run: async ({ data }) => {
-    const asked = data as Asked // written above
-    if ('statement_id' in asked) await creditByStatement(db, asked.statement_id)
-    else await creditByReport(db, asked.user_id)
+    const cause = data as Cause // written above
+    if ('statement_id' in cause) await creditByStatement(db, cause.statement_id)
+    else await creditByReport(db, cause.user_id)
     return undefined
   },
 })

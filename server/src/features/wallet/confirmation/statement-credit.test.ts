@@ -198,9 +198,9 @@ test('more or less money, two lines for one recharge, one line for two, and a na
   await aWaiting(5_605, both)
   const part = await aWaiting(3_000, parts)
   await aWaiting(2_606, parts)
-  const named = await aWaiting(5_607)
+  const by_name = await aWaiting(5_607)
   await sql`update user_account set family_name = 'Okonkwo', given_name = 'Ada'
-    where user_id = ${named.shopper.user_id}`.execute(db)
+    where user_id = ${by_name.shopper.user_id}`.execute(db)
   const stored = await imported(
     { amount: '56.02', reference: over.reference },
     { amount: '56.01', reference: under.reference },
@@ -213,7 +213,7 @@ test('more or less money, two lines for one recharge, one line for two, and a na
     { amount: '56.07', text: 'ADA OKONKWO' },
   )
   expect(stored).toMatchObject({ added: 9, confirmed: 0 })
-  for (const shopper of [over, under, twice, sum, named].map((each) => each.shopper).concat(both, parts))
+  for (const shopper of [over, under, twice, sum, by_name].map((each) => each.shopper).concat(both, parts))
     expect(await balanceIn(shopper)).toBe(0)
 })
 
