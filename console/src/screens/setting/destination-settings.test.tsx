@@ -29,7 +29,7 @@ test('an owner sets the refund window of a country, and whether struck-out price
   })
 })
 
-test('a country without terms of its own starts with the general time', async () => {
+test('a country without separate terms starts with the general time', async () => {
   const { requests } = await renderDesk('/settings?part=destinations', {
     replies: { ...SETTINGS, 'POST /api/admin/setting/destination': { outcome: 'changed', settings } },
   })

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { PeriodicWorkName } from '@sampan/contract/rules'
 
-/** What each periodic work does. */
+/** The description of each periodic work. */
 const TEXTS: Record<PeriodicWorkName, MessageDescriptor> = {
   order_timers: msg`Closes unpaid orders, confirms and completes others`,
   arrival_questions: msg`Asks whether late parcels have arrived`,

@@ -21,8 +21,8 @@ type ParcelDialogProps = {
 }
 
 /**
- * Carrier and tracking number of a parcel: for shipping, or to correct them. If another operator corrects them
- * meanwhile, the typed values stay, and a note offers to show the current values.
+ * Carrier and tracking number of a parcel: for shipping, or to correct them. If another operator has corrected
+ * them since, the typed values stay, and a note offers to show the current values.
  */
 export function ParcelDialog({ order, ...props }: ParcelDialogProps) {
   return <OpenedInDialog data={order}>{(opened) => <ParcelForm order={opened} {...props} />}</OpenedInDialog>

@@ -7,7 +7,7 @@ import css from './line-fits.module.css'
 type Result = ReplyTo<'POST /api/admin/recharge/approve_confirmed'>['results'][number]
 export type Approval = Result & { name: string }
 
-/** What became of each top-up that was approved by one click: those that were not approved are named with the reason. */
+/** The results of the approval by one click. Top-ups that were not approved are listed with the reason. */
 export function ApprovalResults({ approvals, onClose }: { approvals: readonly Approval[]; onClose: () => void }) {
   const { t } = useLingui()
   const done = approvals.filter(({ outcome }) => outcome === 'done').length

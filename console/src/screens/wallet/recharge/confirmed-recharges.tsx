@@ -8,18 +8,17 @@ import { useRowLink } from '../../../navigation/use-row-link.tsx'
 import { Empty } from '../../../ui/layout/empty.tsx'
 import { MoneyText } from '../../../ui/money/money-text.tsx'
 import { type Column, DataTable } from '../../../ui/table/data-table.tsx'
-import { MomentText } from '../../../ui/time/moment-text.tsx'
 import { RechargeBadge } from '../audit-status.tsx'
 import { type Approval, ApprovalResults } from './approval-results.tsx'
 import css from './line-fits.module.css'
 import { FitBadge, sumOf } from './line-fits.tsx'
+import { reportColumns, shopperColumns } from './recharge-columns.tsx'
 import { type RechargeAddress, RechargePanes } from './recharge-panes.tsx'
 
 type Row = ReplyTo<'GET /api/admin/recharge/confirmed'>['confirmed'][number]
 
 const columns: readonly Column<Row>[] = [
-  { id: 'shopper', head: <Trans>Shopper</Trans>, cell: (row) => row.shopper_name || row.shopper.account, isWide: true },
-  { id: 'account', head: <Trans>Email</Trans>, cell: (row) => row.shopper.account, isExtra: true },
+  ...shopperColumns,
   { id: 'fit', card: 'status', head: <Trans>Bank statement</Trans>, cell: (row) => <Fit row={row} />, isExtra: true },
   {
     id: 'imported',
@@ -34,20 +33,7 @@ const columns: readonly Column<Row>[] = [
     align: 'end',
     isExtra: true,
   },
-  {
-    id: 'amount',
-    card: 'sum',
-    head: <Trans>Amount claimed</Trans>,
-    cell: ({ amount_cents }) => <MoneyText cents={amount_cents} />,
-    align: 'end',
-  },
-  {
-    id: 'created_at',
-    card: 'when',
-    head: <Trans>Sent</Trans>,
-    cell: ({ created_at }) => <MomentText at={created_at} as="near" />,
-    align: 'end',
-  },
+  ...reportColumns,
 ]
 
 function Fit({ row }: { row: Row }) {

@@ -9,7 +9,7 @@ const row = (number: number, change: Parameters<typeof aRecharge>[1] = {}) =>
   aRecharge(number, { shopper_name: `Robin ${number}`, fits: [aFit()], ...change })
 const LINE = aFit().lines[0]?.line_id
 
-/** Two confirmed recharges and two suggestions; approved ones leave the list. */
+/** Two confirmed recharges and two suggestions. Approved recharges leave the list. */
 function aList(): Replies {
   let confirmed = [row(1), row(2)]
   const suggested = [

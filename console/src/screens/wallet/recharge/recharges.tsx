@@ -5,13 +5,12 @@ import { useFilters } from '../../../navigation/address.ts'
 import type { ScreenProps } from '../../../navigation/route.ts'
 import { useRowLink } from '../../../navigation/use-row-link.tsx'
 import { Empty } from '../../../ui/layout/empty.tsx'
-import { MoneyText } from '../../../ui/money/money-text.tsx'
 import { type Column, DataTable } from '../../../ui/table/data-table.tsx'
 import { StatusBadge } from '../../../ui/text/status-badge.tsx'
-import { MomentText } from '../../../ui/time/moment-text.tsx'
 import { AUDIT_FILTERS, auditQuery } from '../audit-filters.tsx'
 import { type Recharge, RechargeBadge } from '../audit-status.tsx'
 import { ConfirmedRecharges } from './confirmed-recharges.tsx'
+import { reportColumns, shopperColumns } from './recharge-columns.tsx'
 import { RECHARGE_STATES, type RechargeAddress, RechargePanes, type RechargeState } from './recharge-panes.tsx'
 
 const METHODS = ['manual', 'chain'] as const
@@ -27,8 +26,7 @@ const ASKED: Record<ListedState, { status?: '0' | '1' | '2'; flagged?: 'true' }>
 }
 
 const columns: readonly Column<Recharge>[] = [
-  { id: 'shopper', head: <Trans>Shopper</Trans>, cell: (row) => row.shopper_name || row.shopper.account, isWide: true },
-  { id: 'account', head: <Trans>Email</Trans>, cell: (row) => row.shopper.account, isExtra: true },
+  ...shopperColumns,
   { id: 'status', card: 'status', head: <Trans>Status</Trans>, cell: statusOf, isExtra: true },
   {
     id: 'from',
@@ -38,20 +36,7 @@ const columns: readonly Column<Recharge>[] = [
     isExtra: true,
   },
   { id: 'reference', head: <Trans>Shopper’s reference</Trans>, cell: ({ reference }) => reference, isExtra: true },
-  {
-    id: 'amount',
-    card: 'sum',
-    head: <Trans>Amount claimed</Trans>,
-    cell: ({ amount_cents }) => <MoneyText cents={amount_cents} />,
-    align: 'end',
-  },
-  {
-    id: 'created_at',
-    card: 'when',
-    head: <Trans>Sent</Trans>,
-    cell: ({ created_at }) => <MomentText at={created_at} as="near" />,
-    align: 'end',
-  },
+  ...reportColumns,
 ]
 
 /** Whether a recharge waits for its audit and has reused evidence. */
