@@ -118,3 +118,15 @@ export const waitingPushes = async ({ db }: Pick<TestShop, 'db'>, user_id?: stri
 type NewNotice = Omit<Parameters<typeof notify>[1], 'user_id'>
 export const notifyShopper = ({ db }: Pick<TestShop, 'db'>, { user_id }: TestShopper, notice: NewNotice) =>
   transaction(db, (tx) => notify(tx, { user_id, ...notice }))
+
+const NOTICE = { kind: 'balance_corrected', ref_id: '1', details: { amount: '$1.00', reason: 'a gift' } } as const
+
+/** Sends any notice to a shopper, counts the messages that wait, and deletes all messages and subscriptions. */
+export const pushesOf = (shop: TestShop) => ({
+  push: (shopper: TestShopper) => notifyShopper(shop, shopper, NOTICE),
+  waiting: async ({ user_id }: TestShopper) => (await waitingPushes(shop, user_id)).length,
+  forget: async () => {
+    await sql`delete from job where task like 'push%'`.execute(shop.db)
+    await sql`delete from push_subscription`.execute(shop.db)
+  },
+})

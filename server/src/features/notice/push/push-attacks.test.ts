@@ -7,23 +7,20 @@ import {
   aPushSender,
   aPushService,
   letPassPushes,
-  notifyShopper,
+  pushesOf,
   waitingPushes,
 } from '../../../../testing/mail/push-world.ts'
 import { aShop, aShopper, type TestShopper } from '../../../../testing/world.ts'
 
 const shop = await aShop()
 const { db } = shop
+const { push, waiting, forget } = pushesOf(shop)
 const good = await aPushService()
 afterEach(async () => {
   good.arrived.length = 0
-  await sql`delete from job where task like 'push%'`.execute(db)
-  await sql`delete from push_subscription`.execute(db)
+  await forget()
 })
 
-const NOTICE = { kind: 'balance_corrected', ref_id: '1', details: { amount: '$1.00', reason: 'a gift' } } as const
-const push = (shopper: TestShopper) => notifyShopper(shop, shopper, NOTICE)
-const waiting = async ({ user_id }: TestShopper) => (await waitingPushes(shop, user_id)).length
 const isPushedTo = async (shopper: TestShopper) =>
   (await shopper.call('GET /api/user/notifications/choices')).data.push_endpoint !== null
 /** Sends with the limits of a shop in production. */

@@ -6,27 +6,23 @@ import {
   aPushSender,
   aPushService,
   letPassPushes,
-  notifyShopper,
-  waitingPushes,
+  pushesOf,
 } from '../../../../testing/mail/push-world.ts'
-import { aShop, aShopper, type TestShopper } from '../../../../testing/world.ts'
+import { aShop, aShopper } from '../../../../testing/world.ts'
 import { transaction } from '../../../db/transaction.ts'
 import { dropJobsOf } from '../../../job/job-sql.ts'
 
 const shop = await aShop()
 const { db } = shop
+const { push, waiting, forget } = pushesOf(shop)
 const good = await aPushService()
 const silent = await aPushService({ replyTo: () => 'silence' })
 afterEach(async () => {
   good.arrived.length = 0
   silent.arrived.length = 0
-  await sql`delete from job where task like 'push%'`.execute(db)
-  await sql`delete from push_subscription`.execute(db)
+  await forget()
 })
 
-const NOTICE = { kind: 'balance_corrected', ref_id: '1', details: { amount: '$1.00', reason: 'a gift' } } as const
-const push = (shopper: TestShopper) => notifyShopper(shop, shopper, NOTICE)
-const waiting = async ({ user_id }: TestShopper) => (await waitingPushes(shop, user_id)).length
 test('a push service that gives no reply delays only its own messages, which wait together', async () => {
   const [slow, other] = [await aShopper(shop), await aShopper(shop)]
   for (let browsers = 0; browsers < 5; browsers++) await aBrowser(shop, await again(shop, slow), silent.url)
