@@ -31,7 +31,7 @@ const LEFT_OUT = [
   'shopper_block',
   // Goods that an agent proposed. The exported orders contain those that were bought.
   'agent_checkout',
-  // Who imported the statement that credited a recharge. The export contains the recharge.
+  // The operator who imported the statement that credited a recharge. The export contains the recharge.
   'statement_credit',
   // Internal notes of operators.
   'desk_note',

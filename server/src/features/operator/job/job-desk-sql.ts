@@ -32,7 +32,7 @@ export async function findDeadJobs(db: Db): Promise<{ jobs: DeadJob[]; total: nu
 }
 
 /**
- * Makes a dead job due; if another job of its lane is due or runs, after that one.
+ * Makes a dead job due. If another job of its lane is due or runs, the dead job waits for it.
  * @returns its task; undefined if no dead job has this id.
  */
 export async function reviveJob(tx: Tx, job_id: number): Promise<string | undefined> {
