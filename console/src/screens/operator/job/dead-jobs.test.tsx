@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { PERIODIC_WORK } from '@sampan/contract/rules'
+import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { button, dialog, renderDesk } from '../../../../testing/fake-desk.tsx'
 
@@ -11,9 +12,10 @@ const job = {
   dead_at: '2026-11-20T09:00:00.000Z',
 }
 
+const AUDIT = { name: 'ledger_audit', every_s: 600, succeeded_at: '2026-11-20T08:00:00.000Z', failures: 0, error: null }
 const periodic = [
   { name: 'imports', every_s: 1, succeeded_at: null, failures: 4, error: 'imports: no space left' },
-  { name: 'ledger_audit', every_s: 600, succeeded_at: '2026-11-20T08:00:00.000Z', failures: 0, error: null },
+  AUDIT,
 ]
 
 test('periodic work is listed with its last success and its last error', async () => {
@@ -23,6 +25,19 @@ test('periodic work is listed with its last success and its last error', async (
     .toBeVisible()
   await expect.element(page.getByRole('row', { name: /^Audits the ledger .*Nov 20/ })).toBeVisible()
 })
+
+test.each([390, 1_280])(
+  'failed jobs are in view at %i px, however long the list of periodic work is',
+  async (width) => {
+    await page.viewport(width, 800)
+    onTestFinished(() => page.viewport(1_280, 800))
+    const long = PERIODIC_WORK.map((name) => ({ ...AUDIT, name }))
+    await renderDesk('/jobs', {
+      replies: { 'GET /api/admin/job/dead': () => ({ jobs: [job], total: 1, periodic: long }) },
+    })
+    await expect.element(page.getByRole('button', { name: 'Retry job 7' })).toBeInViewport()
+  },
+)
 
 test('failed jobs are listed with their error, retried and deleted after a confirmation', async () => {
   let jobs = [job, { ...job, job_id: 8 }]

@@ -25,12 +25,14 @@ export default function DeadJobs() {
   return (
     <Page>
       <PageHeader title={<Trans>Failed jobs</Trans>} />
-      <p className={css.note}>
-        <Trans>
-          These background jobs, such as notifications and emails, failed several times and are no longer tried. Fix the
-          cause first, then retry them.
-        </Trans>
-      </p>
+      {total > 0 && (
+        <p className={css.note}>
+          <Trans>
+            These background jobs, such as notifications and emails, failed several times and are no longer tried. Fix
+            the cause first, then retry them.
+          </Trans>
+        </p>
+      )}
       {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
       {total === 0 && data && <Empty title={<Trans>No failed jobs</Trans>} />}
       {data && total > 0 && <JobTable jobs={data.jobs} onDecide={setDeciding} />}
@@ -73,57 +75,55 @@ type JobTableProps = { jobs: readonly DeadJob[]; onDecide: (deciding: Deciding) 
 function JobTable({ jobs, onDecide }: JobTableProps) {
   const { t } = useLingui()
   return (
-    <Table.ScrollContainer minWidth={720}>
-      <Table aria-label={t`Failed jobs`}>
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th>
-              <Trans>Job</Trans>
-            </Table.Th>
-            <Table.Th>
-              <Trans>Last error</Trans>
-            </Table.Th>
-            <Table.Th>
-              <Trans>Failed</Trans>
-            </Table.Th>
-            <Table.Td />
+    <Table aria-label={t`Failed jobs`} className={css.jobs}>
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th>
+            <Trans>Job</Trans>
+          </Table.Th>
+          <Table.Th>
+            <Trans>Last error</Trans>
+          </Table.Th>
+          <Table.Th>
+            <Trans>Failed</Trans>
+          </Table.Th>
+          <Table.Td />
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {jobs.map((job) => (
+          <Table.Tr key={job.job_id}>
+            <Table.Td>
+              {job.task} {job.job_id}
+              {job.row !== null && <div className={css.row}>{job.row}</div>}
+            </Table.Td>
+            <Table.Td className={css.wrap}>{job.error}</Table.Td>
+            <Table.Td>
+              <MomentText at={job.dead_at} as="near" />
+            </Table.Td>
+            <Table.Td>
+              <Group gap="xs" wrap="nowrap">
+                <Button
+                  size="xs"
+                  variant="default"
+                  aria-label={t`Retry job ${job.job_id}`}
+                  onClick={() => onDecide({ job, isDeleting: false })}
+                >
+                  <Trans>Retry</Trans>
+                </Button>
+                <Button
+                  size="xs"
+                  variant="default"
+                  aria-label={t`Delete job ${job.job_id}`}
+                  onClick={() => onDecide({ job, isDeleting: true })}
+                >
+                  <Trans>Delete</Trans>
+                </Button>
+              </Group>
+            </Table.Td>
           </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {jobs.map((job) => (
-            <Table.Tr key={job.job_id}>
-              <Table.Td>
-                {job.task} {job.job_id}
-                {job.row !== null && <div className={css.row}>{job.row}</div>}
-              </Table.Td>
-              <Table.Td className={css.wrap}>{job.error}</Table.Td>
-              <Table.Td>
-                <MomentText at={job.dead_at} as="near" />
-              </Table.Td>
-              <Table.Td>
-                <Group gap="xs" wrap="nowrap">
-                  <Button
-                    size="xs"
-                    variant="default"
-                    aria-label={t`Retry job ${job.job_id}`}
-                    onClick={() => onDecide({ job, isDeleting: false })}
-                  >
-                    <Trans>Retry</Trans>
-                  </Button>
-                  <Button
-                    size="xs"
-                    variant="default"
-                    aria-label={t`Delete job ${job.job_id}`}
-                    onClick={() => onDecide({ job, isDeleting: true })}
-                  >
-                    <Trans>Delete</Trans>
-                  </Button>
-                </Group>
-              </Table.Td>
-            </Table.Tr>
-          ))}
-        </Table.Tbody>
-      </Table>
-    </Table.ScrollContainer>
+        ))}
+      </Table.Tbody>
+    </Table>
   )
 }

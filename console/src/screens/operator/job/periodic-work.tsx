@@ -14,6 +14,10 @@ export function PeriodicWork({ work }: PeriodicWorkProps) {
     const text = periodicWorkText(name)
     return text ? i18n._(text) : name
   }
+  // Failing work comes first.
+  const inOrder = work.toSorted(
+    (one, other) => other.failures - one.failures || nameOf(one.name).localeCompare(nameOf(other.name)),
+  )
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: otherwise the page could not be scrolled by keyboard
     <section aria-labelledby="periodic-work" tabIndex={0}>
@@ -35,7 +39,7 @@ export function PeriodicWork({ work }: PeriodicWorkProps) {
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
-          {work.map(({ name, succeeded_at, failures, error }) => (
+          {inOrder.map(({ name, succeeded_at, failures, error }) => (
             <Table.Tr key={name}>
               <Table.Td className={css.wrap}>{nameOf(name)}</Table.Td>
               <Table.Td>
