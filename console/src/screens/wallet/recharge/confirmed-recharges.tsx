@@ -101,7 +101,11 @@ function ApproveConfirmed({ confirmed }: { confirmed: readonly Row[] }) {
     <>
       {recharges.length > 0 && (
         <div className={css.approve}>
-          <Button loading={isBusy} onClick={() => void approve()}>
+          <Button
+            classNames={{ root: css.approveButton, label: css.approveLabel }}
+            loading={isBusy}
+            onClick={() => void approve()}
+          >
             <span>
               <Plural value={recharges.length} one="Approve # confirmed top-up" other="Approve # confirmed top-ups" /> ·{' '}
               <MoneyText cents={sumOf(confirmed)} />
