@@ -40,6 +40,6 @@ test('a tap without a connection is reported once, although the affected data ar
   fakeReplies['GET /api/user/address_list'] = () => loseReply()
   const toastTexts = recordToasts()
   await userEvent.click(setDefault.first())
-  await expect.poll(() => requests('GET /api/user/address_list'), { timeout: 5_000 }).toHaveLength(3)
+  await expect.poll(() => requests('GET /api/user/address_list')).toHaveLength(3)
   expect(toastTexts()).toEqual([LOST])
 })

@@ -61,7 +61,7 @@ test('a connection that silently stops responding is replaced, and the listener 
   proxy.goDead()
   await notify('lost')
   // The first poll may have sent 'first' several times; late copies are ignored.
-  await expect.poll(() => payloads.filter((payload) => payload !== 'first'), { timeout: 5_000 }).toEqual([''])
+  await expect.poll(() => payloads.filter((payload) => payload !== 'first')).toEqual([''])
   await expect.poll(() => hears('third')).toBe(true)
   expect(payloads).not.toContain('lost')
   expect(proxy.count()).toBe(2)
@@ -94,6 +94,6 @@ test('a connection that cannot listen is closed before the next one is made', as
   // PostgreSQL refuses LISTEN on an empty channel name, on every connection.
   notifications.on('', () => {})
   proxy.cut()
-  await expect.poll(() => proxy.count(), { timeout: 5_000 }).toBeGreaterThan(4)
+  await expect.poll(() => proxy.count()).toBeGreaterThan(4)
   expect(proxy.open()).toBeLessThanOrEqual(1)
 })

@@ -57,7 +57,7 @@ function opened(proxy: ChildProcess): void {
 
 /** Runs the deployment check against the shop at this port, from outside. */
 async function checked(port: number, certificate: string) {
-  await expect.poll(() => existsSync(certificate), { timeout: 10_000 }).toBe(true)
+  await expect.poll(() => existsSync(certificate)).toBe(true)
   const options = { env: { ...process.env, NODE_EXTRA_CA_CERTS: certificate } }
   const ask = () =>
     run(process.execPath, [CHECK, `https://localhost:${port}`], options).then(

@@ -41,7 +41,7 @@ test('two servers run an entry in turns, never at the same time', async () => {
   }
   await Promise.all([addCronEntries(db, [entry]), addCronEntries(db, [entry])])
   for (let server = 0; server < 2; server++) aServer(db, [entry])
-  await expect.poll(() => rounds, { timeout: 10_000 }).toBeGreaterThan(10)
+  await expect.poll(() => rounds).toBeGreaterThan(10)
   expect(most).toBe(1)
   expect(await rowsOf(db)).toHaveLength(1)
 })
@@ -67,7 +67,7 @@ test('an entry that fails is reported with its name and tried again, never dead,
   await addCronEntries(db, entries)
   const { faults } = aServer(db, entries)
   for (let failures = 1; failures <= 12; failures++) {
-    await expect.poll(() => faults.length, { timeout: 5_000 }).toBeGreaterThanOrEqual(failures)
+    await expect.poll(() => faults.length).toBeGreaterThanOrEqual(failures)
     await passPauses(db)
   }
   expect(new Set(faults.map(([name]) => name))).toEqual(new Set(['broken']))
@@ -76,7 +76,7 @@ test('an entry that fails is reported with its name and tried again, never dead,
   expect(broken).toMatchObject({ name: 'broken', last_error: 'broken: out of order', is_done: false, is_dead: false })
   is_broken = false
   await expect
-    .poll(() => passPauses(db).then(() => rowsOf(db)), { timeout: 5_000 })
+    .poll(() => passPauses(db).then(() => rowsOf(db)))
     .toMatchObject([{ attempts: 0, last_error: null, is_done: true }, { is_done: true }])
 })
 
@@ -97,7 +97,7 @@ test('the round of a killed server starts again after its lease, and a closing s
     db,
   )
   const second = aServer(db, [on('second')])
-  await expect.poll(() => started, { timeout: 5_000 }).toEqual(['second'])
+  await expect.poll(() => started).toEqual(['second'])
   await second.stop()
   aServer(db, [on('third')])
   await expect.poll(() => started).toEqual(['second', 'third'])

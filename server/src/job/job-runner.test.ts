@@ -79,7 +79,7 @@ test('jobs of a lane run in their order, one at a time, on two servers; a failin
   aRunner(db, task)
   for (let n = 0; n < 20; n++)
     await add(db, ...['0', '1', '2', '3'].map((lane) => ({ task: 'test', lane: `order:${lane}`, data: { n } })))
-  await expect.poll(async () => (await jobsLeft(db)).length, { timeout: 10_000 }).toBe(1)
+  await expect.poll(async () => (await jobsLeft(db)).length).toBe(1)
   const all = Array.from({ length: 20 }, (_, n) => n)
   expect(ran).toEqual({
     'order:0': all,
@@ -217,7 +217,7 @@ test('the lease of a job that runs long is extended, so that no other server run
   aRunner(db, task, 1)
   aRunner(db, task, 1)
   await add(db, ...numbered(1))
-  await expect.poll(() => jobsLeft(db), { timeout: 5_000 }).toEqual([])
+  await expect.poll(() => jobsLeft(db)).toEqual([])
   expect(runs).toBe(1)
 })
 

@@ -78,7 +78,7 @@ test('a missing page shows a new name of the shop, and hides no other product', 
   const setName = (name: string) => shop.db.updateTable('brand').set({ name }).execute()
   await setName('Junk')
   onTestFinished(async () => void (await setName(DEFAULT_BRAND)))
-  await expect.poll(() => contains('/detail/none', '<title>Product · Junk</title>'), { timeout: 9_000 }).toBe(true)
+  await expect.poll(() => contains('/detail/none', '<title>Product · Junk</title>')).toBe(true)
 })
 
 /** Pages whose rendering can be held and released by the test. */

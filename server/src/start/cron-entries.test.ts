@@ -21,6 +21,6 @@ test('each entry of the shop runs without an error, and no two have the same nam
       where task = 'cron' and succeeded_at is not null order by name`.execute(db)
     return rows.map(({ name }) => name)
   }
-  await expect.poll(succeeded, { timeout: 30_000 }).toEqual(names.toSorted())
+  await expect.poll(succeeded).toEqual(names.toSorted())
   expect(faults).toEqual([])
 })

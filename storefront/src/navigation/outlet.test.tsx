@@ -141,7 +141,7 @@ test('a visit starts at the top even if the browser drops the smooth scroll', as
   window.scrollTo(0, 700)
   dropSmoothScrolls()
   await visits.go('/search')
-  await expect.poll(() => window.scrollY, { timeout: 3_000 }).toBeLessThan(30)
+  await expect.poll(() => window.scrollY).toBeLessThan(30)
 })
 
 test('a visit starts at the top even if the page grows above the visible part and the browser scrolls with it', async () => {
@@ -150,7 +150,7 @@ test('a visit starts at the top even if the page grows above the visible part an
   dropSmoothScrolls(900)
   await visits.go('/search')
   expect(window.scrollY).toBe(900)
-  await expect.poll(() => window.scrollY, { timeout: 3_000 }).toBeLessThan(30)
+  await expect.poll(() => window.scrollY).toBeLessThan(30)
 })
 
 test('a page that is almost at the top is scrolled without an animation, which growth could end', async () => {

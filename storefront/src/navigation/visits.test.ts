@@ -46,7 +46,7 @@ test('after a reload for any reason the page opens at the URL of the pending vis
   vi.stubGlobal('fetch', async () => new Response())
   vi.useFakeTimers()
   void reloadPage()
-  await vi.waitFor(() => expect(location.reload).toHaveBeenCalledOnce())
+  await expect.poll(() => location.reload).toHaveBeenCalledOnce()
   vi.useRealTimers()
   expect(location.href).toBe('http://shop.example/setting')
   expect(history.pushState).toHaveBeenCalledOnce()

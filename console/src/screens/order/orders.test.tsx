@@ -235,7 +235,7 @@ test('cancelling a paid order above the limit is proposed, and returned deductio
   })
   await expect.element(button('Cancel order')).toBeVisible()
   currentOrder = deducted
-  await expect.element(button('Request cancellation'), { timeout: 5_000 }).toBeVisible()
+  await expect.element(button('Request cancellation')).toBeVisible()
   await button('Request cancellation').click()
   const cancellation = dialog('Request to cancel SP-20261123-0001')
   await expect.element(cancellation.getByText(/\$890.00 is used, \$110.00 is left/)).toBeVisible()

@@ -60,7 +60,7 @@ test('a migration that needs a locked table does not block other sessions, and s
   const migrated = migrate(db, folder, 10)
   const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
   const isWaiting = async () => (await waiting.execute(db)).rows.length > 0
-  await expect.poll(isWaiting, { timeout: 10_000 }).toBe(true)
+  await expect.poll(isWaiting).toBe(true)
   const waits_since = performance.now()
   // The lock timeout of the migration lets this query through; without it, the query would wait behind the migration.
   await sql`select from first_made`.execute(db)
@@ -89,7 +89,7 @@ test('a migration that deadlocks with another session is repeated', async () => 
   const migrated = migrate(db, folder, 10)
   const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
   const isWaiting = async () => (await waiting.execute(db)).rows.length > 0
-  await expect.poll(isWaiting, { timeout: 10_000 }).toBe(true)
+  await expect.poll(isWaiting).toBe(true)
   release.resolve()
   expect(await migrated).toEqual(['005-two'])
   await holder

@@ -105,7 +105,7 @@ test('if several servers count concurrently, the sales and money of each day are
   }
   const { orders, sales, recharged } = await moved()
   expect(amount_cents).toBe(99_000)
-  await expect.poll(settled, { timeout: 15_000 }).toMatchObject({
+  await expect.poll(settled).toMatchObject({
     orders,
     sales_cents: sales,
     in_cents: recharged,

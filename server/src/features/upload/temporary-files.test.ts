@@ -69,7 +69,7 @@ test('a shopper can have ten concurrent uploads, other shoppers are not affected
   expect((await upload(shop, other.token, { bytes })).code).toBe(1)
   for (const socket of unfinished) socket.destroy()
   await until(0)
-  await vi.waitFor(async () => expect((await upload(shop, shopper.token, { bytes })).code).toBe(1))
+  await expect.poll(async () => (await upload(shop, shopper.token, { bytes })).code).toBe(1)
   expect(temporaryFiles()).toEqual([])
 })
 
@@ -98,7 +98,7 @@ test('above a hundred concurrent uploads the server replies that it is busy', as
   await vi.waitFor(() => expect(temporaryFiles().length).toBeGreaterThan(90), { timeout: 30_000 })
   const bytes = await aPng()
   const refused = { status: 503, code: 503 }
-  await vi.waitFor(async () => expect(await upload(shop, last?.token, { bytes })).toMatchObject(refused))
+  await expect.poll(() => upload(shop, last?.token, { bytes })).toMatchObject(refused)
   expect(temporaryFiles().length).toBeLessThanOrEqual(100)
 })
 

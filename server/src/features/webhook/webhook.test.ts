@@ -245,7 +245,7 @@ test('an attempt that fails while an owner turns the address off does not turn i
     await tx.updateTable('webhook').set({ is_on: false }).where('webhook_id', '=', webhook_id).execute()
     const marking = markFailing(db, webhook_id, false)
     const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
-    await expect.poll(async () => (await waiting.execute(db)).rows.length, { timeout: 10_000 }).toBe(1)
+    await expect.poll(async () => (await waiting.execute(db)).rows.length).toBe(1)
     return { marked: marking }
   })
   await failing.marked

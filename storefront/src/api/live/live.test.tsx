@@ -132,7 +132,7 @@ test('a broken stream reconnects with another ticket', async () => {
   await open(1)
   const first = latest()
   first?.onerror?.()
-  await expect.poll(() => FakeSource.all.length, { timeout: 6_000 }).toBe(2)
+  await expect.poll(() => FakeSource.all.length).toBe(2)
   expect([first?.is_closed, latest()?.url === first?.url]).toEqual([true, false])
 })
 
@@ -173,7 +173,7 @@ test('after the session has ended elsewhere, no further ticket is requested, and
   const before = tickets
   ends_session = true
   latest()?.onerror?.()
-  await expect.poll(() => tickets, { timeout: 6_000 }).toBe(before + 1)
+  await expect.poll(() => tickets).toBe(before + 1)
   await new Promise((resolve) => setTimeout(resolve, 3_500))
   expect([tickets, FakeSource.all.length]).toEqual([before + 1, 1])
 })

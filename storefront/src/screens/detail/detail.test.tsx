@@ -117,7 +117,7 @@ test('once the picture is scrolled away, the floating buttons get a solid bar wi
 test('a product that stays on the screen for more than a moment is added to the history', async () => {
   const { requests } = await openProduct(aProduct(1), { signedIn: true })
   await expect
-    .poll(() => requests('POST /api/user/history').map(({ body }) => body), { timeout: 4_000 })
+    .poll(() => requests('POST /api/user/history').map(({ body }) => body))
     .toEqual([{ product_id: 'lamp-1' }])
 })
 

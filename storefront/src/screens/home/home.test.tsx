@@ -40,7 +40,7 @@ test('a tap on the current tab scrolls to the top', async () => {
   scrollTo({ top: 600, behavior: 'instant' })
   await expect.poll(() => scrollY).toBe(600)
   await userEvent.click(view.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }))
-  await expect.poll(() => scrollY, { timeout: 3_000 }).toBe(0)
+  await expect.poll(() => scrollY).toBe(0)
   expect(history.length).toBe(steps)
 })
 

@@ -194,9 +194,9 @@ test('a deposit is followed until it is credited, and then the balance is read a
   await expect.element(view.getByText('3 of 64 confirmations')).toBeVisible()
   const before = requests('GET /api/user/getUserInfo').length
   deposit = aChainDeposit(1, { state: 'credited', credited_cents: 123_450, recharge_id: anId(701) })
-  await expect.poll(() => view.getByText('$1,234.50 added to your balance').query(), { timeout: 8_000 }).not.toBeNull()
+  await expect.poll(() => view.getByText('$1,234.50 added to your balance').query()).not.toBeNull()
   await expect.poll(() => requests('GET /api/user/getUserInfo').length).toBeGreaterThan(before)
-}, 15_000)
+})
 
 test('the payment that led to the top-up can be finished once the deposit is credited', async () => {
   const next = `/payment?orders=${anId(301)}`
@@ -275,8 +275,8 @@ test('a found deposit shows the confirmations that arrive later', async () => {
   await find(view, now().transaction_hash)
   await expect.element(view.getByText('3 of 64 confirmations')).toHaveLength(2)
   confirmations = 9
-  await expect.poll(() => view.getByText('9 of 64 confirmations').elements(), { timeout: 8_000 }).toHaveLength(2)
-}, 15_000)
+  await expect.poll(() => view.getByText('9 of 64 confirmations').elements()).toHaveLength(2)
+})
 
 test('a text that is no hash is not sent', async () => {
   const { view, requests } = await openTopUp()

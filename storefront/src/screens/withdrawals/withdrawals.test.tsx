@@ -63,8 +63,8 @@ test('when a withdrawal is decided while its confirmation is open, its record re
   })
   await expect.element(view.getByRole('heading', { name: 'We’ve got your request' })).toBeVisible()
   current = anExtract(1, { status: 1, payout_state: 'sent' })
-  await expect.poll(() => view.getByRole('tab', { name: 'Passed' }).query(), { timeout: 12_000 }).not.toBeNull()
-}, 20_000)
+  await expect.poll(() => view.getByRole('tab', { name: 'Passed' }).query()).not.toBeNull()
+})
 
 test('the confirmation of another withdrawal replaces the current confirmation', async () => {
   const second = anExtract(7, { amount_cents: 7000 })

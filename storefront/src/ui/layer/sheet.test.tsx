@@ -71,7 +71,7 @@ describe('Sheet', () => {
       </Sheet>,
     )
     await userEvent.click(screen.getByRole('button', { name: 'Clay' }))
-    await userEvent.click(screen.getByRole('button', { name: 'Close' }), { timeout: 2_000 })
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
     expect(onClose).toHaveBeenCalledOnce()
   })
 

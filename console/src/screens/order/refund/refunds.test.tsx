@@ -194,7 +194,7 @@ test('a return parcel entered by the shopper appears in the open refund within a
   const pane = page.getByRole('region', { name: 'Refund of 2026112000000001' })
   await expect.element(pane.getByText('It came in two pieces.')).toBeVisible()
   refund = aRefund()
-  await expect.element(pane.getByText('Kite Post · KP1'), { timeout: 5_000 }).toBeVisible()
+  await expect.element(pane.getByText('Kite Post · KP1')).toBeVisible()
 })
 
 test('goods are returned to the address of their shop, unless another address is typed', async () => {

@@ -26,7 +26,7 @@ test('a second click after an approval does not approve the next withdrawal', as
   await expect.element(button('Decline…')).toBeDisabled()
   await userEvent.keyboard('p')
   expect(requests('POST /api/admin/extract/audit')).toHaveLength(1)
-  await expect.element(button(/^Approve/), { timeout: 3_000 }).toBeEnabled()
+  await expect.element(button(/^Approve/)).toBeEnabled()
 })
 
 test('a withdrawal is refused with a reason for the shopper', async () => {

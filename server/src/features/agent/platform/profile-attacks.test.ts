@@ -133,7 +133,7 @@ test('slow profiles hold a limited number of reads of their caller, and none of 
   const codes = await Promise.all(reads)
   expect(codes.filter((code) => code === 'temporarily_unavailable')).toHaveLength(15)
   expect(codes.filter((code) => code === 'profile_unreachable')).toHaveLength(10)
-}, 20_000)
+})
 
 test('refused addresses cost nothing: the profiles of the same caller are read', async () => {
   const { url } = await aProfileServer(aProfile())

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import {
   aBrowser,
   again,
@@ -31,12 +31,12 @@ test('a push service that gives no reply delays only its own messages, which wai
   await push(other)
   const sender = aPushSender(shop.context, { reply_ms: 2_000 })
   sender.start()
-  await vi.waitFor(() => expect(good.arrived.map((one) => one.path)).toEqual([path]))
-  await vi.waitFor(() => expect(silent.arrived).toHaveLength(1))
+  await expect.poll(() => good.arrived.map((one) => one.path)).toEqual([path])
+  await expect.poll(() => silent.arrived).toHaveLength(1)
   // Further rounds do not start a second request to it.
   await push(other)
   sender.start()
-  await vi.waitFor(() => expect(good.arrived).toHaveLength(2))
+  await expect.poll(() => good.arrived).toHaveLength(2)
   expect(silent.arrived).toHaveLength(1)
   await sender.settled()
   expect(silent.arrived).toHaveLength(1)
@@ -71,8 +71,8 @@ test('a push service of the browsers that gives no reply for a shopper delays no
   await toService()
   const sender = aPushSender(shop.context, { reply_ms: 2_000 })
   sender.start()
-  await vi.waitFor(() => expect(silent.arrived).toHaveLength(1))
-  await vi.waitFor(() => expect(good.arrived).toHaveLength(2))
+  await expect.poll(() => silent.arrived).toHaveLength(1)
+  await expect.poll(() => good.arrived).toHaveLength(2)
   await sender.settled()
   expect(await waiting(slow)).toBe(10)
   expect(sender.counted.toSorted()).toEqual(expect.arrayContaining(['later', 'sent', 'sent']))

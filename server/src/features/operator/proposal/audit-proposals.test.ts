@@ -73,7 +73,7 @@ test.each(kinds)(
       const end = () =>
         sql`select pg_terminate_backend(pid) from pg_stat_activity
         where datname = current_database() and wait_event_type = 'Lock' and pid <> pg_backend_pid()`.execute(tx)
-      await expect.poll(async () => (await end()).rows.length, { timeout: 10_000 }).toBe(1)
+      await expect.poll(async () => (await end()).rows.length).toBe(1)
       return { answer }
     })
     expect((await dying.answer).status).toBe(503)

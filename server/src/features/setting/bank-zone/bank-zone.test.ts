@@ -42,7 +42,7 @@ async function counted(): Promise<void> {
       from ledger_day_mark`.execute(shop.db)
     return rows[0]?.all
   }
-  await expect.poll(isDone, { timeout: 15_000 }).toBe(true)
+  await expect.poll(isDone).toBe(true)
 }
 
 beforeEach(async () => {

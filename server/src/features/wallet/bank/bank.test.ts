@@ -310,7 +310,7 @@ test('the balance of a day is the same before and after its movements are added 
       from ledger_day_mark`.execute(shop.db)
     return rows[0]?.all
   }
-  await expect.poll(isCounted, { timeout: 15_000 }).toBe(true)
+  await expect.poll(isCounted).toBe(true)
   expect(await day()).toEqual(before)
   expect(await day(dayBefore(3))).toEqual(then)
   const { rows } = await sql<{ moved: string; by_movements: string }>`

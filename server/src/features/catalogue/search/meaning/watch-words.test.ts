@@ -32,7 +32,7 @@ test('a thread loads the words of the shop, and again when they change', async (
   await changeWordVersion(shop.db)
   await vi.waitFor(() => expect(words.dictionary).not.toBe(first), { timeout: 30_000, interval: 100 })
   expect(words.dictionary?.vocabularies.en.spellings.find('xylophone')).toHaveLength(1)
-}, 60_000)
+})
 
 test('saved and removed synonyms are loaded without the pause after the last loading', async () => {
   const desk = await anOperator(shop, { roles: ['catalogue'] })
@@ -49,13 +49,13 @@ test('saved and removed synonyms are loaded without the pause after the last loa
     timeout: 30_000,
     interval: 100,
   })
-}, 60_000)
+})
 
 test('a thread that fails leaves the words as they were, and the shop opens', async () => {
   const { words, loaded } = watch({ ...address, database: 'no_such_database' })
   await loaded
   expect(words.dictionary).toBeUndefined()
-}, 60_000)
+})
 
 test('stopping ends a thread that is loading', async () => {
   const { words } = watch()
@@ -63,4 +63,4 @@ test('stopping ends a thread that is loading', async () => {
   const stopped = words.dictionary
   await changeWordVersion(shop.db)
   expect(words.dictionary).toBe(stopped)
-}, 60_000)
+})

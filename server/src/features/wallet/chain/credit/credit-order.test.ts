@@ -142,5 +142,5 @@ suite.each([
   })
   await reader.read()
   await drained(shop.context)
-  await vi.waitFor(() => expect(states).toContain(state))
+  await expect.poll(() => states).toContain(state)
 })
