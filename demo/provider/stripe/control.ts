@@ -1,0 +1,122 @@
+// Calls by which tests and the demo control the stand-in, in the process or over HTTP.
+import { missing } from './api-error.ts'
+import type { Deliveries } from './deliveries.ts'
+import {
+  type DisputeInput,
+  endDispute,
+  endPayout,
+  failRefund,
+  type Ledger,
+  ledger,
+  makePayout,
+  openDispute,
+  sendEvidence,
+} from './money.ts'
+import { type Choice, endChallenge, expire, type Outcome, payElsewhere, payOnPage, settle } from './payments.ts'
+import type { Session } from './store.ts'
+import { type EventSettings, emit, type World } from './world.ts'
+
+/**
+ * `error`: replies 503. `rate_limit`: replies 429. `timeout`: never replies. `reply_lost`: does the work, and then cuts the
+ * connection. `refused`: accepts no connection; the page is away too.
+ */
+export type Outage = 'none' | 'error' | 'rate_limit' | 'timeout' | 'reply_lost' | 'refused'
+
+/** A session as the tests compare it with the shop's. */
+type KnownPayment = {
+  ref: string
+  payment_id: string | null
+  status: string
+  payment_status: string
+  amount: number
+}
+
+export type Control = {
+  /** Changes how events are delivered; fields that are not given stay. */
+  setEvents: (settings: Partial<EventSettings>) => void
+  /** The shop's address for events; null keeps them. */
+  sendEventsTo: (url: string | null) => void
+  /** @param share of the calls that are concerned, 0 to 1; not for `refused` */
+  setOutage: (outage: Outage, share?: number) => Promise<void>
+  /** Pays without a browser; a challenge is approved, or refused with `is_refused`. @param ref id of a session */
+  complete: (ref: string, choice?: Partial<Choice> & { is_refused?: boolean }) => Outcome
+  /** The outcome of a slow method now, instead of later. */
+  settle: (ref: string, is_paid?: boolean) => void
+  expire: (ref: string) => void
+  /** Changes a session before it is paid, as a person with access to the account could. */
+  alter: (ref: string, fields: Partial<Pick<Session, 'amount_total' | 'currency' | 'metadata'>>) => void
+  /** A payment without a session. @returns the id of its payment intent */
+  payElsewhere: (amount_cents: number) => string
+  /** @returns the dispute's id */
+  openDispute: (ref: string, input?: DisputeInput) => string
+  sendEvidence: (dispute_ref: string) => void
+  winDispute: (dispute_ref: string) => void
+  loseDispute: (dispute_ref: string) => void
+  failRefund: (refund_ref: string) => void
+  approveReview: (ref: string) => void
+  /** Pays the balance, or a part, to the bank. @returns the payout's id */
+  makePayout: (amount_cents?: number) => string
+  endPayout: (payout_ref: string, is_paid?: boolean) => void
+  ledger: () => Ledger
+  payments: () => KnownPayment[]
+  eventRefs: () => string[]
+  /** Delivers an event once more. */
+  sendAgain: (event_ref: string) => void
+  /** Numbers of deliveries since the start, and how many are due or wait for a reply. */
+  deliveries: () => Deliveries['counts'] & { due: number }
+}
+
+type Parts = { world: World; deliveries: Deliveries; setOutage: Control['setOutage'] }
+
+export function controlOf({ world, deliveries, setOutage }: Parts): Control {
+  const { store } = world
+  const sessionOf = (ref: string): Session => {
+    const session = store.get('checkout.session', ref)
+    if (!session) throw missing(ref)
+    store.change()
+    return session
+  }
+  const intentOf = (ref: string) => (ref.startsWith('pi_') ? ref : String(sessionOf(ref).payment_intent))
+  return {
+    setEvents: (settings) => void Object.assign(world.events, settings),
+    sendEventsTo: deliveries.sendTo,
+    setOutage,
+    complete: (ref, { method = 'success', is_refused = false, ...choice } = {}) => {
+      const session = sessionOf(ref)
+      const outcome = payOnPage(world, session, { method, ...choice })
+      return outcome === 'challenge' ? endChallenge(world, session, !is_refused) : outcome
+    },
+    settle: (ref, is_paid) => settle(world, intentOf(ref), is_paid),
+    expire: (ref) => void expire(world, sessionOf(ref)),
+    alter: (ref, fields) => void Object.assign(sessionOf(ref), fields),
+    payElsewhere: (amount_cents) => payElsewhere(world, amount_cents).id,
+    openDispute: (ref, input) => openDispute(world, intentOf(ref), input).id,
+    sendEvidence: (dispute_ref) => void sendEvidence(world, dispute_ref, { uncategorized_text: 'Evidence' }, true),
+    winDispute: (dispute_ref) => void endDispute(world, dispute_ref, true),
+    loseDispute: (dispute_ref) => void endDispute(world, dispute_ref, false),
+    failRefund: (refund_ref) => failRefund(world, refund_ref),
+    approveReview: (ref) => {
+      const review = store.rows('review').find(({ payment_intent }) => payment_intent === intentOf(ref))
+      if (!review) throw missing(ref)
+      Object.assign(review, { open: false, closed_reason: 'approved', reason: 'approved' })
+      emit(world, 'review.closed', review)
+    },
+    makePayout: (amount_cents) => makePayout(world, amount_cents).id,
+    endPayout: (payout_ref, is_paid = true) => void endPayout(world, payout_ref, is_paid),
+    ledger: () => ledger(world),
+    payments: () =>
+      store.rows('checkout.session').map(({ id, metadata, status, payment_status, amount_total }) => ({
+        ref: id,
+        payment_id: metadata?.payment_id ?? null,
+        status: status ?? '',
+        payment_status,
+        amount: amount_total ?? 0,
+      })),
+    eventRefs: () => store.rows('event').map(({ id }) => id),
+    sendAgain: (event_ref) => world.schedule.add({ at_ms: Date.now(), work: 'deliver', id: event_ref, tries: 0 }),
+    deliveries: () => ({
+      ...deliveries.counts,
+      due: store.due.filter(({ work }) => work === 'deliver').length + deliveries.running(),
+    }),
+  }
+}

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto'
+import { isMethod, methodOf } from './methods.ts'
+import { challengePage, closedPage, PAGE_STYLE, paymentPage } from './page.ts'
+import { endChallenge, type Outcome, payOnPage } from './payments.ts'
+import type { Session } from './store.ts'
+import type { World } from './world.ts'
+
+export type PageReply = { status: number; headers: Record<string, string>; body: string }
+
+const HEADERS = {
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'no-store',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+  // Without form-action, which would also forbid the redirect to the shop.
+  'content-security-policy': `default-src 'none'; img-src data:; style-src 'sha256-${createHash('sha256').update(PAGE_STYLE).digest('base64')}'; frame-ancestors 'none'; base-uri 'none'`,
+}
+
+const html = (body: string, status = 200): PageReply => ({ status, headers: HEADERS, body })
+const redirect = (location: string): PageReply => ({ status: 303, headers: { ...HEADERS, location }, body: '' })
+
+const PATH = /^\/c\/pay\/(cs_test_\w+)(\/challenge)?$/
+
+/** The reply to a browser; undefined if the path is not one of a page. */
+export function answerBrowser(world: World, method: string, url: URL, body: string): PageReply | undefined {
+  const [, id, challenge] = PATH.exec(url.pathname) ?? []
+  if (!id) return undefined
+  const session = world.store.get('checkout.session', id)
+  if (session?.status !== 'open') return html(closedPage(session), 410)
+  const form = new URLSearchParams(body)
+  const page = `/c/pay/${id}`
+  if (challenge) return answerChallenge(world, session, method === 'POST' ? form.get('answer') : null)
+  if (method !== 'POST') return html(pageOf(world, session, url.searchParams.get('declined')))
+  const name = form.get('method') ?? ''
+  if (!isMethod(name)) return html(pageOf(world, session, null), 400)
+  return after(session, payOnPage(world, session, { method: name }), `${page}?declined=${name}`)
+}
+
+function pageOf({ store }: World, session: Session, declined: string | null): string {
+  const isDeclined = declined !== null && isMethod(declined)
+  const title = store.notes.get(`title:${session.id}`) ?? ''
+  return paymentPage({ session, title, is_declined: isDeclined, chosen: isDeclined ? declined : 'success' })
+}
+
+function answerChallenge(world: World, session: Session, answer: string | null): PageReply {
+  const name = world.store.notes.get(`method:${String(session.payment_intent)}`) ?? ''
+  if (answer === null) return html(challengePage(session, methodOf(name)))
+  return after(session, endChallenge(world, session, answer === 'approve'), `/c/pay/${session.id}?declined=${name}`)
+}
+
+function after(session: Session, outcome: Outcome, declined: string): PageReply {
+  if (outcome === 'challenge') return redirect(`/c/pay/${session.id}/challenge`)
+  if (outcome === 'declined') return redirect(declined)
+  if (outcome === 'closed') return html(closedPage(session), 410)
+  return redirect((session.success_url ?? '').replace('{CHECKOUT_SESSION_ID}', session.id))
+}

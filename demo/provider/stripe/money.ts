@@ -1,0 +1,211 @@
+// Refunds, disputes, payouts and the balance of the shop at the stand-in.
+import type Stripe from 'stripe'
+import { ApiError, missing } from './api-error.ts'
+import { methodOf } from './methods.ts'
+import { newDispute, newLine, newPayout, newRefund } from './money-objects.ts'
+import { nowSeconds } from './payment-objects.ts'
+import { later } from './payments.ts'
+import type { Charge, Dispute, Payout, Refund } from './store.ts'
+import { emit, type World } from './world.ts'
+
+const DISPUTE_FEE_CENTS = 1_500
+
+/** The charge that paid an intent. @throws ApiError */
+export function paidCharge({ store }: World, intent_id: string): Charge {
+  const intent = store.get('payment_intent', intent_id)
+  const charge = store.get('charge', String(intent?.latest_charge))
+  if (!intent) throw missing(intent_id)
+  if (charge?.status !== 'succeeded')
+    throw new ApiError(400, 'This PaymentIntent does not have a successful charge to refund.', {
+      code: 'payment_intent_unexpected_state',
+    })
+  return charge
+}
+
+export function refund(world: World, charge: Charge, cents: number | null, metadata: Record<string, string>): Refund {
+  const left = charge.amount - charge.amount_refunded
+  const amount = cents ?? left
+  if (charge.disputed)
+    throw new ApiError(400, `Charge ${charge.id} has been charged back; cannot refund.`, { code: 'charge_disputed' })
+  if (left === 0)
+    throw new ApiError(400, `Charge ${charge.id} has already been refunded.`, { code: 'charge_already_refunded' })
+  if (amount < 1 || amount > left)
+    throw new ApiError(400, 'Refund amount is greater than unrefunded amount on charge.', {
+      code: 'amount_too_large',
+      param: 'amount',
+    })
+  const made = newRefund(charge, amount, metadata)
+  made.balance_transaction = addLine(world, {
+    amount: -amount,
+    type: 'refund',
+    reporting_category: 'refund',
+    source: made.id,
+  })
+  world.store.add('refund', made)
+  changeRefunded(charge, amount)
+  emit(world, 'refund.created', made)
+  emit(world, 'charge.refunded', charge)
+  const method = methodOf(world.store.notes.get(`method:${String(charge.payment_intent)}`) ?? '')
+  if (method.after === 'failed_refund') later(world, 'fail_refund', made.id)
+  return made
+}
+
+function changeRefunded(charge: Charge, cents: number): void {
+  charge.amount_refunded += cents
+  charge.refunded = charge.amount_refunded === charge.amount
+}
+
+type LineInput = Parameters<typeof newLine>[0]
+const addLine = ({ store }: World, input: LineInput) => store.add('balance_transaction', newLine(input)).id
+
+/** The card's bank sends a refund back: the money returns to the balance. A refund that has failed stays as it is. */
+export function failRefund(world: World, id: string): void {
+  const made = world.store.get('refund', id)
+  if (!made) throw missing(id)
+  if (made.status === 'failed') return
+  const line = { amount: made.amount, type: 'refund_failure', reporting_category: 'refund_failure', source: made.id }
+  made.failure_balance_transaction = addLine(world, line)
+  Object.assign(made, { status: 'failed', failure_reason: 'expired_or_canceled_card' })
+  const charge = world.store.get('charge', String(made.charge))
+  if (charge) changeRefunded(charge, -made.amount)
+  emit(world, 'refund.updated', made)
+  emit(world, 'refund.failed', made)
+}
+
+export type DisputeInput = {
+  reason?: string /** A question of the bank, which takes no money. */
+  is_inquiry?: boolean
+}
+
+export function openDispute(
+  world: World,
+  intent_id: string,
+  { reason = 'fraudulent', is_inquiry = false }: DisputeInput = {},
+): Dispute {
+  const charge = paidCharge(world, intent_id)
+  const dispute = world.store.add('dispute', newDispute(charge, reason, is_inquiry))
+  charge.disputed = true
+  emit(world, 'charge.dispute.created', dispute)
+  if (is_inquiry) return dispute
+  moveDisputed(world, dispute, -dispute.amount, DISPUTE_FEE_CENTS)
+  emit(world, 'charge.dispute.funds_withdrawn', dispute)
+  return dispute
+}
+
+function moveDisputed(world: World, dispute: Dispute, amount: number, fee: number): void {
+  const reporting_category = amount < 0 ? 'dispute' : 'dispute_reversal'
+  const line = newLine({ amount, fee, type: 'adjustment', reporting_category, source: dispute.id })
+  dispute.balance_transactions.push(world.store.add('balance_transaction', line))
+}
+
+const disputeOf = ({ store }: World, id: string): Dispute => {
+  const dispute = store.get('dispute', id)
+  if (!dispute) throw missing(id)
+  return dispute
+}
+
+const ENDED = ['won', 'lost', 'warning_closed']
+
+export function sendEvidence(world: World, id: string, evidence: object, isSubmitted: boolean): Dispute {
+  const dispute = disputeOf(world, id)
+  if (ENDED.includes(dispute.status)) throw new ApiError(400, 'This dispute is already closed')
+  Object.assign(dispute.evidence, evidence)
+  dispute.evidence_details.has_evidence = true
+  if (isSubmitted) {
+    dispute.evidence_details.submission_count++
+    dispute.evidence_details.submission_method = 'manual'
+    dispute.status = dispute.status.startsWith('warning') ? 'warning_under_review' : 'under_review'
+  }
+  emit(world, 'charge.dispute.updated', dispute)
+  return dispute
+}
+
+/** The bank's decision; an inquiry that is won is closed. A dispute that has ended stays as it is. */
+export function endDispute(world: World, id: string, isWon: boolean): Dispute {
+  const dispute = disputeOf(world, id)
+  if (ENDED.includes(dispute.status)) return dispute
+  const isInquiry = dispute.status.startsWith('warning')
+  dispute.status = isInquiry ? 'warning_closed' : isWon ? 'won' : 'lost'
+  dispute.evidence_details.past_due = false
+  const charge = world.store.get('charge', String(dispute.charge))
+  if (charge && isInquiry) charge.disputed = false
+  if (isWon && !isInquiry) {
+    moveDisputed(world, dispute, dispute.amount, 0)
+    emit(world, 'charge.dispute.funds_reinstated', dispute)
+  }
+  emit(world, 'charge.dispute.closed', dispute)
+  return dispute
+}
+
+/** Pays the whole balance to the bank, or a part. Unlike Stripe, it does not wait until the payments have settled. */
+export function makePayout(world: World, cents?: number, automatic = true): Payout {
+  const lines = world.store.rows('balance_transaction')
+  const amount = cents ?? lines.reduce((sum, { net }) => sum + net, 0)
+  if (amount < 1)
+    throw new ApiError(400, 'You have insufficient funds in your Stripe account.', { code: 'balance_insufficient' })
+  const payout = world.store.add('payout', newPayout(amount, automatic))
+  for (const line of lines) {
+    if (!automatic || world.store.notes.has(`payout:${line.id}`)) continue
+    world.store.notes.set(`payout:${line.id}`, payout.id)
+    Object.assign(line, { status: 'available', available_on: Math.min(line.available_on, nowSeconds()) })
+  }
+  const line = { amount: -amount, type: 'payout', reporting_category: 'payout', source: payout.id, is_available: true }
+  payout.balance_transaction = addLine(world, line)
+  world.store.notes.set(`payout:${payout.balance_transaction}`, payout.id)
+  emit(world, 'payout.created', payout)
+  return payout
+}
+
+/** The bank takes a payout, or sends it back. */
+export function endPayout(world: World, id: string, isPaid: boolean): Payout {
+  const payout = world.store.get('payout', id)
+  if (!payout) throw missing(id)
+  if (payout.status !== 'in_transit') return payout
+  payout.status = isPaid ? 'paid' : 'failed'
+  if (!isPaid) {
+    const line = {
+      amount: payout.amount,
+      type: 'payout_failure',
+      reporting_category: 'payout_reversal',
+      source: id,
+      is_available: true,
+    }
+    payout.failure_balance_transaction = addLine(world, line)
+    Object.assign(payout, { failure_code: 'account_closed', failure_message: 'The bank account has been closed.' })
+  }
+  emit(world, isPaid ? 'payout.paid' : 'payout.failed', payout)
+  return payout
+}
+
+export function balance({ store }: World): Stripe.Balance {
+  const sums = { available: 0, pending: 0 }
+  for (const { net, available_on } of store.rows('balance_transaction'))
+    sums[available_on <= nowSeconds() ? 'available' : 'pending'] += net
+  const inDollars = (amount: number) => [{ amount, currency: 'usd', source_types: { card: amount } }]
+  return { object: 'balance', available: inDollars(sums.available), livemode: false, pending: inDollars(sums.pending) }
+}
+
+export type Ledger = Record<'payments' | 'fees' | 'refunds' | 'disputes' | 'payouts' | 'balance', number>
+
+const COLUMNS: Record<string, Exclude<keyof Ledger, 'fees' | 'balance'>> = {
+  charge: 'payments',
+  refund: 'refunds',
+  refund_failure: 'refunds',
+  dispute: 'disputes',
+  dispute_reversal: 'disputes',
+  payout: 'payouts',
+  payout_reversal: 'payouts',
+}
+
+/** Sums of all lines in US cents; what left the balance is negative. */
+export function ledger({ store }: World): Ledger {
+  const sums: Ledger = { payments: 0, fees: 0, refunds: 0, disputes: 0, payouts: 0, balance: 0 }
+  for (const { amount, fee, net, reporting_category } of store.rows('balance_transaction')) {
+    const column = COLUMNS[reporting_category]
+    if (!column) throw new Error(`a line of the stand-in has no column: ${reporting_category}`)
+    sums[column] += amount
+    sums.fees -= fee
+    sums.balance += net
+  }
+  return sums
+}
