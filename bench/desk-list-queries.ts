@@ -90,6 +90,7 @@ export const LISTS: Readonly<Record<string, readonly Query[]>> = {
     { from: YEARS_AGO, to: daysAgo(700) },
     { network: 'demo' },
   ],
+  'provider/payments': [{}, ...each('status', 'held', 'credited', 'declined'), ...SHOPPERS],
   'extract/payout_files': [{}],
   'service/chats': each('state', 'waiting', 'all'),
   'service/chat': each('user_id', BUSY_SHOPPER_ID, ORDINARY_SHOPPER_ID),

@@ -8,5 +8,6 @@ try {
   process.exit(1)
 }
 process.env.SAMPAN_TEST_CHAIN ??= 'on'
+process.env.SAMPAN_TEST_PAYMENTS ??= 'on'
 await import('./embedded-postgres/provide.ts')
 await import('../demo/start.ts')

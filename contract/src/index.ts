@@ -45,11 +45,13 @@ import { today_endpoints } from './today.ts'
 import { upload_endpoints } from './upload/upload.ts'
 import { bank_endpoints } from './wallet/bank.ts'
 import { bill_endpoints } from './wallet/bill.ts'
+import { card_top_up_endpoints } from './wallet/card-top-up.ts'
 import { chain_deposit_endpoints } from './wallet/chain-deposit.ts'
 import { chain_network_endpoints } from './wallet/chain-network.ts'
 import { chain_reconciliation_endpoints } from './wallet/chain-reconciliation.ts'
 import { chain_transfer_endpoints } from './wallet/chain-transfer.ts'
 import { payout_endpoints } from './wallet/payout.ts'
+import { provider_endpoints } from './wallet/provider.ts'
 import { recharge_endpoints } from './wallet/recharge.ts'
 import { wallet_endpoints } from './wallet/wallet.ts'
 import { withdrawal_endpoints } from './wallet/withdrawal.ts'
@@ -87,8 +89,10 @@ export const endpoints = {
   ...carrier_endpoints,
   ...refund_endpoints,
   ...recharge_endpoints,
+  ...card_top_up_endpoints,
   ...chain_deposit_endpoints,
   ...chain_network_endpoints,
+  ...provider_endpoints,
   ...chain_reconciliation_endpoints,
   ...chain_transfer_endpoints,
   ...withdrawal_endpoints,
@@ -197,10 +201,12 @@ export {
 } from './text/cents.ts'
 export { type File, takesForm, UploadFields } from './upload/upload.ts'
 export type { Bill, BillLine } from './wallet/bill.ts'
+export type { CardPayment, CardWay } from './wallet/card-top-up.ts'
 export type { ChainDeposit, DepositNetwork, FoundPayment } from './wallet/chain-deposit.ts'
 export type { ChainNetworkAtDesk, ChainNetworks, CheckedNodes } from './wallet/chain-network.ts'
 export type { ChainBalance, ChainBalanceDetail, ChainReconciled } from './wallet/chain-reconciliation.ts'
 export type { ChainTransferAtDesk } from './wallet/chain-transfer.ts'
 export { CONFIRMED_LIMIT, type LineFitName } from './wallet/confirmation.ts'
+export type { PaymentAtDesk, ProviderAtDesk } from './wallet/provider.ts'
 export type { BankAccount, RechargeEntry, RechargeOptions } from './wallet/recharge.ts'
 export type { ExtractEntry, ExtractNetwork, ExtractOptions } from './wallet/withdrawal.ts'

@@ -49,6 +49,8 @@ insert into time_limit (name, duration) values
   ('refund_return', '7 days'),
   -- Withdrawals wait this long after the payment code was set, or the password was set by mail.
   ('extract_wait', '24 hours'),
+  -- Money that arrived by card cannot be withdrawn on a chain for this time, because a payment by card can be disputed.
+  ('card_chain_wait', '14 days'),
   -- Operators
   ('operator_session', '12 hours'),
   -- A session without calls ends after this time.
@@ -89,6 +91,13 @@ create table amount_limit (
 insert into amount_limit (name, amount_cents) values
   ('recharge_minimum', 1000),
   ('recharge_maximum', 5000000),
+  -- Instant top-ups: one payment, and the sum of a shopper in a day and in 30 days. A newcomer has had no recharge for more
+  -- than a week.
+  ('card_minimum', 1000),
+  ('card_maximum', 200000),
+  ('card_day', 300000),
+  ('card_day_newcomer', 50000),
+  ('card_month', 1000000),
   ('extract_minimum', 1000),
   ('extract_maximum', 5000000),
   -- Fixed part of the charge of a withdrawal.

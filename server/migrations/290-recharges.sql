@@ -4,7 +4,7 @@
 create table recharge (
   user_id uuid not null references user_account,
   recharge_id uuid not null default uuidv7(),
-  method text not null check (method in ('manual', 'chain')),
+  method text not null check (method in ('manual', 'chain', 'card')),
   amount_cents bigint not null check (amount_cents > 0),
   bank_account_id uuid references bank_account,
   -- The reference that the shopper was asked to write on the transfer.

@@ -58,6 +58,8 @@ import { todayRoutesAtDesk } from './features/today/today-desk-routes.ts'
 import { uploadRoutes } from './features/upload/upload-routes.ts'
 import { bankRoutesAtDesk } from './features/wallet/bank/bank-desk-routes.ts'
 import { billRoutes } from './features/wallet/bill/bill-routes.ts'
+import { cardRoutes } from './features/wallet/card/card-routes.ts'
+import { providerRoutesAtDesk } from './features/wallet/card/provider-desk-routes.ts'
 import { chainRoutesAtDesk } from './features/wallet/chain/chain-desk-routes.ts'
 import { chainRoutes } from './features/wallet/chain/chain-routes.ts'
 import { rechargeRoutesAtDesk } from './features/wallet/recharge/recharge-desk-routes.ts'
@@ -112,6 +114,7 @@ export const featureRoutes: ((server: Server) => void | Promise<void>)[] = [
   walletRoutesAtDesk,
   bankRoutesAtDesk,
   chainRoutesAtDesk,
+  providerRoutesAtDesk,
   cartRoutes,
   catalogueRoutes,
   reviewRoutes,
@@ -129,6 +132,7 @@ export const featureRoutes: ((server: Server) => void | Promise<void>)[] = [
   profileRoutes,
   uploadRoutes({ shopper: shopperOf, operator: operatorOfCookie }),
   rechargeRoutes,
+  cardRoutes,
   withdrawalRoutes,
   chainRoutes,
   billRoutes,

@@ -2,6 +2,7 @@ import { catalogue_proposals } from './features/catalogue/price-fall/catalogue-p
 import type { ProposalKind } from './features/operator/proposal/proposal-service.ts'
 import { refund_proposals } from './features/order/refund/refund-proposals-service.ts'
 import { setting_proposals } from './features/setting/setting-proposals-service.ts'
+import { provider_proposals } from './features/wallet/card/provider-proposals-service.ts'
 import { network_proposals } from './features/wallet/chain/network/network-proposals-service.ts'
 import { explanation_proposals } from './features/wallet/chain/reconciliation/explanation-proposals-service.ts'
 import { transfer_proposals } from './features/wallet/chain/transfer/transfer-proposals-service.ts'
@@ -18,4 +19,5 @@ export const proposal_kinds: readonly ProposalKind[] = [
   ...network_proposals,
   ...explanation_proposals,
   ...transfer_proposals,
+  ...provider_proposals,
 ]

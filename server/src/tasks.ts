@@ -10,6 +10,7 @@ import { pushTasks } from './features/notice/push/push-tasks.ts'
 import { orderTimerTasks } from './features/order/order-timers.ts'
 import { receiptNumberTask } from './features/order/receipt/receipt-number-work.ts'
 import { unusedUploadTask } from './features/upload/upload-service.ts'
+import { providerTasks } from './features/wallet/card/card-work.ts'
 import { statementCreditTask } from './features/wallet/confirmation/statement-credit-listener.ts'
 import { webhookQueueTask, webhookTasks } from './features/webhook/webhook-tasks.ts'
 import type { Task } from './job/task.ts'
@@ -42,4 +43,5 @@ export const sendingTasks = (context: Context, { mails, patient }: Means): reado
   noticeMailTask(context, patient),
   ...pushTasks(context),
   ...webhookTasks(context, sendOrderEvent),
+  ...providerTasks(context),
 ]

@@ -18,6 +18,7 @@ test.each([
   ['POST /api/user/extract', [BALANCE, ...BILLS]],
   ['POST /api/user/extract_cancel', [BALANCE, ...BILLS]],
   ['POST /api/user/recharge', [BALANCE, 'GET /api/user/recharge_log']],
+  ['POST /api/user/card_top_up/refresh', [BALANCE, 'GET /api/user/recharge_log', 'GET /api/order/payable', ...BILLS]],
   // A wrong payment code changes the security data, because wrong codes are counted.
   ['POST /api/order/pay', ['GET /api/user/security']],
   ['POST /api/user/extract', ['GET /api/user/security']],

@@ -71,6 +71,8 @@ export const DESK_ACTIONS = [
   'sweep_exported',
   'chain_credited',
   'chain_difference_explained',
+  'provider_saved',
+  'payment_credited',
   // Orders
   'order_cancelled',
   'order_shipped',
@@ -150,6 +152,8 @@ export const DESK_REFS = [
   'payout_batch',
   'correction',
   'bank_statement',
+  'provider',
+  'payment',
   'bank_line',
   'bank_movement',
   'bank_day',

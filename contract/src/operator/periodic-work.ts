@@ -4,6 +4,7 @@ export const PERIODIC_WORK = [
   'arrival_questions',
   'receipt_numbers',
   'raised_amounts',
+  'provider_payments',
   'imports',
   'favourites',
   'listing_tiers',

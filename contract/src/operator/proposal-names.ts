@@ -21,6 +21,8 @@ export const PROPOSAL_KINDS = [
   'chain_network',
   'chain_credit',
   'chain_difference',
+  'payment_provider',
+  'payment_credit',
 ] as const
 export type ProposalKindName = (typeof PROPOSAL_KINDS)[number]
 
@@ -45,6 +47,8 @@ export const PROPOSAL_DECIDERS = {
   chain_network: ['finance'],
   chain_credit: ['finance'],
   chain_difference: ['finance'],
+  payment_provider: [],
+  payment_credit: ['finance'],
 } as const satisfies Record<ProposalKindName, readonly Exclude<DeskRole, 'owner'>[]>
 
 export const PROPOSAL_STATES = ['open', 'carried_out', 'refused', 'withdrawn', 'expired', 'outdated'] as const
@@ -91,5 +95,7 @@ export const PROPOSAL_FIELDS = [
   'takes_recharges',
   'pays_withdrawals',
   'difference',
+  'secret_key',
+  'mode',
 ] as const
 export type ProposalField = (typeof PROPOSAL_FIELDS)[number]

@@ -2,6 +2,11 @@
 export const AMOUNT_SETTINGS = [
   'recharge_minimum',
   'recharge_maximum',
+  'card_minimum',
+  'card_maximum',
+  'card_day',
+  'card_day_newcomer',
+  'card_month',
   'extract_minimum',
   'extract_maximum',
   'extract_bank_fixed',
@@ -37,5 +42,6 @@ export const TIME_SETTINGS = [
   'notice',
   'product_view',
   'security_event',
+  'card_chain_wait',
 ] as const
 export type TimeSetting = (typeof TIME_SETTINGS)[number]

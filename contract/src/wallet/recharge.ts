@@ -68,7 +68,16 @@ const RechargeRequest = z.discriminatedUnion('method', [
 
 export const RechargeEntry = z.object({
   recharge_id: Id,
-  method: z.enum(['manual', 'chain']),
+  method: z.enum(['manual', 'chain', 'card']),
+  /** What paid a top-up by card or wallet app; null for other methods. The brand and the digits are those of a card. */
+  card: z
+    .object({
+      payment_id: Id,
+      method: z.string().nullable(),
+      brand: z.string().nullable(),
+      last_four: z.string().nullable(),
+    })
+    .nullable(),
   network: z.string().nullable(),
   address: z.string().nullable(),
   transaction_hash: z.string().nullable(),
@@ -85,7 +94,7 @@ export const RechargeEntry = z.object({
 export type RechargeEntry = z.output<typeof RechargeEntry>
 
 export const RechargeFilter = MoneyFilter.extend({
-  method: z.enum(['manual', 'chain']).optional(),
+  method: z.enum(['manual', 'chain', 'card']).optional(),
   /**
    * Limits the list to waiting recharges whose picture, bank reference or transaction also occurs in another recharge.
    */

@@ -905,6 +905,18 @@ export type Tables = {
     set_at: Generated<string>
     is_blocked: Generated<boolean>
   }
+  payment_provider: {
+    provider: 'stripe' | 'paypal'
+    mode: 'test' | 'live'
+    secrets_sealed: Buffer
+    key_end: string
+    api_url: string | null
+    is_open: Generated<boolean>
+    is_demo: Generated<boolean>
+    is_from_environment: Generated<boolean>
+    changed_by: string | null
+    changed_at: string | null
+  }
   payout_batch: {
     payout_batch_id: string
     draw_type: 'bank' | 'chain'
@@ -987,6 +999,43 @@ export type Tables = {
     counted: Generated<boolean>
     mailbox_mac: Buffer | null
   }
+  provider_event: {
+    provider: string
+    event_ref: string
+    kind: 'payment' | 'refund' | 'dispute' | 'payout' | 'other'
+    ref: string
+    received_at: Generated<string>
+    outcome: Generated<'waiting' | 'applied' | 'unknown'>
+  }
+  provider_payment: {
+    user_id: string
+    payment_id: Generated<string>
+    provider: string
+    mode: 'test' | 'live'
+    ref: string | null
+    url: string | null
+    amount_cents: number
+    status: Generated<'open' | 'pending' | 'credited' | 'declined' | 'cancelled' | 'expired' | 'held'>
+    decline_reason: string | null
+    method: string | null
+    brand: string | null
+    last_four: string | null
+    fingerprint: string | null
+    risk: 'normal' | 'elevated' | 'highest' | 'review' | null
+    fee_cents: number | null
+    held_because: 'amount' | 'currency' | 'risk' | 'balance' | 'deleted' | null
+    arrived_minor: number | null
+    arrived_currency: string | null
+    recharge_id: string | null
+    order_ids: string[] | null
+    orders_outcome: 'waiting' | 'paid' | 'not_paid' | null
+    orders_reason: string | null
+    created_at: Generated<string>
+    expires_at: string
+    credited_at: string | null
+    due_at: Generated<string | null>
+    reads: Generated<number>
+  }
   push_subscription: {
     session_id: string
     user_id: string
@@ -1029,7 +1078,7 @@ export type Tables = {
   recharge: {
     user_id: string
     recharge_id: Generated<string>
-    method: 'manual' | 'chain'
+    method: 'manual' | 'chain' | 'card'
     amount_cents: number
     bank_account_id: string | null
     reference: string | null

@@ -73,6 +73,8 @@ type EventData = Record<OrderHappening, OrderMoved> & {
   'withdrawal.cancelled': WithdrawalMoved
   /** A sent payout that the bank never carried out is queued again. */
   'withdrawal.requeued': WithdrawalMoved
+  /** A payment by a provider changed its state. `ref_id` is the payment. */
+  'card.changed': { amount_cents: number; status: string }
   'correction.made': { amount_cents: number; reason: string }
   'correction.written_off': { amount_cents: number }
   /** Transfers on a network that are not confirmed yet changed. `ref_id` is the network. */

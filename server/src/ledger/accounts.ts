@@ -1,14 +1,19 @@
 /** Account for money outside the shop: its bank, or a token on a network. */
 export type External = 'external:bank' | `external:chain:${string}:${string}`
 
+/** Account for money that a payment service provider holds for the shop. */
+export type Clearing = `clearing:${'stripe' | 'paypal'}`
+
 /** The code of a ledger account. The accounts of a shopper are created at their first use. */
 export type AccountCode =
   | `user:${string}:cash`
   | `receivable:${string}`
   | External
+  | Clearing
   | 'orders:escrow'
   | 'sales'
   | 'fees:withdrawal'
+  | 'fees:provider'
   | 'suspense'
   | 'losses'
 
@@ -17,6 +22,9 @@ export const walletOf = (user_id: string): AccountCode => `user:${user_id}:cash`
 
 /** The shopper's debt to the shop. */
 export const receivableOf = (user_id: string): AccountCode => `receivable:${user_id}`
+
+/** The money that a provider holds for the shop. */
+export const clearingOf = (provider: 'stripe' | 'paypal'): Clearing => `clearing:${provider}`
 
 /**
  * @param network lower case, e.g. ethereum

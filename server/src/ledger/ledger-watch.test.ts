@@ -57,5 +57,6 @@ test('no checkpoint is written while another server writes one', async () => {
   })
   expect(await checkpointsIn(db)).toBe(0)
   // Open transactions of other test files may delay a checkpoint.
-  await expect.poll(() => makeCheckpointAlone(db).then(() => checkpointsIn(db))).toBe(6) // one for each summed account
+  const { rows } = await sql`select from ledger_account where mode = 'summed'`.execute(db)
+  await expect.poll(() => makeCheckpointAlone(db).then(() => checkpointsIn(db))).toBe(rows.length)
 })

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { sumCents } from '@sampan/contract'
 import type { Tx } from '../db/transaction.ts'
-import { type External, receivableOf, walletOf } from './accounts.ts'
+import { type Clearing, type External, receivableOf, walletOf } from './accounts.ts'
 import { lockWallet, movedBy } from './ledger.ts'
 import { repayingDebt } from './repayment.ts'
 import { move, type Transfer } from './transfer.ts'
@@ -11,7 +11,7 @@ import { voidUntil, type Withdrawal } from './withdrawal-flows.ts'
 // time. If an event was posted before, its amount is split in the same way again, so that posting it again has no
 // effect.
 
-type Recharge = { recharge_id: string; user_id: string; arrival_cents: number; from: External }
+type Recharge = { recharge_id: string; user_id: string; arrival_cents: number; from: External | Clearing }
 
 /** A recharge was approved: the whole amount goes to the wallet, and an open debt is repaid from it first. */
 export function rechargePassed(tx: Tx, recharge: Recharge): Promise<Transfer[]> {

@@ -13,6 +13,7 @@ export type TransferCode =
   | 'correction_owed'
   | 'repayment'
   | 'write_off'
+  | 'provider_fee'
 
 /** `single` moves money immediately; `hold` reserves it until `post` pays it out or `void` returns it. */
 type Phase = 'single' | 'hold' | 'post' | 'void'

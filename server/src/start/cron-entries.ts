@@ -20,6 +20,7 @@ import { numberDueReceipts } from '../features/order/receipt/receipt-number-work
 import { applyDueRaises } from '../features/setting/setting-sql.ts'
 import { writeDueDigests, writeDueNewWork } from '../features/today/digest/digest-work.ts'
 import { deleteUnused } from '../features/upload/upload-service.ts'
+import { askAboutPayments } from '../features/wallet/card/card-work.ts'
 import { reportCredits } from '../features/wallet/confirmation/credit-report-service.ts'
 import { checkSecrets } from '../features/webhook/webhook-secrets.ts'
 import { deleteOldDeliveries } from '../features/webhook/webhook-sending-sql.ts'
@@ -52,6 +53,8 @@ export function cronEntries(context: Context): readonly NamedEntry[] {
     { name: 'receipt_numbers', every_s: 2, work: (signal, fault) => numberDueReceipts(db, fault, signal) },
     // Applies raised amounts of the settings at their time.
     { name: 'raised_amounts', every_s: 2, work: () => applyDueRaises(db).then(done) },
+    // Asks payment service providers about payments whose events may be lost.
+    { name: 'provider_payments', every_s: 2, work: (_signal, fault) => askAboutPayments(context, fault) },
     // Checks and applies files of products.
     { name: 'imports', every_s: 1, work: () => workOnImport(context) },
     // Notifies shoppers about cheaper favourites, and favourites that are in stock again.

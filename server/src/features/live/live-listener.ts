@@ -27,6 +27,7 @@ const OTHERS = [
   'order.reported',
   'order.repriced',
   'chain.changed',
+  'card.changed',
   'chat.answered',
   'chat.read',
   'notice.written',
@@ -51,6 +52,7 @@ function messagesOf(event: ShopEvent): Message[] {
     case 'order.repriced':
       return [{ kind: 'order' }]
     case 'chain.changed':
+    case 'card.changed':
       return [{ kind: 'wallet' }]
     case 'chat.answered':
       return [{ kind: 'message' }]

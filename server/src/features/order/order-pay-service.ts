@@ -2,7 +2,7 @@ import { Id, sumCents } from '@sampan/contract'
 import { type Language, ORDER_STATUS, ORDERS_PER_PAYMENT_LIMIT, type OrderStatusWord } from '@sampan/contract/rules'
 import type { Db } from '../../db/database.ts'
 import { sendTogether } from '../../db/send-together.ts'
-import { transaction } from '../../db/transaction.ts'
+import { type Tx, transaction } from '../../db/transaction.ts'
 import { balanceOf, post } from '../../ledger/ledger.ts'
 import { paymentOf } from '../../ledger/order-flows.ts'
 import { BadRequest, NotFound, Refusal } from '../../refusal/refusal.ts'
@@ -11,7 +11,7 @@ import { withAreaText } from '../address/area-service.ts'
 import { readSeconds } from '../setting/setting-value-service.ts'
 import { moveOrders } from './order-move-service.ts'
 import { findItems, findOrders, findPaymentCodeState, findToPay } from './order-read-sql.ts'
-import { lockOrders } from './order-sql.ts'
+import { extendExpiry, lockOrders } from './order-sql.ts'
 import { arrivalFor } from './order-view.ts'
 import { insertReceipts } from './receipt/receipt-sql.ts'
 import { refuseBelowMinimum } from './refund/deduction-service.ts'
@@ -54,6 +54,16 @@ export const payOrdersWithCode = (db: Db, user_id: string, order_ids: string[]) 
     await confirmAddressesOfOrders(tx, user_id, order_ids)
     return payment
   })
+
+/**
+ * Keeps unpaid orders, and their stock, until a payment that will pay them can have arrived, but at most half an hour longer
+ * than they would have been kept.
+ * @throws NotFound for another shopper's order; Refusal order_not_payable, order_expired
+ */
+export async function keepForTopUp(tx: Tx, user_id: string, order_ids: string[], until: string): Promise<void> {
+  refuseUnpayable(await lockOrders(tx, user_id, order_ids), order_ids)
+  await extendExpiry(tx, user_id, order_ids, until)
+}
 
 /**
  * The orders to pay, their total, and the balance.

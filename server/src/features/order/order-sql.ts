@@ -18,6 +18,14 @@ export const { all: lockOrders } = prepared((tx, user_id: string, order_ids: str
     .forNoKeyUpdate(),
 )
 
+/** Moves the expiry of unpaid orders to a later time, at most half an hour after their usual expiry. */
+export const { all: extendExpiry } = prepared(
+  (_tx, user_id: string, order_ids: string[], until: string) => sql`
+    update shop_order set expires_at = greatest(expires_at,
+      least(${until}::timestamptz, created_at + time_limit('order_expiry') + interval '30 minutes'))
+    where user_id = ${user_id} and order_id = any (${order_ids}::uuid[]) and status = 'unpaid'`,
+)
+
 /** An order's owner and checkout, which never change. */
 export const findOrderKey = (db: Db, order_id: string, user_id?: string) =>
   db

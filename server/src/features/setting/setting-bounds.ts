@@ -10,6 +10,11 @@ const MILLION = 1_000_000 * DOLLAR
 export const AMOUNT_BOUNDS: Record<AmountSetting, Bounds> = {
   recharge_minimum: between(1, 10_000 * DOLLAR),
   recharge_maximum: between(1 * DOLLAR, 10 * MILLION),
+  card_minimum: between(1 * DOLLAR, 1_000 * DOLLAR),
+  card_maximum: between(1 * DOLLAR, MILLION),
+  card_day: between(0, MILLION),
+  card_day_newcomer: between(0, MILLION),
+  card_month: between(0, 10 * MILLION),
   extract_minimum: between(1, 10_000 * DOLLAR),
   extract_maximum: between(1 * DOLLAR, 10 * MILLION),
   extract_bank_fixed: between(0, 1_000 * DOLLAR),
@@ -30,6 +35,10 @@ export const AMOUNT_BOUNDS: Record<AmountSetting, Bounds> = {
 
 /** Amounts that limit operators, and what is credited without an operator. Only an owner changes them. */
 const OWNERS: readonly AmountSetting[] = [
+  'card_maximum',
+  'card_day',
+  'card_day_newcomer',
+  'card_month',
   'recharge_second_operator',
   'extract_second_operator',
   'refund_second_operator',
@@ -46,6 +55,9 @@ export const needsOwner = (name: AmountSetting): boolean => OWNERS.includes(name
 /** Pairs of amounts: the first may not exceed the second. */
 export const ORDERED_PAIRS: readonly (readonly [AmountSetting, AmountSetting])[] = [
   ['recharge_minimum', 'recharge_maximum'],
+  ['card_minimum', 'card_maximum'],
+  ['card_day_newcomer', 'card_day'],
+  ['card_day', 'card_month'],
   ['extract_minimum', 'extract_maximum'],
   ['unpaid_goods_newcomer', 'unpaid_goods'],
 ]
@@ -77,4 +89,5 @@ export const TIME_BOUNDS: Record<TimeSetting, Bounds> = {
   notice: between(7 * DAY, 730 * DAY),
   product_view: between(1 * DAY, 365 * DAY),
   security_event: between(30 * DAY, 1_095 * DAY),
+  card_chain_wait: between(1 * DAY, 180 * DAY),
 }

@@ -108,7 +108,7 @@ export async function listReceivables(db: Db, operator_account: string, start: P
 }
 
 /** Accounts whose balance grows with the shop's assets or losses. All others grow with its liabilities. */
-const isOwned = (account: string) => account.startsWith('external:') || account === 'losses'
+const isOwned = (account: string) => /^(external:|clearing:|fees:provider$|losses$)/.test(account)
 
 /**
  * The balances of the ledger's shared accounts. All balances sum to zero, so the total of the wallets follows from the

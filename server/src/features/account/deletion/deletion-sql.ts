@@ -15,7 +15,8 @@ export async function findUnfinished(db: Db, user_id: string): Promise<Found> {
   const { rows } = await sql<Found>`select
     exists (select from shop_order where user_id = ${user_id} and status in ('unpaid', 'paid', 'shipped', 'received', 'after_sale')) as order,
     exists (select from refund where user_id = ${user_id} and state in ('applied', 'agreed', 'returning')) as refund,
-    exists (select from recharge where user_id = ${user_id} and status = 'auditing') as recharge,
+    exists (select from recharge where user_id = ${user_id} and status = 'auditing')
+      or exists (select from provider_payment where user_id = ${user_id} and status in ('open', 'pending', 'held')) as recharge,
     exists (select from withdrawal where user_id = ${user_id}
       and (status = 'auditing' or payout_state in ('queued', 'sent'))) as withdrawal`.execute(db)
   const [obstacles] = rows
@@ -63,6 +64,7 @@ export const ANONYMISED_TABLES = [
   'refund',
   'refund_item',
   'recharge',
+  'provider_payment',
   'statement_credit',
   'chain_deposit',
   'chain_address',
@@ -116,6 +118,9 @@ export async function anonymiseRows(tx: Db, user_id: string): Promise<void> {
   await sql`select forget_reasons_of_orders(${user_id})`.execute(tx)
   await sql`update refund set explanation = '' where user_id = ${user_id} and by_whom = 'shopper'`.execute(tx)
   await sql`update recharge set bank_reference = null, reference = null where user_id = ${user_id}`.execute(tx)
+  await sql`update provider_payment set url = null, fingerprint = null, last_four = null where user_id = ${user_id}`.execute(
+    tx,
+  )
   await sql`update withdrawal set account_name = '' where user_id = ${user_id} and account_name is not null`.execute(tx)
   // Ends open proposals about the shopper. Locked proposals are skipped: the concurrent decision finds a deleted
   // account. Proposals to take back a wrongly credited recharge stay open (their `ref_id` is the recharge), because the

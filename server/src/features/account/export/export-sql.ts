@@ -112,6 +112,12 @@ export const SECTIONS: readonly Section[] = [
       created_at audited_at`.split(/\s+/),
   },
   {
+    name: 'card_payments',
+    table: 'provider_payment',
+    key: ['payment_id'],
+    columns: 'provider amount_cents status method brand last_four decline_reason created_at credited_at'.split(' '),
+  },
+  {
     name: 'chain_deposits',
     table: 'chain_deposit',
     key: ['recharge_id'],

@@ -8,7 +8,7 @@ import { SAME_SIGN } from './same-sign-sql.ts'
 
 const RECHARGES: MoneyList = { table: 'recharge', id: 'recharge_id', references: ['bank_reference', 'reference'] }
 export type RechargeFilterAtDesk = MoneyFilter & {
-  method?: 'manual' | 'chain' | undefined
+  method?: 'manual' | 'chain' | 'card' | undefined
   flagged?: boolean | undefined
 }
 

@@ -39,7 +39,20 @@ export const rechargesWithNames = (db: Db, filter: RechargeFilter) =>
         .onRef('chain_deposit.user_id', '=', 'recharge.user_id')
         .onRef('chain_deposit.recharge_id', '=', 'recharge.recharge_id'),
     )
-    .select(['recharge.user_id', 'recharge.recharge_id', 'method', 'recharge.network', 'address', 'bank_reference'])
+    .leftJoin('provider_payment', (join) =>
+      join
+        .onRef('provider_payment.user_id', '=', 'recharge.user_id')
+        .onRef('provider_payment.recharge_id', '=', 'recharge.recharge_id'),
+    )
+    .select(['payment_id', 'provider_payment.method as card_method', 'brand', 'last_four'])
+    .select([
+      'recharge.user_id',
+      'recharge.recharge_id',
+      'recharge.method',
+      'recharge.network',
+      'address',
+      'bank_reference',
+    ])
     // If another transaction than the claimed one was credited, the credited transaction is shown.
     .select(({ fn }) =>
       fn.coalesce('chain_deposit.transaction_hash', 'recharge.transaction_hash').as('transaction_hash'),
@@ -48,7 +61,7 @@ export const rechargesWithNames = (db: Db, filter: RechargeFilter) =>
       'deposit_address',
       'recharge.amount_cents',
       'arrival_cents',
-      'status',
+      'recharge.status',
       'audit_reason',
       'recharge.created_at',
       'audited_at',

@@ -14,9 +14,11 @@ export type RechargeAtDeskReply = z.input<Endpoints['GET /api/admin/recharge/lis
 export function rechargeEntry(row: RechargeRow): RechargeEntryReply {
   const { recharge_id, method, network, address, transaction_hash, bank_name, bank_reference } = row
   const { amount_cents, arrival_cents, status, audit_reason, created_at, audited_at } = row
+  const { payment_id, card_method, brand, last_four } = row
   return {
     ...{ recharge_id, method, network, address, transaction_hash, bank_name, bank_reference },
     ...{ amount_cents, arrival_cents, status: AUDIT_STATUS[status], audit_reason, created_at, audited_at },
+    card: payment_id === null ? null : { payment_id, method: card_method ?? '', brand, last_four },
     evidence: row.evidence.map(({ file_name, ...file }) => ({ ...file, url: fileUrl(file_name) })),
   }
 }

@@ -1,4 +1,4 @@
-import type { Endpoints } from '@sampan/contract'
+import { cents, type Endpoints } from '@sampan/contract'
 import { AUDIT_STATUS } from '@sampan/contract/rules'
 import type { z } from 'zod'
 import type { Db } from '../../../db/database.ts'
@@ -11,6 +11,7 @@ import { seal } from '../../../security/sealed.ts'
 import { refuseUnverified } from '../../account/mailbox/mailbox-service.ts'
 import { withdrawalsWaitUntil } from '../../account/security/withdrawal-wait-service.ts'
 import { amountLimits } from '../../setting/amount-limit-sql.ts'
+import { sumWaitingCardMoney } from '../card/card-sql.ts'
 import { chosenNetwork, type ShopperAndKeys } from '../chain/chain-network-service.ts'
 import { insertWithdrawal, type LockedWithdrawal, lockWithdrawal, moveWithdrawal } from './withdrawal-sql.ts'
 
@@ -21,7 +22,7 @@ export const CARD_NUMBER = 'bank card number'
 
 /**
  * Requests a withdrawal and holds its sum. The caller has checked the payment code.
- * @throws Refusal code_needed, extract_waits, extract_not_positive, extract_minimum, extract_maximum, network_missing,
+ * @throws Refusal code_needed, extract_waits, card_money_waits, extract_not_positive, extract_minimum, extract_maximum, network_missing,
  * chain_address_invalid, receivable_open, extract_over_balance; state_changed when the network pays another token now.
  */
 export const applyForWithdrawal = (db: Db, caller: ShopperAndKeys, application: Application) =>
@@ -36,6 +37,7 @@ export const applyForWithdrawal = (db: Db, caller: ShopperAndKeys, application: 
     const { balance_cents, receivable_cents } = await lockWallet(tx, user_id)
     if (receivable_cents > 0) throw new Refusal('receivable_open')
     if (amount_cents > balance_cents) throw new Refusal('extract_over_balance', { field: 'amount_cents' })
+    if (draw_type === 'chain') await refuseCardMoney(tx, user_id, { amount_cents, balance_cents })
     const sums = { user_id, amount_cents, service_charge_cents, net_cents: amount_cents - service_charge_cents }
     const extract_id = await insertWithdrawal(tx, { ...sums, ...destination })
     await post(
@@ -45,6 +47,16 @@ export const applyForWithdrawal = (db: Db, caller: ShopperAndKeys, application: 
     )
     return { extract_id, status: AUDIT_STATUS.auditing, service_charge_cents, net_cents: sums.net_cents }
   })
+
+/**
+ * Keeps money that arrived by card in the shop for a time: a stolen card's money could not be fetched back from a chain.
+ * @throws Refusal card_money_waits
+ */
+async function refuseCardMoney(tx: Tx, user_id: string, sums: { amount_cents: number; balance_cents: number }) {
+  const { waiting_cents = 0 } = (await sumWaitingCardMoney(tx, user_id)) ?? {}
+  const limit_cents = cents(Math.max(0, sums.balance_cents - waiting_cents))
+  if (sums.amount_cents > limit_cents) throw new Refusal('card_money_waits', { field: 'amount_cents', limit_cents })
+}
 
 /**
  * The charge for a withdrawal, in cents.

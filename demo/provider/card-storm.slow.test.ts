@@ -1,0 +1,119 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { afterAll, expect, test } from 'vitest'
+import { beginTopUp, refreshPayment } from '../../server/src/features/wallet/card/card-service.ts'
+import { sealSecrets } from '../../server/src/features/wallet/card/open-provider.ts'
+import { saveProvider } from '../../server/src/features/wallet/card/provider-sql.ts'
+import { audit } from '../../server/src/ledger/audit.ts'
+import { sharedBalances } from '../../server/src/ledger/audit-state.ts'
+import { cleanUp } from '../../server/testing/clean-up.ts'
+import { addressOf } from '../../server/testing/database.ts'
+import { aShop, aShopper } from '../../server/testing/world.ts'
+import { freePort } from '../chain/test-chain.ts'
+import { openStripeStandIn } from './stripe-stand-in.ts'
+
+const PAYMENTS = 1_000
+const SHOPPERS = 20
+const KILLS = 50
+/** Shoppers who pay at the same time. */
+const AT_ONCE = 8
+const SECRETS = { secret_key: 'sk_test_stand_in_1234', webhook_secret: 'whsec_stand_in_secret' }
+const PROGRAM = join(import.meta.dirname, 'testing/run-top-ups.ts')
+
+const shop = await aShop()
+const { db, context } = shop
+const port = await freePort()
+const stripe = await openStripeStandIn({
+  events_url: `http://127.0.0.1:${port}/hooks/provider/stripe`,
+  ...SECRETS,
+  seed: 11,
+  retry_ms: 100,
+  later_ms: 1_000,
+})
+cleanUp(() => stripe.close())
+const { control } = stripe
+await saveProvider(
+  db,
+  {
+    provider: 'stripe',
+    mode: 'test',
+    secrets_sealed: sealSecrets(context.keys, 'stripe', SECRETS),
+    key_end: '1234',
+    api_url: stripe.url,
+    is_open: true,
+    is_demo: true,
+    is_from_environment: false,
+  },
+  null,
+)
+let server: ChildProcess | undefined
+afterAll(() => server?.kill('SIGKILL'))
+
+async function startServer(): Promise<void> {
+  const database = JSON.stringify(await addressOf(db))
+  server = spawn(process.execPath, [PROGRAM, database, String(port)], { stdio: 'inherit' })
+}
+
+const countOpen = async () =>
+  (
+    await sql<{ n: number }>`select count(*)::int as n from provider_payment
+      where status in ('open', 'pending') or due_at is not null`.execute(db)
+  ).rows[0]?.n ?? 0
+
+test('however events are lost, doubled, delayed and reordered, and however often the server is killed, each payment is credited once', async () => {
+  await sql`update amount_limit set amount_cents = 10000000 where name like 'card_%' and name <> 'card_minimum'`.execute(
+    db,
+  )
+  control.setEvents({ lose: 0.2, duplicate: 0.3, delay_ms: 100, reorder_ms: 400 })
+  const shoppers = await Promise.all(Array.from({ length: SHOPPERS }, () => aShopper(shop)))
+  let paid_cents = 0
+  await startServer()
+  const killing = (async () => {
+    for (let kill = 0; kill < KILLS; kill++) {
+      await wait(200 + (kill % 7) * 100)
+      server?.kill('SIGKILL')
+      if (server) await once(server, 'exit')
+      // The leases of the killed server end, and the payments that it was to ask about are due.
+      await sql`update job set run_at = now() where run_at > now() and dead_at is null`.execute(db)
+      await startServer()
+    }
+  })()
+  const methods = ['success', 'konbini', 'success', 'bank_fails', 'challenge'] as const
+  const payOne = async (n: number) => {
+    const { user_id } = shoppers[n % SHOPPERS] ?? { user_id: '' }
+    const amount_cents = 1_000 + (n % 97)
+    const { payment_id } = await beginTopUp(context, { user_id, amount_cents }, Date.now())
+    const reader = { user_id, language: 'en', mailbox: null } as const
+    const { ref } = await refreshPayment(context, reader, payment_id)
+    const method = methods[n % methods.length] ?? 'success'
+    control.complete(ref ?? '', { method })
+    if (method !== 'bank_fails') paid_cents += amount_cents
+  }
+  const payEach = async (first: number) => {
+    for (let n = first; n < PAYMENTS; n += AT_ONCE) await payOne(n)
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, (_, n) => payEach(n)))
+  await killing
+  await expect
+    .poll(
+      async () => {
+        await sql`update provider_payment set due_at = now() where due_at > now()`.execute(db)
+        return countOpen()
+      },
+      { timeout: 240_000, interval: 1_000 },
+    )
+    .toBe(0)
+  const { rows } = await sql<{ user_id: string; credited_cents: number; recharged_cents: number }>`
+    select user_id, sum(amount_cents)::bigint as credited_cents,
+      (select sum(arrival_cents)::bigint from recharge where recharge.user_id = provider_payment.user_id) as recharged_cents
+    from provider_payment where status = 'credited' group by user_id`.execute(db)
+  expect(rows.reduce((sum, { credited_cents }) => sum + credited_cents, 0)).toBe(paid_cents)
+  for (const { credited_cents, recharged_cents } of rows) expect(recharged_cents).toBe(credited_cents)
+  expect(await audit(db)).toEqual([])
+  const accounts = await sharedBalances(db)
+  const clearing = accounts.find(({ account }) => account === 'clearing:stripe')
+  expect(clearing?.balance_cents).toBe(control.ledger().balance)
+}, 600_000)

@@ -1,0 +1,92 @@
+import { clock } from '../../../clock.ts'
+import { implement, type Server } from '../../../http/implement.ts'
+import { ForgedEvent, PROVIDER_NAMES, type ProviderName } from '../../../provider/provider.ts'
+import { NotFound } from '../../../refusal/refusal.ts'
+import { checkPaymentCode } from '../../account/payment-code/payment-code-service.ts'
+import { cardLimits } from './card-limits-service.ts'
+import { beginTopUp, cancelPayment, refreshPayment } from './card-service.ts'
+import { findMailbox, findPayment } from './card-sql.ts'
+import { cardTopUp } from './card-view.ts'
+import { receiveEvent } from './card-work.ts'
+import { openProvider, providerOf } from './open-provider.ts'
+
+/** Offered amounts in cents. */
+const SUGGESTIONS = [2_000, 5_000, 10_000, 20_000, 50_000] as const
+
+export function cardRoutes(server: Server): void {
+  implement(server, 'GET /api/user/card_top_up', async ({ db, user_id, context: { keys } }) => {
+    const provider = await openProvider({ db, keys })
+    if (!provider) return { way: null }
+    const limits = await cardLimits(db, user_id)
+    const { minimum_cents, maximum_cents } = limits
+    const suggestions = SUGGESTIONS.filter((amount) => amount >= minimum_cents && amount <= maximum_cents)
+    return {
+      way: {
+        provider: provider.name,
+        mode: provider.mode,
+        is_available: true,
+        methods: ['card'],
+        ...limits,
+        suggestions,
+      },
+    }
+  })
+  implement(
+    server,
+    'POST /api/user/card_top_up',
+    ({ db, user_id, body: { amount_cents, order_ids }, context: { keys, config } }) =>
+      beginTopUp({ db, keys, config }, { user_id, amount_cents, order_ids }, clock.now_ms()),
+    {
+      gate: async ({ db, context, user_id, body }) => {
+        if (body.order_ids) await checkPaymentCode(db, context.keys, user_id, body.payment_code ?? '')
+      },
+    },
+  )
+  implement(server, 'GET /api/user/card_top_up/detail', async ({ db, user_id, query: { payment_id } }) => {
+    const payment = await findPayment(db, user_id, payment_id)
+    if (!payment) throw new NotFound()
+    return cardTopUp(db, payment)
+  })
+  implement(
+    server,
+    'POST /api/user/card_top_up/refresh',
+    async ({ db, user_id, language, body: { payment_id }, context: { keys, config } }) => {
+      const mailbox = await findMailbox(db, user_id)
+      const payment = await refreshPayment({ db, keys, config }, { user_id, language, mailbox }, payment_id)
+      return cardTopUp(db, payment)
+    },
+  )
+  implement(
+    server,
+    'POST /api/user/card_top_up/cancel',
+    async ({ db, user_id, body: { payment_id }, context: { keys, config } }) =>
+      cardTopUp(db, await cancelPayment({ db, keys, config }, user_id, payment_id)),
+  )
+  receiveEvents(server)
+}
+
+const EVENT_BYTES = 512 * 1024
+
+const isProvider = (name: string): name is ProviderName => (PROVIDER_NAMES as readonly string[]).includes(name)
+
+/** The address to which providers send signed events. The body is read as bytes, because the signature covers them. */
+function receiveEvents({ http, context }: Server): void {
+  void http.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: EVENT_BYTES }, (_request, body, done) =>
+      done(null, body),
+    )
+    scope.post<{ Params: { provider: string } }>('/hooks/provider/:provider', async (request, reply) => {
+      const name = request.params.provider
+      const provider = isProvider(name) ? await providerOf(context, name) : undefined
+      if (!provider || !Buffer.isBuffer(request.body)) return reply.code(404).send()
+      try {
+        await receiveEvent(context, provider.name, await provider.readEvent(request.headers, request.body))
+        return await reply.code(200).send()
+      } catch (error) {
+        if (error instanceof ForgedEvent) return reply.code(400).send()
+        throw error
+      }
+    })
+  })
+}
