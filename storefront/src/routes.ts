@@ -137,8 +137,14 @@ export const routes: readonly Route[] = [
     reads: ['amount_cents', 'next'],
   }),
   route('/cardTopUp', {
-    title: (i18n) => t(i18n)`Bank transfer`,
+    title: (i18n) => t(i18n)`Card top-up`,
     screen: () => import('./screens/card-top-up/card-top-up.tsx'),
+    up: '/topUp',
+    reads: ['amount_cents', 'next', 'payment', 'cancelled'],
+  }),
+  route('/bankTopUp', {
+    title: (i18n) => t(i18n)`Bank transfer`,
+    screen: () => import('./screens/card-top-up/bank-top-up.tsx'),
     up: '/topUp',
     reads: ['amount_cents', 'next'],
   }),

@@ -33,6 +33,7 @@ export const aRechargeOffer = (overrides: Partial<Offer> = {}): Offer => ({
 export const aRecharge = (number: number, overrides: Partial<Recharge> = {}): Recharge => ({
   recharge_id: anId(700 + number),
   method: 'manual',
+  card: null,
   network: null,
   address: null,
   transaction_hash: null,
@@ -45,6 +46,46 @@ export const aRecharge = (number: number, overrides: Partial<Recharge> = {}): Re
   audit_reason: null,
   created_at: '2026-11-21T05:00:00.000Z',
   audited_at: null,
+  ...overrides,
+})
+
+type CardWay = NonNullable<Wire<'GET /api/user/card_top_up'>['way']>
+type CardPayment = Wire<'GET /api/user/card_top_up/detail'>
+
+/** Card top-ups of $10.00 to $2,000.00 at a time, and $500.00 more today. */
+export const aCardWay = (overrides: Partial<CardWay> = {}): { way: CardWay } => ({
+  way: {
+    provider: 'stripe',
+    mode: 'live',
+    is_available: true,
+    methods: ['card', 'promptpay', 'konbini'],
+    minimum_cents: 1_000,
+    maximum_cents: 200_000,
+    day_left_cents: 500_000,
+    month_left_cents: 1_000_000,
+    suggestions: [2_000, 5_000, 10_000, 20_000, 50_000],
+    ...overrides,
+  },
+})
+
+/** A card top-up of $100.00 that is not paid yet. */
+export const aCardPayment = (overrides: Partial<CardPayment> = {}): CardPayment => ({
+  payment_id: anId(950),
+  provider: 'stripe',
+  mode: 'live',
+  status: 'open',
+  amount_cents: 10_000,
+  fee_cents: 0,
+  decline_reason: null,
+  method: null,
+  brand: null,
+  last_four: null,
+  balance_cents: 200_000,
+  orders: null,
+  created_at: '2026-11-21T05:00:00.000Z',
+  expires_at: '2026-11-21T05:30:00.000Z',
+  credited_at: null,
+  url: 'https://checkout.stripe.com/c/pay/cs_test_1',
   ...overrides,
 })
 

@@ -38,6 +38,9 @@ export const READ_RULES: { readonly [K in ShopRead]?: ReadRules } = {
   // The lists of recharges and of withdrawals are always refetched, because an operator may have audited an entry.
   'GET /api/user/recharge_log': { fresh_ms: 0 },
   'GET /api/user/extract_log': { fresh_ms: 0 },
+  // The limits of card top-ups shrink with each of them, and the provider may be down. Screens report failures themselves.
+  'GET /api/user/card_top_up': { fresh_ms: 0, quiet: true },
+  'GET /api/user/card_top_up/detail': { fresh_ms: 0, quiet: true },
   // A refund adds a credit note.
   'GET /api/order/receipts': { fresh_ms: 0 },
   // The screen reports failures of both itself.

@@ -35,6 +35,7 @@ const BELONGS_TO: Record<string, string> = {
   '/receipt': '/myPurchases',
   '/comment': '/myPurchases',
   '/cardTopUp': '/topUp',
+  '/bankTopUp': '/topUp',
   '/walletTopUp': '/topUp',
   '/topUpRecord': '/topUp',
   '/depositRecord': '/withDraw',

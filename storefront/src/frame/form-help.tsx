@@ -11,9 +11,8 @@ const SECRETS = ['password', 'payment-code']
 
 /** The questions that shoppers have on a page with few fields or rows, by the path pattern without parameters. */
 const QUESTIONS: Record<string, readonly string[]> = {
-  '/topUp': TOP_UP,
   '/walletTopUp': TOP_UP,
-  '/cardTopUp': TOP_UP,
+  '/bankTopUp': TOP_UP,
   '/withDraw': ['withdrawals', 'payment-code', 'top-up'],
   '/comment': ['reviews', 'refunds'],
   '/refund': ['refunds', 'cancelling', 'shipping'],

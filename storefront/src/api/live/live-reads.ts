@@ -8,6 +8,8 @@ export const LIVE_READS: { readonly [K in LiveKind]: readonly ShopRead[] } = {
   wallet: [
     SHOPPER,
     'GET /api/user/recharge_log',
+    'GET /api/user/card_top_up',
+    'GET /api/user/card_top_up/detail',
     'GET /api/user/chain_deposits',
     'GET /api/user/extract',
     'GET /api/user/extract_log',

@@ -7,11 +7,11 @@ import type { Faults } from '@sampan/front/use-form'
 /** The fields that the drafts of bank recharges and chain recharges have in common. */
 export type Claim = { amount_cents: number | null; evidence: readonly { file_id: string; url: string }[] }
 
-export type Limits = Pick<RechargeOptions, 'minimum_cents' | 'maximum_cents'>
+export type Limits = { minimum_cents: number; maximum_cents: number }
 /** `needs_evidence`: whether the report needs a picture of the transfer. */
 export type ClaimRules = Limits & Pick<RechargeOptions, 'needs_evidence'>
 
-const within = (cents: number, { minimum_cents, maximum_cents }: Limits) =>
+export const within = (cents: number, { minimum_cents, maximum_cents }: Limits) =>
   Math.min(Math.max(cents, minimum_cents), maximum_cents)
 
 const ROUND_DOLLARS = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000, 2_000, 5_000, 10_000, 20_000, 50_000]
@@ -42,7 +42,7 @@ export const claimBody = ({ amount_cents, evidence }: Claim) => ({
   evidence_ids: evidence.map(({ file_id }) => file_id),
 })
 
-function amountFault(cents: number | null, limits: Limits, i18n: I18n): string | undefined {
+export function amountFault(cents: number | null, limits: Limits, i18n: I18n): string | undefined {
   if (cents === null) return t(i18n)`Please fill correct amount`
   const minimum = moneyText(limits.minimum_cents)
   const maximum = moneyText(limits.maximum_cents)

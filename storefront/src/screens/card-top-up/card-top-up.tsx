@@ -1,26 +1,64 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRead } from '@sampan/front/use-read'
-import { RechargeClosed } from '../../features/wallet/recharge-closed.tsx'
-import { useRechargeFormProps } from '../../features/wallet/use-recharge-form-props.ts'
+import { readTopUpHint, topUpHref } from '../../features/wallet/top-up-hint.ts'
 import { WalletPage } from '../../features/wallet/wallet-page.tsx'
 import { FormSkeleton } from '../../forms/form-skeleton.tsx'
 import type { ScreenProps } from '../../navigation/screen-props.ts'
+import { usePlace } from '../../navigation/visits.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { Empty } from '../../ui/layout/empty.tsx'
 import { ErrorState } from '../../ui/loading/error-state.tsx'
-import { BankRechargeForm } from './bank-recharge-form.tsx'
+import BankTopUpScreen from './bank-top-up.tsx'
+import { CardForm } from './card-form.tsx'
+import { CardPaymentScreen } from './card-payment.tsx'
 
-/** Tops up by a transfer to one of the shop's bank accounts. Only the URL, which the specification defines, says "card". */
-export default function CardTopUpScreen({ search }: ScreenProps) {
-  const { t } = useLingui()
-  const { data: options, isError, refetch } = useRead('GET /api/user/recharge')
-  const { key, formProps } = useRechargeFormProps(search)
+/** Tops up on the page of a payment service provider, or shows the top-up that the URL names. */
+export default function CardTopUpScreen({ params, search }: ScreenProps) {
+  const { how } = usePlace()
+  const payment_id = search.get('payment')
+  if (payment_id === null) return <NewTopUp params={params} search={search} />
   return (
-    <WalletPage title={<Trans>Bank transfer</Trans>} record={{ label: t`Recharge record`, href: '/topUpRecord' }}>
-      {options && options.bank_accounts.length > 0 && <BankRechargeForm key={key} {...formProps} options={options} />}
-      {options?.bank_accounts.length === 0 && (
-        <RechargeClosed reason={<Trans>Bank transfers aren’t available right now.</Trans>} />
+    <CardPaymentScreen
+      key={payment_id}
+      payment_id={payment_id}
+      isNew={how === 'replace'}
+      isCancelled={search.has('cancelled')}
+    />
+  )
+}
+
+/** A shop without a provider offers the bank transfer at this URL. */
+function NewTopUp({ params, search }: ScreenProps) {
+  const { t } = useLingui()
+  const { data, isError, refetch } = useRead('GET /api/user/card_top_up')
+  if (data?.way === null) return <BankTopUpScreen params={params} search={search} />
+  const hint = readTopUpHint(search)
+  const way = data?.way
+  return (
+    <WalletPage
+      wide
+      title={<Trans>Card or wallet app</Trans>}
+      record={{ label: t`Recharge record`, href: '/topUpRecord' }}
+    >
+      {way?.is_available && <CardForm key={hint.amount_cents} way={way} missing_cents={hint.amount_cents} />}
+      {way && !way.is_available && (
+        <Empty
+          title={<Trans>Card payments are paused</Trans>}
+          text={<Trans>The payment page isn’t answering right now. You can top up by bank transfer instead.</Trans>}
+          link={{ href: topUpHref('/bankTopUp', hint), text: <Trans>Bank transfer</Trans> }}
+        />
       )}
-      {!options && isError && <ErrorState onRetry={() => void refetch()} />}
-      {!options && !isError && <FormSkeleton fields={6} />}
+      {!data && isError && (
+        <ErrorState
+          onRetry={() => void refetch()}
+          action={
+            <Button tone="plain" href={topUpHref('/bankTopUp', hint)}>
+              <Trans>Bank transfer</Trans>
+            </Button>
+          }
+        />
+      )}
+      {!data && !isError && <FormSkeleton fields={3} />}
     </WalletPage>
   )
 }

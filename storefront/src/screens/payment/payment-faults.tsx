@@ -18,6 +18,7 @@ import { Waiting } from '../../ui/loading/skeleton.tsx'
 import { Countdown } from '../../ui/time/countdown.tsx'
 import { paidHref } from './confirmation.tsx'
 import type { Payable } from './payment-sum.tsx'
+import type { CardOffer } from './use-card-offer.ts'
 
 /** Shown when the URL names no order. */
 export function NothingToPay() {
@@ -101,13 +102,15 @@ function PayTogether({ error, order_ids }: { error: CallError; order_ids: readon
 
 type NoteProps = {
   payable: Payable
+  /** The card top-up that covers a balance that is too low. */
+  offer: CardOffer | undefined
   fault: CodeFault | undefined
   /** The URL of the screen that resets a payment code; this also unlocks the code. */
   code_href: string
   onUnlocked: () => void
 }
 
-export function CodeNote({ payable, fault, code_href, onUnlocked }: NoteProps) {
+export function CodeNote({ payable, offer, fault, code_href, onUnlocked }: NoteProps) {
   const { i18n } = useLingui()
   const { total_cents, balance_cents, has_payment_code, locked_until, expires_at } = payable
   const wait = durationText(payable.order_wait_seconds, languageTag(i18n))
@@ -119,7 +122,7 @@ export function CodeNote({ payable, fault, code_href, onUnlocked }: NoteProps) {
       </Note>
     )
   }
-  if (balance_cents < total_cents) {
+  if (balance_cents < total_cents && !offer) {
     return (
       <Note tone="wait">
         <Trans>

@@ -10,7 +10,7 @@ import {
   refuse,
   renderScreen,
 } from '../../../testing/fake-shop.tsx'
-import { aPayment, PAYABLE } from '../../../testing/fake-wallet.ts'
+import { aCardPayment, aCardWay, aPayment, PAYABLE } from '../../../testing/fake-wallet.ts'
 import { hurry } from '../../../testing/hurry.ts'
 
 /** Without live events, a screen whose shopper waits reads again after this time. */
@@ -392,4 +392,92 @@ test('on a wide screen the sums, the note and the button have the same left and 
   const note = button.element().parentElement?.previousElementSibling
   expect(sums && edgesOf(sums)).toEqual(edgesOf(button.element()))
   expect(note && edgesOf(note)).toEqual(edgesOf(button.element()))
+})
+
+const SHORT = { total_cents: 1_500, balance_cents: 260 }
+
+const openShort = (replies: Replies = {}, overrides = {}) =>
+  openPayment({
+    'GET /api/order/payable': payable({ ...SHORT, ...overrides }),
+    'GET /api/user/card_top_up': aCardWay(),
+    'POST /api/user/card_top_up': {
+      payment_id: anId(950),
+      expires_at: PAYABLE.expires_at,
+    },
+    // Without an address, the provider's page does not open and the test's page stays.
+    'GET /api/user/card_top_up/detail': aCardPayment({ url: null }),
+    'POST /api/user/card_top_up/refresh': aCardPayment({ url: null }),
+    ...replies,
+  })
+
+test('a balance that is too low is topped up and the order paid in one step, by the payment code', async () => {
+  const { view, requests, visits } = await openShort()
+  await expect.element(view.getByText(/You’re \$12\.40 short/)).toBeVisible()
+  await expect
+    .element(view.getByRole('link', { name: 'Other ways to top up' }))
+    .toHaveAttribute('href', `/topUp?amount_cents=1240&next=${encodeURIComponent(ONE)}`)
+  await userEvent.click(view.getByRole('button', { name: 'Top up $12.40 and pay' }).first())
+  await expect.element(view.getByText('Top up $12.40, then pay 1 order')).toBeVisible()
+  await expect.element(view.getByText('$0.00 left in your balance')).toBeVisible()
+  await typeCode(view)
+  await expect.poll(() => visits.place()).toMatchObject({ path: '/cardTopUp', search: `payment=${anId(950)}` })
+  expect(requests('POST /api/user/card_top_up').map(({ body }) => body)).toEqual([
+    { amount_cents: 1_240, order_ids: [anId(301)], payment_code: '246810' },
+  ])
+  expect(requests('POST /api/order/pay')).toEqual([])
+})
+
+test('a missing sum below the smallest top-up is rounded up to it, and the screen says what happens with the rest', async () => {
+  const { view } = await openShort({}, { balance_cents: 1_400 })
+  await expect.element(view.getByText(/You’re \$1\.00 short\. The smallest top-up is \$10\.00/)).toBeVisible()
+  await expect.element(view.getByRole('button', { name: 'Top up $10.00 and pay' }).first()).toBeVisible()
+})
+
+test.each([
+  ['the provider does not reply', { is_available: false }],
+  ['the day’s limit is lower', { day_left_cents: 1_239 }],
+])('if %s, the other ways to top up are linked', async (_, way) => {
+  const { view } = await openShort({ 'GET /api/user/card_top_up': aCardWay(way) })
+  await expect
+    .element(view.getByRole('link', { name: 'Top up' }).first())
+    .toHaveAttribute('href', `/topUp?amount_cents=1240&next=${encodeURIComponent(ONE)}`)
+})
+
+test('without a payment code, one is set before the top-up', async () => {
+  const { view } = await openShort({}, { has_payment_code: false })
+  await expect.element(view.getByText(/You need a payment code to pay/)).toBeVisible()
+  await expect
+    .element(view.getByRole('link', { name: 'Set a payment code' }).first())
+    .toHaveAttribute('href', `/changePayPwd?next=${encodeURIComponent(ONE)}`)
+})
+
+test('a wrong payment code is reported above the keypad, and begins no top-up', async () => {
+  const { view, visits } = await openShort({
+    'POST /api/user/card_top_up': () => refuse('payment_code_wrong', 'Wrong payment code.'),
+  })
+  await userEvent.click(view.getByRole('button', { name: 'Top up $12.40 and pay' }).first())
+  await typeCode(view)
+  await expect.element(view.getByText('Wrong payment code.')).toBeVisible()
+  expect(visits.place().path).toBe('/payment')
+})
+
+test('a refused top-up closes the keypad and is reported in words', async () => {
+  const message = 'You can top up at most $5.00 more by card today.'
+  const { view } = await openShort({ 'POST /api/user/card_top_up': () => refuse('card_day_limit', message) })
+  await userEvent.click(view.getByRole('button', { name: 'Top up $12.40 and pay' }).first())
+  await expectMessage(message, () => typeCode(view))
+  await expect.element(view.getByRole('group', { name: 'Payment code' })).not.toBeInTheDocument()
+})
+
+test('after a lost reply the top-up is repeated with its key, so that it begins once', async () => {
+  let answers = 0
+  const { view, requests } = await openShort({
+    'POST /api/user/card_top_up': () =>
+      answers++ === 0 ? loseReply() : { payment_id: anId(950), expires_at: PAYABLE.expires_at },
+  })
+  await userEvent.click(view.getByRole('button', { name: 'Top up $12.40 and pay' }).first())
+  await typeCode(view)
+  await expect.poll(() => requests('POST /api/user/card_top_up').length).toBe(2)
+  const [first, second] = requests('POST /api/user/card_top_up').map(({ key }) => key)
+  expect(second).toBe(first)
 })

@@ -19,11 +19,13 @@ import { Skeleton, Waiting } from '../../ui/loading/skeleton.tsx'
 import beside from '../../ui/styles/beside.module.css'
 import layout from '../../ui/styles/layout.module.css'
 import { NotFound } from '../not-found/not-found.tsx'
-import { Confirmation, paidHref, preloadPaid } from './confirmation.tsx'
+import { CardOfferNote } from './card-offer-note.tsx'
+import { Confirmation, preloadPaid } from './confirmation.tsx'
 import { PayableOrders } from './payable-orders.tsx'
 import css from './payment.module.css'
 import { CodeNote, NothingToPay, Unpayable } from './payment-faults.tsx'
 import { type Payable, PaymentSum } from './payment-sum.tsx'
+import { type CardOffer, useCardOffer } from './use-card-offer.ts'
 import { usePay } from './use-pay.ts'
 
 /**
@@ -91,42 +93,51 @@ function PaymentOf({ order_ids, isDecided, payable }: PaymentProps & { payable: 
 
 type OpenProps = PaymentProps & { payable: Payable; onStale: () => void }
 
-/** The payment of orders that can be paid: a pay button, or a link to a top-up or to the form for the payment code. */
+/**
+ * The payment of orders that can be paid: a pay button, or if the balance is too low a card top-up that pays at once or a
+ * link to the top-ups, or a link to the form for the payment code.
+ */
 function Open({ order_ids, isDecided, payable, onStale }: OpenProps) {
   const { t } = useLingui()
   const { total_cents, balance_cents, has_payment_code, locked_until } = payable
   const isLocked = locked_until !== null && Date.parse(locked_until) > Date.now()
   const isEnough = balance_cents >= total_cents
+  const { offer, isKnown } = useCardOffer(payable)
   const { isAsking, setAsking } = useAsking(isDecided && isEnough && has_payment_code && !isLocked)
-  const afterPayment = useAfterPayment(order_ids)
   const onRefused = (refusal: CodeFault) => {
     if (refusal.kind !== 'refused') return
     // A wrong payment code is reported above the keypad. Any other refusal closes the keypad.
     if (refusal.reason !== 'payment_code_wrong') setAsking(false)
+    // The screen shows why orders cannot be paid, but not why a top-up was refused.
+    if (refusal.reason?.startsWith('card_')) toast.fail(refusal.message)
     // Refetches even after a wrong code: the code may have been changed to another length on another device.
     onStale()
   }
-  const { pay, fault, forget } = usePay(order_ids, { ...afterPayment, onRefused })
-  const total = moneyText(total_cents)
+  const { pay, fault, forget } = usePay({ order_ids, top_up_cents: offer?.amount_cents, onRefused })
   const order_count = order_ids.length
   const payment_href = `/payment?orders=${order_ids.join()}`
   const code_href = `/changePayPwd?next=${encodeURIComponent(payment_href)}`
   const needsCode = !has_payment_code || fault?.reason === 'payment_code_must_reset'
+  const other_href = topUpHref('/topUp', { amount_cents: total_cents - balance_cents, next: payment_href })
+  const [total, topUp] = [moneyText(total_cents), moneyText(offer?.amount_cents ?? 0)]
+  const payText = offer ? t`Top up ${topUp} and pay` : t`Pay ${total}`
   // The next step: in the window's footer, or from 1,024 px in the sticky column next to the orders.
-  const next = (
-    <>
-      {!isEnough && <TopUpButton payable={payable} payment_href={payment_href} />}
-      {isEnough && needsCode && <Button grow href={code_href}>{t`Set a payment code`}</Button>}
-      {isEnough && !needsCode && (
-        <Button grow commits disabled={isLocked} onClick={() => setAsking(true)}>{t`Pay ${total}`}</Button>
-      )}
-    </>
-  )
+  const next =
+    !isEnough && !offer ? (
+      <TopUpButton payable={payable} payment_href={payment_href} isKnown={isKnown} href={other_href} />
+    ) : needsCode ? (
+      <Button grow href={code_href}>{t`Set a payment code`}</Button>
+    ) : (
+      <Button grow commits disabled={isLocked} onClick={() => setAsking(true)}>
+        {payText}
+      </Button>
+    )
   return (
     <>
       <div className={`${layout.pad} ${layout.stack} ${beside.stays} ${css.side}`}>
         <PaymentSum payable={payable} order_count={order_count} onExpired={onStale} />
-        <CodeNote payable={payable} fault={fault} code_href={code_href} onUnlocked={onStale} />
+        {offer && <CardOfferNote offer={offer} payable={payable} other_href={other_href} />}
+        <CodeNote payable={payable} offer={offer} fault={fault} code_href={code_href} onUnlocked={onStale} />
         <div className={css.next}>{next}</div>
       </div>
       <div className={`${layout.pad} ${layout.stack} ${css.orders}`}>
@@ -139,18 +150,31 @@ function Open({ order_ids, isDecided, payable, onStale }: OpenProps) {
           setAsking(false)
           forget()
         }}
-        what={<Plural value={order_count} one="Pay # order from your balance" other="Pay # orders from your balance" />}
+        what={<WhatIsPaid order_count={order_count} offer={offer} />}
         amount_cents={total_cents}
-        balance_cents={balance_cents}
+        balance_cents={balance_cents + (offer?.amount_cents ?? 0)}
         code_length={payable.payment_code_length}
         stays={(left) => <Trans>{left} left in your balance</Trans>}
         fault={fault}
         forgot_href={`${code_href}&forgot=1`}
-        confirm={t`Pay ${total}`}
+        confirm={payText}
         lostNote={<Trans>The connection dropped. Enter your code again. You’ll only pay once.</Trans>}
         onConfirm={pay}
       />
     </>
+  )
+}
+
+function WhatIsPaid({ order_count, offer }: { order_count: number; offer: CardOffer | undefined }) {
+  if (!offer)
+    return <Plural value={order_count} one="Pay # order from your balance" other="Pay # orders from your balance" />
+  const topUp = moneyText(offer.amount_cents)
+  return (
+    <Plural
+      value={order_count}
+      one={`Top up ${topUp}, then pay # order`}
+      other={`Top up ${topUp}, then pay # orders`}
+    />
   )
 }
 
@@ -170,22 +194,13 @@ function useAsking(isDecided: boolean) {
   return { isAsking, setAsking }
 }
 
+type TopUpProps = { payable: Payable; payment_href: string; isKnown: boolean; href: string }
+
 /** Shown if the balance is too low: links to the top-up, or to the recharge under audit. Both screens link back. */
-function TopUpButton({ payable, payment_href }: { payable: Payable; payment_href: string }) {
+function TopUpButton({ payable: { waits_for_recharge }, payment_href, isKnown, href }: TopUpProps) {
   const { t } = useLingui()
-  const { total_cents, balance_cents, waits_for_recharge } = payable
   if (waits_for_recharge)
     return <Button grow href={topUpHref('/topUpRecord', { next: payment_href })}>{t`Recharge record`}</Button>
-  const hint = { amount_cents: total_cents - balance_cents, next: payment_href }
-  return <Button grow href={topUpHref('/topUp', hint)}>{t`Top up`}</Button>
-}
-
-/** Makes the functions that run after the payment. The confirmation replaces the payment, so Back skips the payment. */
-function useAfterPayment(order_ids: readonly string[]) {
-  const { t } = useLingui()
-  const visits = useVisits()
-  return {
-    onPaid: () => toast.success(t`Pay Success`),
-    leave: () => visits.go(paidHref(order_ids), { replace: true }),
-  }
+  // Disabled until it is known whether a card can pay, because the button then has another meaning.
+  return <Button grow disabled={!isKnown} href={href}>{t`Top up`}</Button>
 }

@@ -5,43 +5,57 @@ import { useStillOnScreen } from '@sampan/front/use-still-on-screen'
 import { useState } from 'react'
 import { useSend } from '../../api/use-send.ts'
 import type { CodeFault } from '../../features/payment/code-sheet.tsx'
+import { cardPaymentHref } from '../../features/wallet/provider-page.ts'
+import { useVisits } from '../../navigation/visits.ts'
 import { toast } from '../../ui/layer/toast.ts'
+import { paidHref } from './confirmation.tsx'
 
 const AGAIN_AFTER_MS = 800
 
 const later = (wait_ms: number) => new Promise((resolve) => setTimeout(resolve, wait_ms))
 
-type Outcomes = {
-  onPaid: () => void
-  /** Opens the next screen. If the shopper left before the reply arrived, neither `leave` nor `onRefused` is called. */
-  leave: () => Promise<void>
+type Props = {
+  order_ids: readonly string[]
+  /** The card top-up that pays the orders when its money arrives; undefined to pay from the balance. */
+  top_up_cents: number | undefined
+  /** Not called if the shopper left before the reply arrived. */
   onRefused: (fault: CodeFault) => void
 }
 
 /**
- * Pays orders. If a reply is lost, the call is retried once with the same idempotency key. If the shopper enters the
- * same code again, the key is reused too, so that nothing is paid twice.
+ * Pays orders by the payment code, and opens the next screen in place of the payment, so that Back skips the payment. If
+ * a reply is lost, the call is retried once with the same idempotency key. If the shopper enters the same code again,
+ * the key is reused too, so that nothing is paid twice.
  */
-export function usePay(order_ids: readonly string[], { onPaid, leave, onRefused }: Outcomes) {
+export function usePay({ order_ids, top_up_cents, onRefused }: Props) {
   const { t } = useLingui()
+  const visits = useVisits()
   const { send } = useSend('POST /api/order/pay', { quiet: true })
+  const { send: topUp } = useSend('POST /api/user/card_top_up', { quiet: true })
   const trackScreen = useStillOnScreen()
   const [fault, setFault] = useState<CodeFault>()
   // The fault is cleared, because the shopper may have set another payment code on the next screen.
   useOnLeave(() => setFault(undefined))
 
+  /** @returns the URL of the next screen. */
+  async function confirm(payment_code: string): Promise<string> {
+    const payment = { order_ids: [...order_ids], payment_code }
+    if (top_up_cents !== undefined) {
+      const body = { ...payment, amount_cents: top_up_cents }
+      const { payment_id } = await repeatIfLost(() => topUp(body))
+      return cardPaymentHref(payment_id)
+    }
+    await repeatIfLost(() => send(payment))
+    toast.success(t`Pay Success`)
+    return paidHref(order_ids)
+  }
+
   async function pay(payment_code: string): Promise<void> {
     setFault(undefined)
     const isHere = trackScreen()
-    const payment = { order_ids: [...order_ids], payment_code }
     try {
-      await send(payment).catch(async (error) => {
-        if (!isLost(error)) throw error
-        await later(AGAIN_AFTER_MS)
-        await send(payment)
-      })
-      onPaid()
-      if (isHere()) await leave()
+      const next = await confirm(payment_code)
+      if (isHere()) await visits.go(next, { replace: true })
     } catch (error) {
       if (!(error instanceof CallError)) throw error
       if (error.status === 401) return // the session is over: a toast has reported it, and the login opens
@@ -53,4 +67,14 @@ export function usePay(order_ids: readonly string[], { onPaid, leave, onRefused 
     }
   }
   return { pay, fault, forget: () => setFault(undefined) }
+}
+
+async function repeatIfLost<Reply>(send: () => Promise<Reply>): Promise<Reply> {
+  try {
+    return await send()
+  } catch (error) {
+    if (!isLost(error)) throw error
+    await later(AGAIN_AFTER_MS)
+    return send()
+  }
 }

@@ -4,6 +4,8 @@ import { moneyText } from '@sampan/contract/money-text'
 import type { ReactNode } from 'react'
 import { PrivatePictures } from '../../features/private-file/private-pictures.tsx'
 import { AuditTag } from '../../features/wallet/audit-tag.tsx'
+import { instrumentText } from '../../features/wallet/pay-method.ts'
+import { RechargeMethod } from '../../features/wallet/recharge-method.tsx'
 import { RecordCard, RecordLine, TransactionLine } from '../../features/wallet/record-card.tsx'
 import { useNetworkName } from '../../features/wallet/use-network-name.ts'
 
@@ -14,16 +16,15 @@ type Props = {
 }
 
 export function RechargeCard({ recharge, action }: Props) {
-  const { t } = useLingui()
-  const { status, bank_name, bank_reference, network, address, transaction_hash, evidence } = recharge
+  const { t, i18n } = useLingui()
+  const { status, bank_name, bank_reference, card, network, address, transaction_hash, evidence } = recharge
   const nameOf = useNetworkName([network])
-  const isByBank = recharge.method === 'manual'
   return (
     <RecordCard
       entry={recharge}
-      title={isByBank ? <Trans>Bank transfer</Trans> : <Trans>On-chain</Trans>}
+      title={<RechargeMethod method={recharge.method} />}
       tag={<AuditTag status={status} />}
-      party={isByBank ? [bank_name, bank_reference] : [network && nameOf(network)]}
+      party={[bank_name, bank_reference, network && nameOf(network), card && instrumentText(card, i18n)]}
       address={address}
       outcome={
         <>

@@ -52,6 +52,19 @@ test('a recharge on a chain shows its sender and transaction', async () => {
     )
 })
 
+test.each([
+  [{ method: 'card', brand: 'visa', last_four: '4242' }, 'Visa ·· 4242'],
+  [{ method: 'card', brand: null, last_four: '4242' }, 'Card ·· 4242'],
+  [{ method: 'promptpay', brand: null, last_four: null }, 'PromptPay'],
+])('a top-up by %j shows what paid', async (paidBy, text) => {
+  const card = { payment_id: anId(950), ...paidBy }
+  const creditedRecharge = aRecharge(5, { method: 'card', card, bank_name: null, status: 1, arrival_cents: 10_000 })
+  const { view } = await openRecord('/topUpRecord', { 'GET /api/user/recharge_log': pageOf(creditedRecharge) })
+  await expect
+    .element(view.getByRole('article'))
+    .toMatchTextContent(new RegExp(`Card or wallet app.*\\$100\\.00.*${text}.*in your balance now`))
+})
+
 test('a deposit that was credited automatically shows its network by name, and no audit', async () => {
   const creditedRecharge = aRecharge(4, {
     ...{

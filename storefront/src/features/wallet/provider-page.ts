@@ -1,0 +1,18 @@
+import type { CardWay } from '@sampan/contract'
+
+const NAMES: Record<CardWay['provider'], string> = { stripe: 'Stripe', paypal: 'PayPal' }
+
+export const providerName = (provider: CardWay['provider']): string => NAMES[provider]
+
+const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])$/
+
+/** The provider's page, if the browser may open it: over HTTPS, or on this computer in the demo. */
+export function providerPage(address: string | null): URL | undefined {
+  const url = address === null ? null : URL.parse(address)
+  if (url?.username !== '' || url.password !== '') return undefined
+  const isSafe = url.protocol === 'https:' || (url.protocol === 'http:' && LOOPBACK.test(url.hostname))
+  return isSafe ? url : undefined
+}
+
+/** The URL of a card top-up in the shop, where the shopper waits for the money. */
+export const cardPaymentHref = (payment_id: string): string => `/cardTopUp?payment=${payment_id}`

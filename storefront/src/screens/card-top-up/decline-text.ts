@@ -1,0 +1,24 @@
+import type { I18n } from '@lingui/core'
+import { t } from '@lingui/core/macro'
+import type { CardPayment } from '@sampan/contract'
+
+type Reason = NonNullable<CardPayment['decline_reason']>
+
+/** Why the payment was declined, and what helps. */
+export function declineText(reason: Reason | null, i18n: I18n): string {
+  const texts: Record<Reason, () => string> = {
+    insufficient_funds: () => t(i18n)`There isn’t enough money on this card. Try another card or a smaller amount.`,
+    expired_card: () => t(i18n)`This card has expired. Try another one.`,
+    wrong_number: () => t(i18n)`The card number wasn’t right. Check it and try again.`,
+    wrong_code: () => t(i18n)`The security code of the card wasn’t right. Check it and try again.`,
+    authentication_failed: () =>
+      t(i18n)`Your bank couldn’t confirm that it’s you. Try again and approve the payment in your bank’s app.`,
+    limit_exceeded: () => t(i18n)`The payment is above your card’s limit. Try a smaller amount, or ask your bank.`,
+    not_supported: () => t(i18n)`This card can’t be used for this payment. Try another card or another way.`,
+    refused: () =>
+      t(
+        i18n,
+      )`Your bank said no. Banks often stop the first payment to a new shop: allow it in your bank’s app, then try again.`,
+  }
+  return texts[reason ?? 'refused']()
+}
