@@ -1,3 +1,4 @@
+// long: a record for each screen
 // All URLs of the operators' desk below /console, with title, screen and roles.
 import { t } from '@lingui/core/macro'
 import { type Route, route } from './navigation/route.ts'
@@ -43,6 +44,12 @@ export const routes: readonly Route[] = [
     area: 'money',
     title: (i18n) => t(i18n)`Top-ups`,
     screen: () => import('./screens/wallet/recharge/recharges.tsx'),
+    roles: ['finance'],
+  }),
+  route('/card-top-ups', {
+    area: 'money',
+    title: (i18n) => t(i18n)`Instant top-ups`,
+    screen: () => import('./screens/wallet/card/card-top-ups.tsx'),
     roles: ['finance'],
   }),
   route('/withdrawals/:extract_id?', {
@@ -185,6 +192,12 @@ export const routes: readonly Route[] = [
     area: 'settings',
     title: (i18n) => t(i18n)`Settings`,
     screen: () => import('./screens/setting/settings.tsx'),
+    roles: ['finance'],
+  }),
+  route('/providers', {
+    area: 'settings',
+    title: (i18n) => t(i18n)`Payment providers`,
+    screen: () => import('./screens/wallet/card/providers.tsx'),
     roles: ['finance'],
   }),
   route('/operators/:operator_id?', {

@@ -19,6 +19,7 @@ const READY = [
 export const aRecharge = (number = 1, change: Partial<Recharge> = {}): Recharge => ({
   recharge_id: rechargeId(number),
   method: 'manual',
+  card: null,
   network: null,
   address: null,
   transaction_hash: null,

@@ -20,6 +20,7 @@ import { ACCOUNT, anEntry, LOG, MACHINE_TOKENS, MAY, OPERATORS } from '../../tes
 import { aListedOrder, anOrder, orderId, ordersPage } from '../../testing/fake-orders.ts'
 import { PEOPLE, SETTINGS, TALKS, USER } from '../../testing/fake-people.ts'
 import { aProposal, PROPOSAL, proposalsPage } from '../../testing/fake-proposals.ts'
+import { aPayment, aProvider, paymentsPage, providersAtDesk } from '../../testing/fake-providers.ts'
 import { aToday } from '../../testing/fake-today.ts'
 import { OWNER_OF_WALLET, WALLETS } from '../../testing/fake-wallets.ts'
 import { aWebhook, WEBHOOKS } from '../../testing/fake-webhooks.ts'
@@ -113,6 +114,19 @@ const PAGES: { address: string; shows: string; replies?: Replies; roles?: null }
   { address: '/chain-books', shows: 'On-chain reconciliation', replies: CHAIN },
   { address: '/chain-balances/1?show=different', shows: 'On-chain balances', replies: CHAIN },
   { address: '/deposits', shows: 'On-chain deposits', replies: CHAIN },
+  ...[
+    { provider: aProvider({ mode: 'test', is_demo: true }), payment: aPayment({ mode: 'test' }) },
+    { provider: aProvider(), payment: aPayment({ status: 'declined', held_because: null, decline_reason: 'refused' }) },
+  ].flatMap(({ provider, payment }) => {
+    const replies: Replies = {
+      'GET /api/admin/provider/list': providersAtDesk([provider]),
+      'GET /api/admin/provider/payments': paymentsPage(payment),
+    }
+    return [
+      { address: '/providers', shows: 'Payment providers', replies },
+      { address: '/card-top-ups', shows: 'Instant top-ups', replies },
+    ]
+  }),
   { address: '/reviews', shows: 'Reviews', replies: ORDERS },
   { address: '/carriers', shows: 'Carriers and returns', replies: ORDERS },
   { address: `/slips?orders=${orderId(1)}`, shows: 'Packing slips', replies: ORDERS },

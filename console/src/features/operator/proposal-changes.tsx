@@ -5,7 +5,7 @@ import { MoneyText } from '../../ui/money/money-text.tsx'
 import { languageName } from '../../ui/text/language-name.ts'
 import { MomentText } from '../../ui/time/moment-text.tsx'
 import css from './proposal.module.css'
-import { fieldText } from './proposal-text.ts'
+import { fieldText, modeText } from './proposal-text.ts'
 
 const isMoment = (text: string) => /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text)
 
@@ -83,9 +83,15 @@ export function ProposedValue({ value, field, products, categoryNames }: ValuePr
   if ('is' in value && field === 'is_open')
     return value.is ? <Trans>In use</Trans> : <Trans context="network">Closed</Trans>
   if ('is' in value) return value.is ? <Trans>Yes</Trans> : <Trans>No</Trans>
+  if (field === 'mode') return <ModeText mode={value.text} />
   if (field === 'products') return <ProductTitles ids={value.text.split(',')} products={products} />
   if (field === 'categories') return categoryNames(value.text.split(','))
   return isMoment(value.text) ? <MomentText at={value.text} /> : value.text
+}
+
+function ModeText({ mode }: { mode: string }) {
+  const { i18n } = useLingui()
+  return modeText(mode, i18n)
 }
 
 /** Lists products by title, one per line, because titles contain commas. A deleted product is shown by its id. */

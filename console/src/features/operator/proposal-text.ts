@@ -42,6 +42,10 @@ export function kindText(kind: ProposalKindName, i18n: I18n): string {
       return t(i18n)`Credit a held transfer`
     case 'chain_difference':
       return t(i18n)`Explain an on-chain difference`
+    case 'payment_provider':
+      return t(i18n)`Change a payment provider`
+    case 'payment_credit':
+      return t(i18n)`Credit a held instant top-up`
   }
 }
 
@@ -127,5 +131,13 @@ export function fieldText(field: ProposalField, i18n: I18n): string {
       return t(i18n)`Pays withdrawals`
     case 'difference':
       return t(i18n)`Unexplained difference`
+    case 'secret_key':
+      return t(i18n)`Secret key`
+    case 'mode':
+      return t(i18n)`Test or real money`
   }
 }
+
+/** Whether the keys of a payment provider move money: `test` or `live`. */
+export const modeText = (mode: string, i18n: I18n): string =>
+  mode === 'live' ? t(i18n)`Real money` : t(i18n)`Test mode`

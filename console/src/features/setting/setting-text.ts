@@ -8,6 +8,16 @@ export function amountText(name: AmountSetting, i18n: I18n): string {
       return t(i18n)`Minimum top-up`
     case 'recharge_maximum':
       return t(i18n)`Maximum top-up`
+    case 'card_minimum':
+      return t(i18n)`Minimum instant top-up`
+    case 'card_maximum':
+      return t(i18n)`Maximum instant top-up`
+    case 'card_day':
+      return t(i18n)`Maximum instant top-ups of a shopper in 24 hours`
+    case 'card_day_newcomer':
+      return t(i18n)`Maximum instant top-ups of a new shopper in 24 hours`
+    case 'card_month':
+      return t(i18n)`Maximum instant top-ups of a shopper in 30 days`
     case 'extract_minimum':
       return t(i18n)`Minimum withdrawal`
     case 'extract_maximum':
@@ -75,5 +85,7 @@ export function timeText(name: TimeSetting, i18n: I18n): string {
       return t(i18n)`Keep viewing history for`
     case 'security_event':
       return t(i18n)`Keep account activity for`
+    case 'card_chain_wait':
+      return t(i18n)`Hold card top-ups back from on-chain withdrawals for`
   }
 }

@@ -10,9 +10,10 @@ export type Column<Row> = {
   align?: 'end'
   /**
    * Position of the column in card layout, where each row is a card of two lines. The first line has the first column
-   * and the `sum`, the second line the others, in this order. Columns without a position are hidden.
+   * and the `sum`, the second line `status`, `about` and `when`, in this order. `below` has a third line, in which its text
+   * wraps. Columns without a position are hidden.
    */
-  card?: 'sum' | 'status' | 'about' | 'when'
+  card?: 'sum' | 'status' | 'about' | 'when' | 'below'
   /** Shows the heading before the value in card layout, for figures that need an explanation. */
   isNamed?: true
   /** Hides the column in a narrow window and next to an open pane. */

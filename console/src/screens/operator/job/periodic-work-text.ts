@@ -8,6 +8,7 @@ const TEXTS: Record<PeriodicWorkName, MessageDescriptor> = {
   arrival_questions: msg`Asks whether late parcels have arrived`,
   receipt_numbers: msg`Numbers receipts and credit notes`,
   raised_amounts: msg`Applies raised amounts of the settings`,
+  provider_payments: msg`Asks providers about open payments`,
   imports: msg`Checks and applies product files`,
   favourites: msg`Tells shoppers about their favourites`,
   listing_tiers: msg`Arranges products for the search`,

@@ -73,6 +73,8 @@ const TEXTS: Record<DeskActionName, MessageDescriptor> = {
   sweep_exported: msg`Exported a sweep list`,
   chain_credited: msg`Credited a held transfer`,
   chain_difference_explained: msg`Explained an on-chain difference`,
+  provider_saved: msg`Changed a payment provider`,
+  payment_credited: msg`Credited a held instant top-up`,
   order_cancelled: msg`Cancelled an order`,
   order_shipped: msg`Shipped an order`,
   order_corrected: msg`Corrected a shipment`,

@@ -45,6 +45,10 @@ export function addressOfConcern({ ref_type, ref_id }: Concern): string | undefi
       return `/reconciliation/${id}`
     case 'network':
       return '/settings?part=networks'
+    case 'provider':
+      return '/providers'
+    case 'payment':
+      return '/card-top-ups?status=credited'
     case 'option':
       return `/options/${id}`
     case 'promo':

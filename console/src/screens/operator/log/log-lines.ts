@@ -5,7 +5,7 @@ import { momentText } from '@sampan/contract/moment-text'
 import { moneyText } from '@sampan/contract/money-text'
 import { AMOUNT_SETTINGS, DESK_ROLES, LANGUAGES, MACHINE_RIGHTS, PROPOSAL_KINDS } from '@sampan/contract/rules'
 import { languageTag } from '@sampan/front/language'
-import { kindText } from '../../../features/operator/proposal-text.ts'
+import { kindText, modeText } from '../../../features/operator/proposal-text.ts'
 import { settingChange } from '../../../features/setting/setting-change.ts'
 import { amountText } from '../../../features/setting/setting-text.ts'
 import { textFor } from '../../../ui/text/texts.ts'
@@ -99,6 +99,8 @@ function stringText(key: string, value: string, i18n: I18n): string {
   const amount = AMOUNT_SETTINGS.find((name) => name === value)
   if (amount && key === 'setting') return amountText(amount, i18n)
   if (key === 'language') return LANGUAGES.find(({ tag }) => tag === value)?.language_name ?? value
+  if (key === 'mode') return modeText(value, i18n)
+  if (key === 'key_end') return `… ${value}`
   if (key === 'was') return importStateText(value, i18n)
   return key === 'fields' ? labelOf(value, i18n) : value
 }

@@ -20,6 +20,10 @@ export function proposalUrl({ kind, ref_id }: Pick<Listed, 'kind' | 'ref_id'>): 
     case 'chain_key':
     case 'chain_network':
       return '/networks'
+    case 'payment_provider':
+      return '/providers'
+    case 'payment_credit':
+      return '/card-top-ups'
     case 'chain_credit':
       return '/deposits'
     case 'chain_difference': {

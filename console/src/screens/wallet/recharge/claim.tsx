@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReplyTo } from '@sampan/front/calls'
 import { ShopperLink } from '../../../features/account/shopper-link.tsx'
 import { Fact, Facts, Part } from '../../../ui/layout/facts.tsx'
@@ -6,6 +6,7 @@ import { MainSum } from '../../../ui/money/main-sum.tsx'
 import { MoneyText } from '../../../ui/money/money-text.tsx'
 import { CodeText } from '../../../ui/text/code-text.tsx'
 import { MomentText } from '../../../ui/time/moment-text.tsx'
+import { instrumentText } from '../card/payment-text.ts'
 
 type Recharge = ReplyTo<'GET /api/admin/recharge/detail'>
 
@@ -16,7 +17,9 @@ export function Claim({ recharge }: { recharge: Recharge }) {
       <MainSum name={<Trans>Amount claimed</Trans>} cents={recharge.amount_cents} />
       <Facts>
         <Who recharge={recharge} />
-        {recharge.method === 'manual' ? <ByBank recharge={recharge} /> : <OnChain recharge={recharge} />}
+        {recharge.method === 'manual' && <ByBank recharge={recharge} />}
+        {recharge.method === 'chain' && <OnChain recharge={recharge} />}
+        {recharge.card && <ByCard card={recharge.card} />}
         {recharge.evidence.length === 0 && (
           <Fact name={<Trans>Evidence</Trans>}>
             <Trans>No picture of a receipt</Trans>
@@ -54,6 +57,11 @@ function ByBank({ recharge: { bank_name, bank_reference, reference } }: { rechar
       )}
     </>
   )
+}
+
+function ByCard({ card }: { card: NonNullable<Recharge['card']> }) {
+  const { i18n } = useLingui()
+  return <Fact name={<Trans>Paid with</Trans>}>{instrumentText(card, i18n)}</Fact>
 }
 
 function OnChain({ recharge: { network, address, deposit_address, transaction_hash } }: { recharge: Recharge }) {

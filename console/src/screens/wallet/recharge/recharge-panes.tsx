@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { useFilters } from '../../../navigation/address.ts'
+import { Link } from '../../../navigation/link.tsx'
 import { Filters } from '../../../ui/layout/filters.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { Panes } from '../../../ui/layout/panes.tsx'
@@ -43,7 +44,15 @@ export function RechargePanes({ address: { filters, set }, state, recharge_id, i
       isDetailWide
       list={
         <>
-          <PageHeader title={<Trans>Top-ups</Trans>} />
+          <PageHeader
+            title={<Trans>Top-ups</Trans>}
+            note={
+              <Trans>
+                By bank transfer and on-chain. Cards and wallet apps are in{' '}
+                <Link to="/card-top-ups">Instant top-ups</Link>.
+              </Trans>
+            }
+          />
           {state === 'confirmed' ? (
             <Filters>
               <StateTabs state={state} states={states} set={set} />
