@@ -60,10 +60,10 @@ export async function dropOperators(tx: Tx): Promise<number> {
   return ids.length
 }
 
-/** Closes the demo's bank accounts and network, which would never receive money. @returns the number that were open. */
+/** Closes the demo's bank accounts, network and payment provider, which would never receive money. @returns the number that were open. */
 export async function closeDemoMoney(tx: Tx): Promise<number> {
   let closed_count = 0
-  for (const table of ['bank_account', 'chain_network']) {
+  for (const table of ['bank_account', 'chain_network', 'payment_provider']) {
     const { numAffectedRows = 0n } = await sql`update ${sql.table(table)}
       set is_open = false where is_demo and is_open`.execute(tx)
     closed_count += Number(numAffectedRows)

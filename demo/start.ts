@@ -10,6 +10,7 @@ import { hideTestNetwork, openTestNetwork, TEST_NETWORK } from './chain/test-cha
 import { DEMO_OPERATOR, DEMO_SHOPPER } from './demo-accounts.ts'
 import { makeDemoHistory } from './demo-history.ts'
 import { loadDemo } from './load-demo.ts'
+import { hideTestPayments, offerTestPayments } from './provider/start-stripe.ts'
 import { deleteDemoMails } from './wallet-sql.ts'
 
 // Starts while the database opens, and only if asked for: tests of the demo shop need no chain.
@@ -19,7 +20,12 @@ async function fill(context: Context): Promise<string[]> {
   const outcome = await loadDemo(context)
   const chain = await starting
   if (outcome === 'not empty') chain?.stop()
-  else await (chain ? openTestNetwork(context, chain) : hideTestNetwork(context.db))
+  else {
+    await (chain ? openTestNetwork(context, chain) : hideTestNetwork(context.db))
+    const { db, config } = context
+    const isOffered = process.env.SAMPAN_TEST_PAYMENTS === 'on'
+    await (isOffered ? offerTestPayments(context, `http://127.0.0.1:${config.port}`) : hideTestPayments(db))
+  }
   if (outcome === 'filled') {
     await makeDemoHistory(context)
     await finishWork(context.db, { listeners, tasks: [noticeTask(context)] })

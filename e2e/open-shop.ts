@@ -56,16 +56,19 @@ export function freePort(): Promise<number> {
   })
 }
 
-type Start = { is_sized?: boolean; has_chain?: boolean }
+/** Parts of the demo that run only if asked for: its chain, and its payment service provider. */
+export type DemoParts = { has_chain?: boolean; has_payments?: boolean }
+type Start = { is_sized?: boolean } & DemoParts
 
 async function startServer(
   port: number,
   data_folder: string,
-  { is_sized = false, has_chain = false }: Start = {},
+  { is_sized = false, has_chain = false, has_payments = false }: Start = {},
 ): Promise<ChildProcess> {
   const env = {
     ...process.env,
     SAMPAN_TEST_CHAIN: has_chain ? 'on' : 'off',
+    SAMPAN_TEST_PAYMENTS: has_payments ? 'on' : 'off',
     PORT: String(port),
     SAMPAN_DATA: data_folder,
     SAMPAN_LIMITS: 'off',
@@ -155,11 +158,11 @@ export async function fillData(): Promise<() => void> {
 /**
  * Opens a shop with a temporary data folder, or with `kept_folder`. The data in `kept_folder` remain after closing, and
  * its PostgreSQL is sized to the computer as in production.
- * @param has_chain whether the demo's chain runs
+ * @param parts parts of the demo that run
  */
-export async function openShop(kept_folder?: string, has_chain = false): Promise<OpenShop> {
+export async function openShop(kept_folder?: string, parts: DemoParts = {}): Promise<OpenShop> {
   const data_folder = kept_folder ?? aDataFolder()
-  const start: Start = { is_sized: kept_folder !== undefined, has_chain }
+  const start: Start = { is_sized: kept_folder !== undefined, ...parts }
   const port = await freePort()
   const url = `http://localhost:${port}`
   let server = await startServer(port, data_folder, start)

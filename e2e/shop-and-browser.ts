@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach } from 'vitest'
 import { openBrowser } from './open-browser.ts'
-import { openShop } from './open-shop.ts'
+import { type DemoParts, openShop } from './open-shop.ts'
 
 /** The maximum number of lines of a page that a failed test prints. */
 const LINES = 60
 
 /** Opens a shop and a browser for the tests of a file, and closes both after them. */
-export async function openShopAndBrowser({ has_chain = false } = {}) {
-  const [shop, browser] = await Promise.all([openShop(undefined, has_chain), openBrowser()])
+export async function openShopAndBrowser(parts: DemoParts = {}) {
+  const [shop, browser] = await Promise.all([openShop(undefined, parts), openBrowser()])
   // A test closes its pages at its end, so the pages that are open after a failure are those of the failed test.
   afterEach(async ({ task }) => {
     if (task.result?.state !== 'fail' || task.concurrent) return

@@ -113,8 +113,8 @@ async function isReady(rpc: TestChain['rpc']): Promise<boolean> {
   return false
 }
 
-/** A port that was free a moment ago. */
-async function freePort(): Promise<number> {
+/** A port that was free a moment ago. @internal Exported for tests. */
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()

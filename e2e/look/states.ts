@@ -112,7 +112,7 @@ const OF_SHOPPER = statesOf('full', [
   ['edited', '/myFavourite', '/myFavourite', tap('Edit favourites')],
   ['edited', '/heart', '/heart?of=viewed', tap('Edit recently viewed')],
   ['faults', '/addressForm', '/addressForm', tap('Save')],
-  ['faults', '/cardTopUp', '/cardTopUp', tap('I’ve sent the money')],
+  ['faults', '/bankTopUp', '/bankTopUp', tap('I’ve sent the money')],
   ['faults', '/changePayPwd', '/changePayPwd', tap('Change payment code')],
   ['faults', '/changePassword', '/changePassword', tap('Change password')],
 ])

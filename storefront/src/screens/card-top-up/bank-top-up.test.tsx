@@ -8,7 +8,7 @@ import { aRecharge, aRechargeOffer } from '../../../testing/fake-wallet.ts'
 const UPLOADED = { code: 1, msg: '', data: { file_id: anId(800), url: '/files/receipt.webp', width: 8, height: 8 } }
 const DONE = { recharge_id: anId(701), status: 0 as const }
 
-const openCard = (replies: Replies = {}, address = '/cardTopUp') =>
+const openBank = (replies: Replies = {}, address = '/bankTopUp') =>
   renderScreen(address, {
     replies: {
       'GET /api/user/recharge': aRechargeOffer(),
@@ -18,7 +18,7 @@ const openCard = (replies: Replies = {}, address = '/cardTopUp') =>
       ...replies,
     },
   })
-type View = Awaited<ReturnType<typeof openCard>>['view']
+type View = Awaited<ReturnType<typeof openBank>>['view']
 
 const receipt = () => new File(['picture'], 'receipt.png', { type: 'image/png' })
 const addReceipt = async (view: View) => {
@@ -28,7 +28,7 @@ const addReceipt = async (view: View) => {
 const send = (view: View) => userEvent.click(view.getByRole('button', { name: 'I’ve sent the money' }))
 
 test('each bank account shows all data needed for a transfer, with the shopper’s reference', async () => {
-  const { view } = await openCard()
+  const { view } = await openBank()
   await expect.element(view.getByText('000-1')).toBeVisible()
   await expect.element(view.getByText('USD · US Dollar')).toBeVisible()
   await expect.element(view.getByText('SP-ABC234')).toBeVisible()
@@ -46,7 +46,7 @@ test.each([
   ['-20', 'Please fill correct amount: from $10.00'],
   ['500.01', 'Please fill correct amount: at most $500.00'],
 ])('the amount %j is rejected', async (amount, message) => {
-  const { view, requests } = await openCard()
+  const { view, requests } = await openBank()
   if (amount) await userEvent.fill(view.getByLabelText('Amount sent'), amount)
   await send(view)
   await expect.element(view.getByLabelText('Amount sent')).toHaveAccessibleDescription(message)
@@ -56,7 +56,7 @@ test.each([
 
 test('a transfer is reported with its receipt, and the next screen says what happens with it', async () => {
   const uploads = takePictures({ status: 200, body: UPLOADED })
-  const { view, requests, visits } = await openCard({ 'GET /api/user/recharge_log': pageOf(aRecharge(1)) })
+  const { view, requests, visits } = await openBank({ 'GET /api/user/recharge_log': pageOf(aRecharge(1)) })
   await userEvent.fill(view.getByLabelText('Amount sent'), '123.45')
   await addReceipt(view)
   await userEvent.fill(view.getByLabelText('Bank transaction number (optional)'), ' 99 ')
@@ -73,7 +73,7 @@ test('a transfer is reported with its receipt, and the next screen says what hap
 test('after a lost reply the request is repeated with the same idempotency key', async () => {
   takePictures({ status: 200, body: UPLOADED })
   let answers = 0
-  const { view, requests } = await openCard({
+  const { view, requests } = await openBank({
     'POST /api/user/recharge': () => (answers++ === 0 ? loseReply() : DONE),
   })
   await userEvent.fill(view.getByLabelText('Amount sent'), '50')
@@ -90,7 +90,7 @@ test('after a lost reply the request is repeated with the same idempotency key',
 
 test('a receipt that the shop refuses is reported at its field', async () => {
   takePictures({ status: 200, body: UPLOADED })
-  const { view } = await openCard({
+  const { view } = await openBank({
     'POST /api/user/recharge': () => refuse('evidence_missing', 'Send the picture again.', { field: 'evidence_ids' }),
   })
   await userEvent.fill(view.getByLabelText('Amount sent'), '50')
@@ -102,7 +102,7 @@ test('a receipt that the shop refuses is reported at its field', async () => {
 test('a file that is not a picture is reported, and can be removed', async () => {
   const msg = 'This is not a picture.'
   takePictures({ status: 200, body: { code: 0, msg, reason: 'file_not_a_picture' } })
-  const { view } = await openCard()
+  const { view } = await openBank()
   await userEvent.upload(view.getByLabelText('Payment evidence'), receipt())
   await expect.element(view.getByText(msg)).toBeVisible()
   await expect.element(view.getByText(msg)).not.toBeInTheDocument()
@@ -114,13 +114,13 @@ test('a file that is not a picture is reported, and can be removed', async () =>
 
 test('a picture upload refused with status 401 ends the session', async () => {
   takePictures({ status: 401, body: { code: 401, msg: 'Please log in.' } })
-  const { view, visits } = await openCard()
+  const { view, visits } = await openBank()
   await userEvent.upload(view.getByLabelText('Payment evidence'), receipt())
   await expect.poll(() => visits.place().path).toBe('/login')
 })
 
 test('where statements of the bank confirm transfers, the receipt is optional', async () => {
-  const { view, requests } = await openCard({ 'GET /api/user/recharge': aRechargeOffer({ needs_evidence: false }) })
+  const { view, requests } = await openBank({ 'GET /api/user/recharge': aRechargeOffer({ needs_evidence: false }) })
   await expect.element(view.getByLabelText('Payment evidence (optional)')).toBeInTheDocument()
   await expect.element(view.getByText(/^We find your transfer by your reference/)).toBeVisible()
   await userEvent.fill(view.getByLabelText('Amount sent'), '50')
@@ -130,7 +130,7 @@ test('where statements of the bank confirm transfers, the receipt is optional', 
 })
 
 test('if no bank account is open, the screen says so and links to other ways to top up', async () => {
-  const { view } = await openCard({ 'GET /api/user/recharge': aRechargeOffer({ bank_accounts: [] }) })
+  const { view } = await openBank({ 'GET /api/user/recharge': aRechargeOffer({ bank_accounts: [] }) })
   await expect.element(view.getByRole('heading', { name: 'Not available right now' })).toBeVisible()
   await expect.element(view.getByRole('link', { name: 'Other ways to top up' })).toHaveAttribute('href', '/topUp')
 })
@@ -138,8 +138,8 @@ test('if no bank account is open, the screen says so and links to other ways to 
 test('the amount missing for a payment fills the form, and the record links back to the payment', async () => {
   takePictures({ status: 200, body: UPLOADED })
   const next = `/payment?orders=${anId(301)}`
-  const address = `/cardTopUp?amount_cents=1240&next=${encodeURIComponent(next)}`
-  const { view, requests, visits } = await openCard({}, address)
+  const address = `/bankTopUp?amount_cents=1240&next=${encodeURIComponent(next)}`
+  const { view, requests, visits } = await openBank({}, address)
   await expect.element(view.getByLabelText('Amount sent')).toHaveValue('12.40')
   await addReceipt(view)
   await send(view)
@@ -154,12 +154,12 @@ test.each([
   ['-3', ''],
   ['a', ''],
 ])('?amount_cents=%s fills the amount with %j', async (amount_cents, value) => {
-  const { view } = await openCard({}, `/cardTopUp?amount_cents=${amount_cents}`)
+  const { view } = await openBank({}, `/bankTopUp?amount_cents=${amount_cents}`)
   await expect.element(view.getByLabelText('Amount sent')).toHaveValue(value)
 })
 
 test('round amounts within the limits are offered, and a tap fills in the amount', async () => {
-  const { view } = await openCard()
+  const { view } = await openBank()
   await expect.element(view.getByRole('heading', { name: 'Bank transfer' })).toBeVisible()
   const amounts = view.getByRole('group', { name: 'Amounts' }).getByRole('button')
   await expect
@@ -173,7 +173,7 @@ test('round amounts within the limits are offered, and a tap fills in the amount
 test('after a faulty send the first faulty field and its message are in view, above the footer', async () => {
   await page.viewport(390, 844)
   onTestFinished(() => page.viewport(414, 896))
-  const { view } = await openCard()
+  const { view } = await openBank()
   await send(view)
   const field = view.getByLabelText('Amount sent')
   await expect.element(field).toHaveFocus()

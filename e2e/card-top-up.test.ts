@@ -1,0 +1,87 @@
+import { LANGUAGES } from '@sampan/contract/rules'
+import { expect, test } from 'vitest'
+import { aPhone, type Phone } from './open-browser.ts'
+import { aShopper } from './people.ts'
+import { openShopAndBrowser } from './shop-and-browser.ts'
+import { sentence, signedIn } from './steps.ts'
+
+const { shop, browser } = await openShopAndBrowser({ has_payments: true })
+
+/** The longest time from the payment on the provider's page to the money on the balance. */
+const AT_ONCE_MS = 5_000
+
+/** Goes from the ways to top up to the provider's page. */
+async function goToProvider(phone: Phone): Promise<void> {
+  const { page, say } = phone
+  await page
+    .getByRole('link')
+    .filter({ hasText: say('Card or wallet app') })
+    .click()
+  await page
+    .getByRole('button', { name: say('Continue · {sum}', { sum: '$100.00' }) })
+    .filter({ visible: true })
+    .click()
+  await page.waitForURL(/127\.0\.0\.1/)
+}
+
+/** Pays on the provider's page with one of its test cards. */
+async function payWith({ page }: Phone, method: string): Promise<void> {
+  await page.locator(`input[value=${method}]`).check()
+  await page.locator('#pay').click()
+}
+
+const balanceOf = async ({ call }: Awaited<ReturnType<typeof aShopper>>) =>
+  (await call('GET /api/user/getUserInfo')).balance_cents
+
+test.each(LANGUAGES)(
+  'a top-up by card is on the balance a moment after the payment ($language_name)',
+  async ({ file_name }) => {
+    const shopper = await aShopper(shop)
+    const phone = await aPhone(browser, shop.url, { locale: file_name, width: file_name === 'ri' ? 1_440 : 390 })
+    await signedIn(phone, shopper.token, '/topUp')
+    await goToProvider(phone)
+    const paid_at = performance.now()
+    await payWith(phone, 'success')
+    await sentence(phone, 'You now have {balance}.', { balance: '$100.00' }).waitFor()
+    expect(performance.now() - paid_at).toBeLessThan(AT_ONCE_MS)
+    expect(await balanceOf(shopper)).toBe(10_000)
+    expect(phone.complaints).toEqual([])
+    await phone.context.close()
+  },
+)
+
+test('a declined card can be followed by another one, and 3-D Secure leads back to the shop', async () => {
+  const shopper = await aShopper(shop)
+  const phone = await aPhone(browser, shop.url)
+  await signedIn(phone, shopper.token, '/topUp')
+  await goToProvider(phone)
+  await payWith(phone, 'insufficient_funds')
+  await phone.page.getByRole('alert').waitFor()
+  await payWith(phone, 'challenge')
+  await phone.page.getByRole('button', { name: 'Confirm' }).click()
+  await sentence(phone, 'You now have {balance}.', { balance: '$100.00' }).waitFor()
+  expect(await balanceOf(shopper)).toBe(10_000)
+  await phone.context.close()
+})
+
+test('the money arrives even if the shopper closes the tab after the payment', async () => {
+  const shopper = await aShopper(shop)
+  const phone = await aPhone(browser, shop.url)
+  await signedIn(phone, shopper.token, '/topUp')
+  await goToProvider(phone)
+  await phone.page.route(/cardTopUp/, (route) => route.abort())
+  await payWith(phone, 'success').catch(() => {}) // the way back is cut off
+  await phone.context.close()
+  await expect.poll(() => balanceOf(shopper)).toBe(10_000)
+})
+
+test('cancelling on the provider’s page charges nothing', async () => {
+  const shopper = await aShopper(shop)
+  const phone = await aPhone(browser, shop.url)
+  await signedIn(phone, shopper.token, '/topUp')
+  await goToProvider(phone)
+  await phone.page.locator('#back').click()
+  await sentence(phone, 'You cancelled the payment').waitFor()
+  expect(await balanceOf(shopper)).toBe(0)
+  await phone.context.close()
+})
