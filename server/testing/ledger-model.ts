@@ -1,4 +1,4 @@
-// A minimal model of the ledger in memory. ledger-model.test.ts compares the real ledger with it.
+// A minimal model of the ledger in memory. ledger-model.slow.test.ts compares the real ledger with it.
 import type { Reason } from '@sampan/contract'
 
 /** An event in the shop. `which` selects an earlier event of the required kind, by index. */
