@@ -75,15 +75,19 @@ export function failRefund(world: World, id: string): void {
 export type DisputeInput = {
   reason?: string /** A question of the bank, which takes no money. */
   is_inquiry?: boolean
+  /** Part of the charge; without it, all of it. */
+  amount?: number
+  /** Lower case; without it, that of the charge. The balance is moved by the same number of US cents. */
+  currency?: string
 }
 
 export function openDispute(
   world: World,
   intent_id: string,
-  { reason = 'fraudulent', is_inquiry = false }: DisputeInput = {},
+  { reason = 'fraudulent', is_inquiry = false, ...part }: DisputeInput = {},
 ): Dispute {
   const charge = paidCharge(world, intent_id)
-  const dispute = world.store.add('dispute', newDispute(charge, reason, is_inquiry))
+  const dispute = world.store.add('dispute', { ...newDispute(charge, reason, is_inquiry), ...part })
   charge.disputed = true
   emit(world, 'charge.dispute.created', dispute)
   if (is_inquiry) return dispute

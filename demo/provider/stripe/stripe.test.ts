@@ -306,7 +306,8 @@ test('a dispute takes the amount and a fee, and gives the amount back when it is
     dispute_ref,
     ref,
     status: 'open',
-    amount_cents: 1_240,
+    amount_minor: 1_240,
+    currency: 'USD',
     withheld_cents: 1_240,
     fee_cents: 1_500,
     reason: 'product_not_received',
@@ -335,6 +336,36 @@ test('a lost dispute keeps the amount, and a question of the bank takes none', a
   await eventOf(world, 'charge.dispute.closed')
   const kinds = (await world.readEvents()).filter((event) => event.ref === lost).map(({ kind }) => kind)
   expect(new Set(kinds)).toEqual(new Set(['dispute']))
+})
+
+const EVIDENCE = {
+  text: 'The order was delivered.',
+  shopper_name: 'Ada Byron',
+  mailbox: 'ada@example.com',
+  address: '1 Main Street',
+  carrier: 'DHL',
+  tracking_number: '123456',
+} as const
+
+test('evidence is submitted once, and a loss can be accepted', async () => {
+  const { ref } = await aPaid(world)
+  const dispute_ref = control.openDispute(ref, { amount: 240 })
+  const other = control.openDispute(ref, { amount: 1_000 })
+  expect(await stripe.submitEvidence({ dispute_ref, ...EVIDENCE })).toMatchObject({
+    status: 'evidence_sent',
+    amount_minor: 240,
+    withheld_cents: 240,
+  })
+  const again = { dispute_ref, ...EVIDENCE, text: 'Something else.' }
+  expect(await stripe.submitEvidence(again)).toMatchObject({ status: 'evidence_sent' })
+  expect(await stripe.acceptDispute(other)).toMatchObject({ status: 'lost', withheld_cents: 1_000 })
+  expect(await stripe.acceptDispute(other)).toMatchObject({ status: 'lost' })
+  const text = 'x'.repeat(20_001)
+  await expect(stripe.submitEvidence({ dispute_ref, ...EVIDENCE, text })).rejects.toThrow(ProviderRefusal)
+  const refs: string[] = []
+  for await (const dispute of stripe.readDisputes(new Date(Date.now() - 60_000).toISOString()))
+    if (dispute.ref === ref) refs.push(dispute.dispute_ref)
+  expect(refs.toSorted()).toEqual([dispute_ref, other].toSorted())
 })
 
 test('lines and payouts of the balance add up to it', async () => {

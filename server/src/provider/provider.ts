@@ -86,14 +86,32 @@ export type DisputeState = {
   dispute_ref: string
   ref: string
   status: 'open' | 'evidence_sent' | 'won' | 'lost'
-  amount_cents: number
-  /** Part of the amount that the provider has taken from the shop's balance: 0 for a mere question of the bank, and when won. */
+  /** The disputed amount in the smallest unit of its currency. */
+  amount_minor: number
+  /** ISO 4217, upper case. */
+  currency: string
+  /** US cents that the provider has taken from the shop's balance: 0 for a mere question of the bank, and when won. */
   withheld_cents: number
   /** The provider's charge for the dispute in US cents. */
   fee_cents: number
+  /** The provider's word. */
   reason: string
   due_at: string | null
 }
+
+/** What the shop has against a dispute. The text contains all of it, at most `EVIDENCE_LIMIT` characters. */
+export type Evidence = {
+  dispute_ref: string
+  text: string
+  shopper_name: string | null
+  mailbox: string | null
+  address: string | null
+  carrier: string | null
+  tracking_number: string | null
+}
+
+/** Characters of a text that each provider takes as evidence. */
+export const EVIDENCE_LIMIT = 20_000
 
 /** A movement on the balance that the provider keeps for the shop. `net_cents` = amount - fee, negative when it leaves. */
 export type ProviderLine = {
@@ -140,6 +158,12 @@ export type Provider = {
   refundPayment: (refund: NewRefund) => Promise<RefundState>
   readRefund: (refund_ref: string) => Promise<RefundState>
   readDispute: (dispute_ref: string) => Promise<DisputeState>
+  /** Disputes that were opened since a time, in any order. */
+  readDisputes: (since: string) => AsyncIterable<DisputeState>
+  /** Submits evidence. If evidence was submitted before, it stays, and the state is returned. */
+  submitEvidence: (evidence: Evidence) => Promise<DisputeState>
+  /** Accepts the loss of a dispute. A dispute that has ended stays as it is. */
+  acceptDispute: (dispute_ref: string) => Promise<DisputeState>
   /** Lines of the provider's balance since a time, oldest first. */
   readLines: (since: string) => AsyncIterable<ProviderLine>
   readPayouts: (since: string) => AsyncIterable<ProviderPayout>

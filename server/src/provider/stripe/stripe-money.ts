@@ -1,7 +1,6 @@
 import type Stripe from 'stripe'
 import { clock } from '../../clock.ts'
 import {
-  type DisputeState,
   type NewRefund,
   type ProviderLine,
   type ProviderPayout,
@@ -9,7 +8,6 @@ import {
   type RefundState,
 } from '../provider.ts'
 import { errorOf, replyOf } from './stripe-errors.ts'
-import { refOf } from './stripe-payments.ts'
 import { idOf, objectOf } from './stripe-state.ts'
 
 const MS = 1_000
@@ -17,7 +15,7 @@ const DAY_S = 86_400
 /** Stripe's limit for a page of a list. */
 const PAGE = 100
 
-const isoOf = (time_s: number) => new Date(time_s * MS).toISOString()
+export const isoOf = (time_s: number) => new Date(time_s * MS).toISOString()
 
 /** A refund that was already made is found by its id in the metadata: Stripe forgets idempotency keys after a day. */
 export async function refundPayment(stripe: Stripe, { refund_id, ref, amount_cents }: NewRefund): Promise<RefundState> {
@@ -52,34 +50,8 @@ function refundStateOf({ id, status, amount }: Stripe.Refund): RefundState {
   return { refund_ref: id, status: state, amount_cents: amount }
 }
 
-const OPEN = ['needs_response', 'warning_needs_response', 'appeal_needs_response']
-/** `prevented`: the payment was refunded before it became a dispute. `warning_closed`: a question of the bank without a dispute. */
-const WON = ['won', 'warning_closed', 'prevented']
-
-export async function readDispute(stripe: Stripe, dispute_ref: string): Promise<DisputeState> {
-  const dispute = await replyOf(() => stripe.disputes.retrieve(dispute_ref))
-  const payment_intent = idOf(dispute.payment_intent)
-  const { due_by } = dispute.evidence_details
-  const status = disputeStatusOf(dispute.status)
-  return {
-    dispute_ref,
-    ref: payment_intent ? await refOf(stripe, payment_intent) : (idOf(dispute.charge) ?? ''),
-    status,
-    amount_cents: dispute.amount,
-    withheld_cents: sumOf(dispute.balance_transactions, ({ amount }) => -amount),
-    fee_cents: sumOf(dispute.balance_transactions, ({ fee }) => fee),
-    reason: dispute.reason,
-    due_at: status === 'open' && due_by ? isoOf(due_by) : null,
-  }
-}
-
-function disputeStatusOf(status: string): DisputeState['status'] {
-  if (OPEN.includes(status)) return 'open'
-  if (WON.includes(status)) return 'won'
-  return status === 'lost' ? 'lost' : 'evidence_sent'
-}
-
-const sumOf = <T>(rows: readonly T[], cents: (row: T) => number) => rows.reduce((sum, row) => sum + cents(row), 0)
+export const sumOf = <T>(rows: readonly T[], cents: (row: T) => number) =>
+  rows.reduce((sum, row) => sum + cents(row), 0)
 
 /** Stripe lists the newest first: it is asked by days, so that memory is bounded. */
 export async function* readLines(stripe: Stripe, since: string): AsyncIterable<ProviderLine> {
@@ -142,7 +114,7 @@ export async function* readPayouts(stripe: Stripe, since: string): AsyncIterable
       }
 }
 
-async function* mapped<T>(list: AsyncIterable<T>): AsyncIterable<T> {
+export async function* mapped<T>(list: AsyncIterable<T>): AsyncIterable<T> {
   try {
     yield* list
   } catch (error) {

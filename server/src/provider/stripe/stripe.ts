@@ -1,7 +1,8 @@
 import Stripe from 'stripe'
 import type { Provider, ProviderMode } from '../provider.ts'
+import { acceptDispute, readDispute, readDisputes, submitEvidence } from './stripe-disputes.ts'
 import { readEvent } from './stripe-events.ts'
-import { readBalance, readDispute, readLines, readPayouts, readRefund, refundPayment } from './stripe-money.ts'
+import { readBalance, readLines, readPayouts, readRefund, refundPayment } from './stripe-money.ts'
 import { cancelPayment, createPayment, readPayment } from './stripe-payments.ts'
 
 const TIMEOUT_MS = 20_000
@@ -37,6 +38,9 @@ export function openStripe({ secret_key, webhook_secret, mode, api_url, timeout_
     refundPayment: (refund) => refundPayment(stripe, refund),
     readRefund: (refund_ref) => readRefund(stripe, refund_ref),
     readDispute: (dispute_ref) => readDispute(stripe, dispute_ref),
+    readDisputes: (since) => readDisputes(stripe, since),
+    submitEvidence: (evidence) => submitEvidence(stripe, evidence),
+    acceptDispute: (dispute_ref) => acceptDispute(stripe, dispute_ref),
     readLines: (since) => readLines(stripe, since),
     readPayouts: (since) => readPayouts(stripe, since),
     readBalance: () => readBalance(stripe),
