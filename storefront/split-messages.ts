@@ -6,8 +6,11 @@ import { generateMessageId } from '@lingui/message-utils/generateMessageId'
 import PO from 'pofile'
 import type { Plugin, Rolldown } from 'vite'
 
-/** Parts of a catalogue: the messages of the home page, those added by other screens of visitors, and all others. */
-export const PARTS = ['home', 'open', 'rest'] as const
+/**
+ * Parts of a catalogue: the messages of the home page, those added by other screens of visitors, all others, and those
+ * that only the screens of the wallet use. A screen loads its part and the parts before it.
+ */
+export const PARTS = ['home', 'open', 'rest', 'wallet'] as const
 type Part = (typeof PARTS)[number]
 /** Returns the part that the messages of a module belong to. Known only after the bundler has parsed all modules. */
 export type PartOf = (id: string) => Part
@@ -19,9 +22,10 @@ const ROUTES = 'src/routes.ts'
 /** Loads the account menu, which the home page does not have. */
 const MENU = 'src/frame/load-account-menu.ts'
 const PUBLIC_SCREEN = /screen: \(\) => import\('\.\/(screens\/[^']+)'\),[^}]*?public: true/g
-const CATALOGUE = /^(.*\.po)\?(home|open|rest)$/
+const WALLET_SCREEN = /screen: \(\) => import\('\.\/(screens\/[^']+)'\),[^}]*?wallet: true/g
+const CATALOGUE = /^(.*\.po)\?(home|open|rest|wallet)$/
 /** Placeholder for the messages of a part until the parts are known. */
-const PLACEHOLDER = /(["'`])messages of ([^"'`]+\?(home|open|rest))\1/g
+const PLACEHOLDER = /(["'`])messages of ([^"'`]+\?(home|open|rest|wallet))\1/g
 /** Matches the id of a message in compiled code. */
 const SAID = /\bid: ?"([\w+/]{6})"/g
 
@@ -39,15 +43,19 @@ function partsIn(root: string, { getModuleInfo }: Pick<Rolldown.PluginContext, '
     }
     return ids
   }
-  const screens = [...readFileSync(routes, 'utf8').matchAll(PUBLIC_SCREEN)].map(([, path]) =>
-    join(root, 'src', `${path}`),
-  )
+  const records = readFileSync(routes, 'utf8')
+  const screensIn = (pattern: RegExp) => [...records.matchAll(pattern)].map(([, path]) => join(root, 'src', `${path}`))
+  const dynamicallyImportedBy = (id: string) => getModuleInfo(id)?.dynamicallyImportedIds ?? []
+  const walletScreens = screensIn(WALLET_SCREEN)
+  const otherScreens = dynamicallyImportedBy(routes).filter((id) => !walletScreens.includes(id))
   const home = behind([join(root, ENTRY)])
   // `routes.ts` contains the titles of all screens. The home page does not need these titles, so they belong to the
   // part of the other screens of visitors. Only the home page's own title is in the home part, because the home tab
   // shows the same text.
-  const open = behind(screens).add(routes)
-  return (id) => (home.has(id) ? 'home' : open.has(id) ? 'open' : 'rest')
+  const open = behind(screensIn(PUBLIC_SCREEN)).add(routes)
+  const rest = behind([...otherScreens, ...dynamicallyImportedBy(menu)])
+  const wallet = behind(walletScreens)
+  return (id) => (home.has(id) ? 'home' : open.has(id) ? 'open' : wallet.has(id) && !rest.has(id) ? 'wallet' : 'rest')
 }
 
 /** The messages of a catalogue by the ids used in code. */
@@ -61,9 +69,9 @@ const compiled = (po: string) =>
 const asText = (messages: ReturnType<typeof compiled>) => JSON.stringify(JSON.stringify(Object.fromEntries(messages)))
 
 /**
- * Splits a catalogue into `….po?home`, `….po?open` and `….po?rest`, so that a page waits only for the messages of its
- * screen (decision 011). In the browser's build each part has the messages of its modules. In all other builds the
- * first part has all messages.
+ * Splits a catalogue into `….po?home` and the other parts, so that a page waits only for the messages of its screen
+ * (decision 011). In the browser's build each part has the messages of its modules. In all other builds the first part
+ * has all messages.
  */
 export function splitMessages(root: string): { plugin: Plugin; partOf: PartOf } {
   const catalogues = new Map<string, ReturnType<typeof compiled>>()

@@ -21,7 +21,7 @@ const isForAccount =
 /** Pictures that shoppers send. The first file loads their code only to send messages that were queued offline. */
 const isForPictures = /\/src\/api\/picture\//
 const isForVisitors = (id: string) =>
-  !isForAccount.test(id) && !isForPictures.test(id) && splitting.partOf(id) !== 'rest'
+  !isForAccount.test(id) && !isForPictures.test(id) && ['home', 'open'].includes(splitting.partOf(id))
 
 /**
  * Six groups of chunks: the home page, the code that it loads next, the viewer of pictures, code for visitors that at

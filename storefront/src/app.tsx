@@ -11,7 +11,6 @@ import { Outlet } from './navigation/outlet.tsx'
 import { BrandContext } from './navigation/shop-name.ts'
 import { type Retry, useRetry, type Visits, VisitsContext } from './navigation/visits.ts'
 import { LayersHost } from './ui/layer/layers-host.tsx'
-import { ToastHost } from './ui/layer/toast-host.tsx'
 import { AnchorContext } from './ui/layout/anchor.tsx'
 import { DeferredHydration, deferHydration } from './ui/loading/deferred-hydration.tsx'
 import { loadOnce, loadWithRetry } from './ui/loading/load-code.ts'
@@ -37,6 +36,10 @@ const loadOffline = () => {
   neededOffline ??= loadOfflineOnce().catch(() => loadWithRetry(offlineScreen))
   return neededOffline
 }
+
+/** Loaded right after the first render: nothing shows a toast before. */
+const loadToasts = deferHydration(async () => (await import('./ui/layer/toast-host.tsx')).ToastHost)
+if (import.meta.env.SSR) await loadToasts()
 
 export type ShopTools = { i18n: I18n; client: QueryClient; call: Call; visits: Visits }
 type Props = ShopTools & { brand: Brand; head?: Head }
@@ -76,7 +79,7 @@ export function App({ i18n, client, call, visits, brand, head }: Props) {
                     <ProgressBar />
                     <Shop />
                     <LayersHost />
-                    <ToastHost />
+                    <DeferredHydration load={loadToasts} />
                   </AnchorContext>
                 </VisitsContext>
               </CallContext>

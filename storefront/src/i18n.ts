@@ -5,9 +5,11 @@ import { activateLocale } from '@sampan/front/language'
 type Catalogue = { messages: Messages }
 /**
  * Parts of a catalogue: `home` has the messages of the home page, `open` those of the other screens that need no login,
- * `rest` all others (split-messages.ts).
+ * `wallet` those that only the screens of the wallet use, `rest` all others (split-messages.ts).
  */
-type Part = 'home' | 'open' | 'rest'
+type Part = 'home' | 'open' | 'rest' | 'wallet'
+
+const ALL_PARTS = ['home', 'open', 'rest', 'wallet'] as const
 
 /** The messages of each language; each part is a separate chunk. */
 const CATALOGUES: Record<Language, Record<Part, () => Promise<Catalogue>>> = {
@@ -15,26 +17,31 @@ const CATALOGUES: Record<Language, Record<Part, () => Promise<Catalogue>>> = {
     home: () => import('./locales/en.po?home'),
     open: () => import('./locales/en.po?open'),
     rest: () => import('./locales/en.po?rest'),
+    wallet: () => import('./locales/en.po?wallet'),
   },
   'zh-CN': {
     home: () => import('./locales/zh-CN.po?home'),
     open: () => import('./locales/zh-CN.po?open'),
     rest: () => import('./locales/zh-CN.po?rest'),
+    wallet: () => import('./locales/zh-CN.po?wallet'),
   },
   ja: {
     home: () => import('./locales/ja.po?home'),
     open: () => import('./locales/ja.po?open'),
     rest: () => import('./locales/ja.po?rest'),
+    wallet: () => import('./locales/ja.po?wallet'),
   },
   ko: {
     home: () => import('./locales/ko.po?home'),
     open: () => import('./locales/ko.po?open'),
     rest: () => import('./locales/ko.po?rest'),
+    wallet: () => import('./locales/ko.po?wallet'),
   },
   th: {
     home: () => import('./locales/th.po?home'),
     open: () => import('./locales/th.po?open'),
     rest: () => import('./locales/th.po?rest'),
+    wallet: () => import('./locales/th.po?wallet'),
   },
 }
 
@@ -45,7 +52,7 @@ async function messagesOf(locale: LocaleKey, parts: readonly Part[]): Promise<Me
 
 /** Loads all messages of a locale. */
 export async function loadLocale(i18n: I18n, locale: LocaleKey): Promise<void> {
-  i18n.load(locale, await messagesOf(locale, ['home', 'open', 'rest']))
+  i18n.load(locale, await messagesOf(locale, ALL_PARTS))
 }
 
 /**
@@ -58,7 +65,7 @@ export async function loadMore(i18n: I18n, ...parts: Part[]): Promise<void> {
 }
 
 /** Creates a separate instance, because the server renders several languages concurrently. */
-export async function makeI18n(locale: LocaleKey, parts: readonly Part[] = ['home', 'open', 'rest']): Promise<I18n> {
+export async function makeI18n(locale: LocaleKey, parts: readonly Part[] = ALL_PARTS): Promise<I18n> {
   const i18n = setupI18n()
   i18n.load(locale, await messagesOf(locale, parts))
   activateLocale(i18n, locale)

@@ -14,6 +14,10 @@ declare module '*.po?rest' {
   import type { Messages } from '@lingui/core'
   export const messages: Messages
 }
+declare module '*.po?wallet' {
+  import type { Messages } from '@lingui/core'
+  export const messages: Messages
+}
 declare module '*.module.css' {
   const classes: Record<string, string>
   export default classes

@@ -30,7 +30,10 @@ export async function openShop(locale: LocaleKey) {
   const i18n = await makeI18n(locale, ['home']).catch(reloadUntilLoaded)
   const open = loadOnce(() => loadMore(i18n, 'open'))
   const rest = loadOnce(() => loadMore(i18n, 'open', 'rest'))
-  const loadMessages = async (route: Route) => (route.home ? undefined : route.public && !route.menu ? open() : rest())
+  const wallet = loadOnce(() => Promise.all([rest(), loadMore(i18n, 'wallet')]))
+  const loadMessages = async (route: Route) => {
+    if (!route.home) await (route.wallet ? wallet() : route.public && !route.menu ? open() : rest())
+  }
   setRequestLanguage(locale)
   startReading()
   session.restore()

@@ -119,44 +119,52 @@ export const routes: readonly Route[] = [
   route('/withDraw', {
     title: (i18n) => t(i18n)`Withdraw`,
     screen: () => import('./screens/with-draw/with-draw.tsx'),
+    wallet: true,
   }),
   route('/depositRecord', {
     title: (i18n) => t(i18n)`Withdrawal record`,
     screen: () => import('./screens/withdrawals/withdrawals.tsx'),
     reads: ['status', 'sent'],
+    wallet: true,
   }),
   route('/topUp', {
     title: (i18n) => t(i18n)`Top up`,
     screen: () => import('./screens/top-up/top-up.tsx'),
     reads: ['amount_cents', 'next'],
+    wallet: true,
   }),
   route('/walletTopUp', {
     title: (i18n) => t(i18n)`On-chain recharge`,
     screen: () => import('./screens/wallet-top-up/wallet-top-up.tsx'),
     up: '/topUp',
     reads: ['amount_cents', 'next'],
+    wallet: true,
   }),
   route('/cardTopUp', {
     title: (i18n) => t(i18n)`Card top-up`,
     screen: () => import('./screens/card-top-up/card-top-up.tsx'),
     up: '/topUp',
     reads: ['amount_cents', 'next', 'payment', 'cancelled'],
+    wallet: true,
   }),
   route('/bankTopUp', {
     title: (i18n) => t(i18n)`Bank transfer`,
     screen: () => import('./screens/card-top-up/bank-top-up.tsx'),
     up: '/topUp',
     reads: ['amount_cents', 'next'],
+    wallet: true,
   }),
   route('/topUpRecord', {
     title: (i18n) => t(i18n)`Recharge record`,
     screen: () => import('./screens/top-up-record/top-up-record.tsx'),
     reads: ['status', 'next', 'sent'],
+    wallet: true,
   }),
   route('/capitalRecord', {
     title: (i18n) => t(i18n)`Fund record`,
     screen: () => import('./screens/fund-record/fund-record.tsx'),
     reads: ['kind', 'period', 'from', 'to', 'bill'],
+    wallet: true,
   }),
   route('/myFavourite', {
     title: (i18n) => t(i18n)`Favourites`,

@@ -67,6 +67,8 @@ export type Route = {
   menu: boolean
   /** Whether the screen uses only the home page's texts, so that it does not wait for other texts. */
   home: boolean
+  /** Whether the screen's own texts are in the part of the wallet, which no other screen waits for. */
+  wallet: boolean
 }
 
 type RouteOptions = Pick<Route, 'title' | 'screen'> & Partial<Route>
@@ -80,6 +82,7 @@ export const route = (path: string, options: RouteOptions): Route => ({
   unread: [],
   query: 'filter',
   home: false,
+  wallet: false,
   // The menu is not shown on screens with only the home page's texts, because the menu's texts are in another chunk.
   menu: !options.public && !options.home,
   ...options,
