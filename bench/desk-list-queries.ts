@@ -37,12 +37,16 @@ export const LISTS: Readonly<Record<string, readonly Query[]>> = {
     { number: '99000000000123' },
     { status: '1', number: '99000000000123' },
     ...each('find', '9900', '99000000000123', ORDINARY_SHOPPER_ID, 'shopper-4', 'nobody', 'Robin', 'robin example'),
+    ...each('find', 'obin', '4711 000', '0000123'),
+    { product_id: 'honey' },
+    { from: dayOf(YEARS_AGO), to: dayOf(daysAgo(700)) },
     { find: 'robin', status: '1' },
     { shop_id: 'studio-kanda' },
     { shop_id: 'studio-kanda', status: '1' },
     { paid_since: YEARS_AGO },
     { paid_since: daysAgo(0) },
   ],
+  find: each('find', 'robin', '99000000000123', 'nobody', 'shopper-4'),
   'refund/list': [
     ...crossed(each('state', 'open', 'all', 'applied', 'agreed', 'returning', 'executed', 'refused', 'withdrawn'), [
       {},

@@ -71,6 +71,7 @@ export async function renderDesk(address: string, options: Options = {}) {
     'GET /api/admin/setup': A_READY_SHOP,
     'GET /api/admin/note/list': [],
     'GET /api/admin/today': EMPTY_TODAY,
+    'GET /api/admin/find': { orders: [], shoppers: [], products: [] },
     ...replies,
   }
   // The fake desk has no picture files; loading them fails.

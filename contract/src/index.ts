@@ -20,6 +20,7 @@ import { synonym_endpoints } from './catalogue/synonym.ts'
 import { chat_endpoints } from './chat/chat.ts'
 import { currency_endpoints } from './currency/currency.ts'
 import { favourite_endpoints } from './favourite.ts'
+import { find_endpoints } from './find.ts'
 import { info_endpoints } from './info/info.ts'
 import { note_endpoints } from './note/note.ts'
 import { notice_endpoints } from './notice/notice.ts'
@@ -76,6 +77,7 @@ export const endpoints = {
   ...import_endpoints,
   ...size_guide_endpoints,
   ...favourite_endpoints,
+  ...find_endpoints,
   ...review_endpoints,
   ...cart_endpoints,
   ...checkout_endpoints,
@@ -165,6 +167,7 @@ export type {
 } from './chat/chat.ts'
 export type { CurrencyRate } from './currency/currency.ts'
 export { Amount, type Endpoint, Id, type InputOf, type ReplyOf, Slug } from './endpoint.ts'
+export { FIND_LIMIT } from './find.ts'
 export type { ArticleAtDesk } from './info/info.ts'
 export type { LiveEvent, Notice, NoticeChoices } from './notice/notice.ts'
 export type { DeskActionName, DeskRef } from './operator/actions.ts'

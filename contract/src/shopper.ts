@@ -62,10 +62,13 @@ const Reason = Text(300)
 
 export const shopper_endpoints = {
   'GET /api/admin/shopper/list': {
-    summary: 'Shoppers, newest first; with a query, those whose e-mail address, mobile number or id matches it',
+    summary: 'Shoppers, newest first; with a query, those whose name, e-mail address, mobile number or id matches it',
     access: desk('support', 'finance'),
     query: EndlessPaging.extend({
-      /** Search text: the start of an e-mail address, the start or end of a phone number in digits, or a whole id. */
+      /**
+       * Search text: parts of the name in any order, any part of a phone number of at least four digits, a part of an e-mail
+       * address, or a whole id.
+       */
       q: z.string().trim().toLowerCase().max(254).optional(),
       state: z.enum(['all', 'blocked']).optional(),
     }),

@@ -40,7 +40,7 @@ test('a shopper whom an operator blocks is logged out immediately, and sees the 
   const phone = await aPhone(browser, shop.url)
   await signedIn(phone, token, '/address')
   const desk = await aDesk(browser, shop, { path: '/shoppers' })
-  await desk.page.getByRole('searchbox', { name: 'Email, phone or ID' }).fill(account.slice(0, -8))
+  await desk.page.getByRole('searchbox', { name: 'Name, email, phone or ID' }).fill(account.slice(0, -8))
   await desk.page.getByRole('link', { name: account }).click()
   await pane(desk, account).getByRole('button', { name: 'Block', exact: true }).click()
   await answerDialog(desk, { Reason: 'Stolen cards' }, 'Block')

@@ -1,6 +1,33 @@
 -- Shoppers: accounts, sessions, codes and devices. Tables of a shopper have `user_id` as the first column of their primary
 -- key, so that they can be partitioned by shopper.
 
+-- Pieces of a text by which a GIN index finds any part of it: four digits, three letters of an alphabet, and one or two
+-- characters of scripts without spaces or with short words (Thai, Chinese, Japanese, Korean). All pieces of a part are pieces
+-- of the text. Trigrams of pg_trgm have no letters outside of ASCII in a database with the locale C.
+create function find_pieces(part text) returns text[] language sql immutable parallel safe as $$
+  select coalesce(array_agg(distinct piece), '{}')
+  from (
+    select substr(part, at, size) as piece, size, ascii(substr(part, at, 1)) as first
+    from generate_series(1, length(part)) as at, generate_series(1, 4) as size
+    where at + size - 1 <= length(part)
+  ) as pieces
+  where strpos(piece, ' ') = 0
+    and case size
+      when 4 then translate(piece, '0123456789', '') = ''
+      when 3 then first < 3584 and translate(piece, '0123456789', '') <> ''
+      else first >= 3584 end
+$$;
+
+-- A name or number as it is searched: lower case, without spaces, so that "Li Wei" is found by "liwei".
+create function find_bare(name text) returns text language sql immutable parallel safe
+  return regexp_replace(lower(normalize(name, nfkc)), '\s', '', 'g');
+
+-- The text in which a shopper is searched: address, name in both orders, and the digits of the mobile number.
+create function shopper_find_text(account text, family_name text, given_name text, mobile text) returns text
+  language sql immutable parallel safe
+  return account || ' ' || find_bare(family_name || given_name || family_name) || ' '
+    || coalesce(regexp_replace(mobile, '\D', '', 'g'), '');
+
 -- One row per shopper. The row of a deleted account stays, without personal data, because the ledger refers to it.
 create table user_account (
   user_id uuid primary key default uuidv7(),
@@ -27,20 +54,15 @@ create table user_account (
   -- or changes it, nothing about notices is mailed.
   mail_refused_at timestamptz
 );
--- The operators' desk searches by the beginning of an address or a mobile number. These indexes use byte order, because
--- indexes in other orders do not support searching by a prefix.
+-- The operators' desk searches by the beginning of an address, and by parts of names, addresses and mobile numbers. The first
+-- index uses byte order, because indexes in other orders do not support searching by a prefix.
 create index user_account_by_address on user_account (account collate "C") where deleted_at is null;
-create index user_account_by_mobile on user_account (mobile collate "C") where mobile is not null;
--- If operators type a number without the country code, the end of the stored number is searched.
-create index user_account_by_mobile_end on user_account (reverse(mobile) collate "C") where mobile is not null;
+create index user_account_by_part on user_account
+  using gin (find_pieces(shopper_find_text(account, family_name, given_name, mobile))) where deleted_at is null;
 create index user_account_by_time on user_account (created_at) where deleted_at is null;
 create index user_account_blocked on user_account (blocked_at) where blocked_at is not null and deleted_at is null;
 create index user_account_blocked_by_address on user_account (account collate "C")
   where blocked_at is not null and deleted_at is null;
-create index user_account_blocked_by_mobile on user_account (mobile collate "C")
-  where blocked_at is not null and deleted_at is null and mobile is not null;
-create index user_account_blocked_by_mobile_end on user_account (reverse(mobile) collate "C")
-  where blocked_at is not null and deleted_at is null and mobile is not null;
 
 -- Refuses new rows of a deleted account. The deletion locks the account FOR UPDATE: an insert at the same moment waits
 -- here and then reads the deleted row, and rows inserted before are seen by the deletion.

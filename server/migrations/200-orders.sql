@@ -168,6 +168,8 @@ create table order_item (
   foreign key (user_id, order_id) references shop_order (user_id, order_id)
 );
 create index order_item_by_order on order_item (user_id, order_id, position);
+-- Index for the orders of a product. The ids of lines grow with time.
+create index order_item_by_product on order_item (product_id, order_item_id);
 
 -- One row per transition of an order. Texts are made when the history is read. Append-only, except for personal data of
 -- deleted accounts.

@@ -29,6 +29,7 @@ import { currencyRoutesAtDesk } from './features/currency/currency-desk-routes.t
 import { currencyRoutes } from './features/currency/currency-routes.ts'
 import { favouriteRoutes } from './features/favourite/favourite-routes.ts'
 import { viewHistoryRoutes } from './features/favourite/view-history/view-history-routes.ts'
+import { findRoutesAtDesk } from './features/find/find-desk-routes.ts'
 import { articleRoutesAtDesk } from './features/info/article-desk-routes.ts'
 import { infoRoutes } from './features/info/info-routes.ts'
 import { liveRoutes } from './features/live/live-routes.ts'
@@ -93,6 +94,7 @@ export const featureRoutes: ((server: Server) => void | Promise<void>)[] = [
   chatRoutesAtDesk,
   currencyRoutesAtDesk,
   todayRoutesAtDesk,
+  findRoutesAtDesk,
   productRoutesAtDesk,
   categoryRoutesAtDesk,
   shopRoutesAtDesk,

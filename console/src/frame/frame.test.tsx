@@ -2,7 +2,8 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { CATALOGUE } from '../../testing/fake-catalogue.ts'
 import { addressNow, renderDesk } from '../../testing/fake-desk.tsx'
-import { ordersPage } from '../../testing/fake-orders.ts'
+import { orderId, ordersPage } from '../../testing/fake-orders.ts'
+import { USER } from '../../testing/fake-people.ts'
 import { aToday } from '../../testing/fake-today.ts'
 
 const LIST = { 'GET /api/admin/order/list': ordersPage() }
@@ -49,6 +50,35 @@ test('Ctrl-K names each search for the typed text', async () => {
   // The palette would stay open for the next test.
   await userEvent.keyboard('{Escape}')
   await expect.element(page.getByRole('textbox', { name: 'Go to…' })).not.toBeInTheDocument()
+})
+
+test('Ctrl-K shows the orders, shoppers and products that the typed text finds, and opens them', async () => {
+  const order = { order_id: orderId(1), order_number: '2026112300000001', status: 1, addressee: '佐藤 花子' } as const
+  const shopper = {
+    user_id: USER,
+    account: 'hanako@shopper.example',
+    family_name: '佐藤',
+    given_name: '花子',
+    mobile: null,
+  }
+  const { requests } = await renderDesk('/nowhere', {
+    replies: {
+      ...LIST,
+      'GET /api/admin/find': {
+        orders: [{ ...order, created_at: '2026-11-23T09:00:00.000Z' }],
+        shoppers: [shopper],
+        products: [{ product_id: 'sencha', title: '佐藤さんの煎茶', image: 'sencha.webp' }],
+      },
+    },
+  })
+  await expect.element(areas()).toBeVisible()
+  await userEvent.keyboard('{Control>}k{/Control}')
+  await page.getByRole('textbox', { name: 'Go to…' }).fill('佐藤')
+  await expect.element(page.getByRole('button', { name: /2026112300000001/ })).toBeVisible()
+  expect(requests('GET /api/admin/find').at(-1)?.query).toEqual({ find: '佐藤' })
+  await expect.element(page.getByRole('button', { name: /hanako@shopper.example/ })).toBeVisible()
+  await page.getByRole('button', { name: /佐藤さんの煎茶/ }).click()
+  await expect.poll(addressNow).toBe('/product/sencha')
 })
 
 test('navigating away by a link or by Back asks before unsaved input is lost', async () => {

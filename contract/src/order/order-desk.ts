@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { desk } from '../access.ts'
 import { AddressCorrection } from '../address/address.ts'
 import {
+  AskedDay,
   AskedTime,
   EndlessPaging,
   type EndpointTable,
@@ -37,10 +38,16 @@ export const OrderFilter = EndlessPaging.extend({
     .optional(),
   shopper: AskedShopper.optional(),
   /**
-   * The beginning of an order number, tracking number, e-mail address or recipient's name. Each of them matches at most
-   * 100 orders.
+   * Any part of the order number, of the recipient's name or telephone; the beginning of an e-mail address or tracking
+   * number; words of a product's title, its id or the id of a SKU. Each of them matches at most 100 orders, a product at
+   * most 50.
    */
   find: SingleLine(100).optional(),
+  /** Limits the list to the newest thousand orders of a product. */
+  product_id: Slug.optional(),
+  /** The first and the last day, in the shop's time zone, on which the orders were placed. */
+  from: AskedDay.optional(),
+  to: AskedDay.optional(),
   shop_id: Slug.optional(),
   /** Limits the list to orders that are not shipped yet, although the promised handling time is over. */
   overdue: Flag.optional(),

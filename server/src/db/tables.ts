@@ -849,6 +849,12 @@ export type Tables = {
     wrong_codes: Generated<number>
     locked_until: string | null
   }
+  order_find: {
+    user_id: string
+    order_id: string
+    created_at: string
+    parts: string
+  }
   order_history: {
     user_id: string
     order_id: string

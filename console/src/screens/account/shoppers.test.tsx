@@ -7,7 +7,7 @@ import { requireCode, typeSecondFactorCode } from '../../../testing/second-facto
 
 test('a shopper is found and opened, with orders and log-ins', async () => {
   const { requests } = await renderDesk('/shoppers', { replies: PEOPLE })
-  await page.getByRole('searchbox', { name: 'Email, phone or ID' }).fill('mei')
+  await page.getByRole('searchbox', { name: 'Name, email, phone or ID' }).fill('mei')
   await expect.poll(() => requests('GET /api/admin/shopper/list').at(-1)?.query.q).toBe('mei')
   await page.getByRole('link', { name: 'mei.lin@example.com' }).click()
   expect(addressNow()).toBe(`/shoppers/${USER}?q=mei`)

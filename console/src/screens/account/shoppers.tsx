@@ -41,7 +41,7 @@ const columns: readonly Column<Row>[] = [
 
 const pathOf = (shopper: Row) => `/shoppers/${shopper.user_id}`
 
-/** Shoppers, searchable by e-mail address, number or id, with the open shopper next to the list. */
+/** Shoppers, searchable by name, e-mail address, number or id, with the open shopper next to the list. */
 export default function Shoppers({ params: { user_id } }: ScreenProps) {
   const { t } = useLingui()
   const { filters, set, addressOf } = useFilters(START)
@@ -62,7 +62,7 @@ export default function Shoppers({ params: { user_id } }: ScreenProps) {
           />
           <Filters
             set={countSet([filters.q])}
-            more={<SearchField label={t`Email, phone or ID`} value={q} onChange={(q) => set({ q })} />}
+            more={<SearchField label={t`Name, email, phone or ID`} value={q} onChange={(q) => set({ q })} />}
           >
             <FilterTabs
               label={t`Status`}

@@ -89,7 +89,7 @@ test('a search covers all orders; if a search within a tab finds nothing, it off
       'GET /api/admin/order/list': ({ query }) => ordersPage(...(query.find ? [] : [aListedOrder(1)])),
     },
   })
-  await page.getByRole('searchbox', { name: 'Number, name, email or parcel' }).fill('Robin Vale')
+  await page.getByRole('searchbox', { name: 'Number, name, phone or product' }).fill('Robin Vale')
   const last = () => requests('GET /api/admin/order/list').at(-1)?.query
   await expect.poll(last).toMatchObject({ find: 'Robin Vale', status: 'all' })
   await expect.element(page.getByText('Nothing found for “Robin Vale”')).toBeVisible()

@@ -271,3 +271,14 @@ test('freight alone is refunded in full', async () => {
   await expect.poll(() => requests('POST /api/admin/order/refund').length).toBe(1)
   expect(requests('POST /api/admin/order/refund')[0]?.body).toEqual({ order_id: orderId(1), reason: 'It came late' })
 })
+
+test('the orders of a product and of days are listed, and the product can be removed from the filters', async () => {
+  const { requests } = await renderDesk('/orders?status=all&product=sencha&from=2026-11-01&to=2026-11-30', {
+    replies: { 'GET /api/admin/order/list': ordersPage(aListedOrder(1)) },
+  })
+  const last = () => requests('GET /api/admin/order/list').at(-1)?.query
+  await expect.poll(last).toMatchObject({ product_id: 'sencha', from: '2026-11-01', to: '2026-11-30' })
+  await page.getByRole('button', { name: 'All products' }).click()
+  await expect.poll(addressNow).toBe('/orders?status=all&from=2026-11-01&to=2026-11-30')
+  await expect.poll(() => last()?.product_id).toBeUndefined()
+})

@@ -4,15 +4,17 @@ import { linesInList, sumInList } from '@sampan/contract/refund-sums'
 import { ORDER_STATUS, ORDER_STATUSES } from '@sampan/contract/rules'
 import type { ReplyTo } from '@sampan/front/calls'
 import { usePages } from '@sampan/front/use-pages'
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import { type ReactNode, useState } from 'react'
 import { OrderStatusBadge, orderStatusText } from '../../features/order/order-status.tsx'
 import { useFilters } from '../../navigation/address.ts'
 import type { ScreenProps } from '../../navigation/route.ts'
 import { useRowLink } from '../../navigation/use-row-link.tsx'
 import { useMay } from '../../session/use-session.ts'
+import { DayRange } from '../../ui/form/day-range.tsx'
 import { FilterTabs } from '../../ui/form/filter-tabs.tsx'
 import { SearchField } from '../../ui/form/search-field.tsx'
-import { countSet, Filters } from '../../ui/layout/filters.tsx'
+import { countSet, FilterFields, Filters } from '../../ui/layout/filters.tsx'
 import { NothingFound } from '../../ui/layout/nothing-found.tsx'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
 import { Panes } from '../../ui/layout/panes.tsx'
@@ -24,8 +26,9 @@ import { OrderBulk } from './order-bulk.tsx'
 import { OrderPane } from './order-pane.tsx'
 import { ShipFileDialog } from './shipment/ship-file-dialog.tsx'
 
-const START = { status: '1', find: '' }
+const START = { status: '1', find: '', product: '', from: '', to: '' }
 const OVERDUE = 'overdue'
+const DAY = /^2\d{3}-\d{2}-\d{2}$/
 const STATUSES = ['all', ...ORDER_STATUSES.map(String)]
 
 type Row = ReplyTo<'GET /api/admin/order/list'>['items'][number]
@@ -95,6 +98,9 @@ export default function Orders({ params: { order_id } }: ScreenProps) {
     ...(isStatus(filters.status) && { status: filters.status }),
     ...(filters.status === OVERDUE && { overdue: 'true' as const }),
     ...(filters.find && { find: filters.find }),
+    ...(filters.product && { product_id: filters.product }),
+    ...(DAY.test(filters.from) && { from: filters.from }),
+    ...(DAY.test(filters.to) && { to: filters.to }),
   })
   const [isFile, setFile] = useState(false)
   const mayShip = useMay('fulfilment')
@@ -120,14 +126,28 @@ export default function Orders({ params: { order_id } }: ScreenProps) {
             )}
           </PageHeader>
           <Filters
-            set={countSet([filters.find])}
+            set={countSet([filters.find, filters.from || filters.to, filters.product])}
             more={
-              <SearchField
-                label={t`Number, name, email or parcel`}
-                value={filters.find}
-                // A search starts in all orders; selecting a tab afterwards filters the result.
-                onChange={(find) => set(find && !filters.find ? { find, status: 'all' } : { find })}
-              />
+              <FilterFields>
+                <DayRange days={filters} onChange={set} />
+                <SearchField
+                  label={t`Number, name, phone or product`}
+                  value={filters.find}
+                  // A search starts in all orders; selecting a tab afterwards filters the result.
+                  onChange={(find) => set(find && !filters.find ? { find, status: 'all' } : { find })}
+                />
+                {filters.product && (
+                  <Button
+                    variant="light"
+                    size="xs"
+                    rightSection={<IconX size={14} aria-hidden />}
+                    aria-label={t`All products`}
+                    onClick={() => set({ product: '' })}
+                  >
+                    {filters.product}
+                  </Button>
+                )}
+              </FilterFields>
             }
           >
             <FilterTabs

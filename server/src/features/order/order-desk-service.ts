@@ -23,7 +23,7 @@ import {
   insertParcelEvent,
   type OrderToShip,
 } from './order-desk-sql.ts'
-import { findOrderIds } from './order-find-sql.ts'
+import { searchOrders } from './order-find-service.ts'
 import { addListDetails, readFullOrder } from './order-read-service.ts'
 import { findItems } from './order-read-sql.ts'
 import { orderInFull, revisionOfOrder } from './order-view.ts'
@@ -40,10 +40,11 @@ type OrderAtDesk = z.input<Endpoints['GET /api/admin/order/detail']['reply']>
 export async function listOrdersAtDesk(
   db: Db,
   language: Language,
-  { find, ...filter }: DeskOrderFilter & { find?: string | undefined },
+  { find, product_id, ...filter }: DeskOrderFilter & { find?: string | undefined; product_id?: string | undefined },
   start: PageStart,
 ) {
-  const list_filter = find === undefined ? filter : { ...filter, order_ids: await findOrderIds(db, find) }
+  const order_ids = await searchOrders(db, { find, product_id }, language)
+  const list_filter = order_ids === undefined ? filter : { ...filter, order_ids }
   const [{ items, next_cursor }, count] = await Promise.all([
     findOrdersAtDesk(db, language, list_filter, start),
     countOrdersAtDesk(db, list_filter, DESK_COUNT_LIMIT + 1),

@@ -17,6 +17,9 @@ export type DeskOrderFilter = {
   order_ids?: string[] | undefined
   overdue?: boolean | undefined
   paid_since?: string | undefined
+  /** Days of the shop's time zone on which the order was placed: the first and the last. */
+  from?: string | undefined
+  to?: string | undefined
 }
 
 const LATE_ON = sql<string>`late_on(paid_at, handling_days)`
@@ -29,7 +32,7 @@ const isOverdue = sql<boolean>`(status = 'paid'
  * only few rows.
  */
 function conditionsOf(filter: DeskOrderFilter) {
-  const { status, number, shopper, shop_id, overdue, paid_since, order_ids } = filter
+  const { status, number, shopper, shop_id, overdue, paid_since, order_ids, from, to } = filter
   const conditions: RawBuilder<boolean>[] = [sql`true`]
   if (status) conditions.push(sql`status = ${sql.lit(status)}`)
   if (overdue) conditions.push(isOverdue)
@@ -37,6 +40,8 @@ function conditionsOf(filter: DeskOrderFilter) {
   if (number) conditions.push(sql`order_number = ${number}`)
   if (shopper) conditions.push(sql`shop_order.user_id = ${shopperId(shopper)}`)
   if (shop_id) conditions.push(sql`shop_order.shop_id = ${shop_id}`)
+  if (from) conditions.push(sql`shop_order.created_at >= bank_day_begins(${from}::date)`)
+  if (to) conditions.push(sql`shop_order.created_at < bank_day_begins(${to}::date + 1)`)
   if (paid_since) conditions.push(sql`paid_at >= ${paid_since}`)
   return sql<boolean>`${sql.join(conditions, sql` and `)}`
 }

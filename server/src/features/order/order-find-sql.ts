@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
+import { containsWords } from '../../db/find-words.ts'
 
 /** Maximum number of results of each part of a search, for orders and for shoppers. */
-const FOUND_LIMIT = 100
+export const FOUND_LIMIT = 100
 const SHOPPERS_LIMIT = 20
 /** The highest code point. Appended to a prefix, it follows every text with that prefix in byte order. */
 const LAST_LETTER = '\u{10FFFF}'
@@ -42,5 +43,30 @@ export async function findOrderIds(db: Db, input: string): Promise<string[]> {
     union (select order_id from order_name_word
       where word > (select together from name) and word < (select together || ${LAST_LETTER} from name)
       limit ${FOUND_LIMIT})`.execute(db)
+  return rows.map(({ order_id }) => order_id)
+}
+
+/** At most this many matches are read before the newest are chosen. */
+const INSIDE_LIMIT = 2_000
+
+/** Orders whose number, telephone or recipient's name contains all words, newest first. */
+export async function findOrderIdsInside(db: Db, words: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ order_id: string }>`
+    select order_id from (
+      select order_id, created_at from order_find where ${containsWords(sql`parts`, words)} limit ${INSIDE_LIMIT}
+    ) as inside order by created_at desc limit ${FOUND_LIMIT}`.execute(db)
+  return rows.map(({ order_id }) => order_id)
+}
+
+/** Orders that contain one of the products, newest first for each product. */
+export async function findOrderIdsOfProducts(
+  db: Db,
+  product_ids: readonly string[],
+  limit_of_each: number,
+): Promise<string[]> {
+  const { rows } = await sql<{ order_id: string }>`
+    select distinct order_id from unnest(${product_ids}::text[]) as wanted (product_id) cross join lateral (
+      select order_id from order_item where order_item.product_id = wanted.product_id
+      order by order_item_id desc limit ${limit_of_each}) as line`.execute(db)
   return rows.map(({ order_id }) => order_id)
 }

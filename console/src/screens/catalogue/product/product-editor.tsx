@@ -15,6 +15,7 @@ import { useProposalReason } from '../../../forms/use-proposal-reason.tsx'
 import { go } from '../../../navigation/address.ts'
 import { Link } from '../../../navigation/link.tsx'
 import type { ScreenProps } from '../../../navigation/route.ts'
+import { useMay } from '../../../session/use-session.ts'
 import { TextInput } from '../../../ui/form/text-input.tsx'
 import { toast } from '../../../ui/layer/toast.ts'
 import { ErrorState } from '../../../ui/layout/error-state.tsx'
@@ -64,6 +65,7 @@ export default function ProductEditor({ params: { product_id } }: ScreenProps) {
 /** Title of the product, with links back to the list and to the shop's page. */
 function Head({ product }: { product: Product | undefined }) {
   const { t, i18n } = useLingui()
+  const maySeeOrders = useMay('fulfilment', 'support', 'finance')
   if (!product) return <PageHeader title={t`New product`} />
   const { product_id, title, on_sale } = product
   return (
@@ -78,6 +80,11 @@ function Head({ product }: { product: Product | undefined }) {
       <Button variant="default" component={Link} to="/products">
         <Trans>All products</Trans>
       </Button>
+      {maySeeOrders && (
+        <Button variant="default" component={Link} to={`/orders?status=all&product=${product_id}`}>
+          <Trans>Orders</Trans>
+        </Button>
+      )}
       {on_sale && (
         <Button variant="default" component="a" href={`/detail/${product_id}`} target="_blank" rel="noopener">
           <Trans>View in shop</Trans>

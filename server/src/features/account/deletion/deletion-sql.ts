@@ -38,6 +38,7 @@ export const DELETED_TABLES = [
   'notice',
   'desk_note',
   'order_name_word',
+  'order_find',
   'address',
   'cart_item',
   'product_like',

@@ -37,6 +37,7 @@ const LEFT_OUT = [
   'desk_note',
   // Search words from the names in order addresses. The export contains these addresses.
   'order_name_word',
+  'order_find',
   // The table of chats has only message counts.
   'chat',
   // The exported pictures contain the content of these tables.

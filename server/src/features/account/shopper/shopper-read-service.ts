@@ -2,6 +2,7 @@ import type { Endpoints } from '@sampan/contract'
 import type { Language } from '@sampan/contract/rules'
 import type { z } from 'zod'
 import type { Db } from '../../../db/database.ts'
+import { findWords } from '../../../db/find-words.ts'
 import type { PageStart } from '../../../db/newest-first.ts'
 import { isUuid } from '../../../db/uuid.ts'
 import { balanceOf } from '../../../ledger/ledger.ts'
@@ -14,17 +15,13 @@ import {
 } from '../../operator/proposal/proposal-service.ts'
 import {
   findBlocks,
-  findByMobile,
-  findByMobileEnd,
   findLatestSessions,
   findShopper,
   findShoppers,
   findShoppersByAccount,
+  findShoppersByPart,
   type ShopperState,
 } from './shopper-sql.ts'
-
-/** Minimum number of digits in a search. Fewer digits would match too many mobile numbers. */
-const DIGITS_AT_LEAST = 4
 
 type Search = PageStart & { q?: string | undefined; state?: ShopperState | undefined }
 
@@ -33,20 +30,12 @@ export async function listShoppers(db: Db, { q, state = 'all', ...start }: Searc
   if (!q) return { ...(await findShoppers(db, state, start)), is_more: false }
   const search = { state, limit: start.page_size + 1 }
   if (isUuid(q)) return { items: await byId(db, q, state), next_cursor: null, is_more: false }
-  const matches = await Promise.all([findShoppersByAccount(db, q, search), ...byNumber(db, q, search)])
+  const matches = await Promise.all([
+    findShoppersByAccount(db, q, search),
+    findShoppersByPart(db, findWords(q), search),
+  ])
   const items = [...new Map(matches.flat().map((shopper) => [shopper.user_id, shopper])).values()]
   return { items: items.slice(0, start.page_size), next_cursor: null, is_more: items.length > start.page_size }
-}
-
-/**
- * Finds shoppers by mobile number. The number may be typed with or without the country code, with a leading 0, and with
- * separators.
- */
-function byNumber(db: Db, q: string, search: { state: ShopperState; limit: number }) {
-  if (!/^\+?[\d\s().-]+$/.test(q)) return []
-  const digits = q.replace(/\D/g, '')
-  if (digits.length < DIGITS_AT_LEAST) return []
-  return [findByMobile(db, digits, search), findByMobileEnd(db, digits.replace(/^0+/, ''), search)]
 }
 
 async function byId(db: Db, user_id: string, state: ShopperState) {

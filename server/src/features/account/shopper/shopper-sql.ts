@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
+import { containsWords } from '../../../db/find-words.ts'
 import { newestFirst, type PageStart } from '../../../db/newest-first.ts'
 import type { Tx } from '../../../db/transaction.ts'
 
@@ -31,6 +32,8 @@ const begins = (text: ReturnType<typeof sql>, beginning: string) =>
 
 type Search = { state: ShopperState; limit: number }
 
+const PARTS = sql<string>`shopper_find_text(account, family_name, given_name, mobile)`
+
 const limited = (db: Db, { state, limit }: Search) =>
   shoppers(db)
     .$if(state === 'blocked', (query) => query.where('user_account.blocked_at', 'is not', null))
@@ -40,19 +43,20 @@ const limited = (db: Db, { state, limit }: Search) =>
 export const findShoppersByAccount = (db: Db, beginning: string, search: Search) =>
   limited(db, search).where(begins(sql`account`, beginning)).orderBy(sql`account collate "C"`).execute()
 
-/** Finds shoppers by a prefix of the complete mobile number, including the country code. */
-export const findByMobile = (db: Db, digits: string, search: Search) =>
-  limited(db, search)
-    .where('mobile', 'is not', null)
-    .where(begins(sql`mobile`, `+${digits}`))
-    .orderBy(sql`mobile collate "C"`)
-    .execute()
-
-export const findByMobileEnd = (db: Db, digits: string, search: Search) =>
-  limited(db, search)
-    .where('mobile', 'is not', null)
-    .where(begins(sql`reverse(mobile)`, [...digits].reverse().join('')))
-    .orderBy(sql`reverse(mobile) collate "C"`)
+/**
+ * Finds shoppers by parts of their names, mobile number or e-mail address, newest first. More than a thousand matches are not
+ * compared.
+ */
+export const findShoppersByPart = (db: Db, words: readonly string[], { state, limit }: Search) =>
+  limited(db, { state, limit })
+    .where(
+      'user_account.user_id',
+      'in',
+      sql<string>`(select user_id from user_account
+        where deleted_at is null and ${state === 'blocked' ? sql`blocked_at is not null` : sql`true`}
+          and ${containsWords(PARTS, words)} limit 1000)`,
+    )
+    .orderBy('user_account.created_at', 'desc')
     .execute()
 
 /** One shopper by id. Deleted accounts are included, because orders and the log contain their ids. */

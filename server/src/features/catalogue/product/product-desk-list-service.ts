@@ -10,6 +10,7 @@ import {
   findNamed,
   findOffSale,
   findPage,
+  findTitled,
   type Sort,
 } from './product-desk-list-sql.ts'
 import { revisionOfPrice } from './product-draft.ts'
@@ -65,6 +66,17 @@ async function foundBy(db: Db, keyword: string, filter: Filter, language: Langua
     filter.on_sale === true ? [] : findOffSale(db, keyword.toLowerCase(), FOUND_LIMIT),
   ])
   return [...new Set([...listed_ids, ...on_sale, ...off_sale])].slice(0, FOUND_LIMIT)
+}
+
+/**
+ * Ids of products with this id, with a SKU of this id, or whose title contains each typed word in some language. Unlike in
+ * lists, nothing is corrected.
+ */
+export async function productsTitled(db: Db, keyword: string, language: Language, limit: number): Promise<string[]> {
+  const text = keyword.toLowerCase()
+  const [listed_ids, ids] = await Promise.all([findNamed(db, text), foundBy(db, keyword, {}, language)])
+  const titled = await findTitled(db, ids, text.split(/\s+/).filter(Boolean))
+  return [...new Set([...listed_ids, ...titled])].slice(0, limit)
 }
 
 async function foundOnSale(db: Db, keyword: string, { category, kind, shop_id }: Filter, language: Language) {

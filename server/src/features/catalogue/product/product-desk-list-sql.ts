@@ -95,6 +95,17 @@ export async function findNamed(db: Db, id: string): Promise<string[]> {
   return rows.map(({ product_id }) => product_id)
 }
 
+/** Those of the products whose title contains all words, in the order of `product_ids`. */
+export async function findTitled(db: Db, product_ids: readonly string[], words: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ product_id: string }>`
+    select product_id from unnest(${product_ids}::text[]) with ordinality as wanted (product_id, place)
+      join product using (product_id)
+    where not exists (select from unnest(${words}::text[]) as word
+      where not exists (select from jsonb_each_text(title) where strpos(lower(value), word) > 0))
+    order by place`.execute(db)
+  return rows.map(({ product_id }) => product_id)
+}
+
 /** Products off sale whose title contains the text in any language, newest first. */
 export async function findOffSale(db: Db, text: string, limit: number): Promise<string[]> {
   const pairs = pairsOf(text)
