@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { aPhone } from './open-browser.ts'
+import { aShopper, PASSWORD } from './people.ts'
 import { openShopAndBrowser } from './shop-and-browser.ts'
 import { button } from './steps.ts'
 
@@ -32,6 +33,29 @@ test.each([
   await button(phone, 'Show more').waitFor({ state: 'detached' })
   await page.waitForLoadState('networkidle')
   expect(lists.map((url) => new URL(url).searchParams.get('page'))).toEqual(['2'])
+  expect(phone.complaints).toEqual([])
+  await phone.context.close()
+})
+
+test('a form that is filled and sent before its code is loaded keeps what was typed, and is sent once', async () => {
+  const shopper = await aShopper(shop)
+  const phone = await aPhone(browser, shop.url)
+  const { page } = phone
+  await page.route(/\.js$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, LATE_MS))
+    await route.continue()
+  })
+  const sent: string[] = []
+  page.on(
+    'request',
+    (request) => /login/.test(request.url()) && sent.push(`${request.method()} ${new URL(request.url()).pathname}`),
+  )
+  await page.goto('/login?next=%2Fbag', { waitUntil: 'commit' })
+  await phone.page.getByLabel(phone.say('Email')).fill(shopper.account)
+  await phone.page.getByLabel(phone.say('Password'), { exact: true }).fill(PASSWORD)
+  await button(phone, 'Log in').click()
+  await page.waitForURL('**/bag')
+  expect(sent.filter((one) => !one.endsWith('.js'))).toEqual(['GET /login', 'POST /api/user/login'])
   expect(phone.complaints).toEqual([])
   await phone.context.close()
 })

@@ -27,7 +27,7 @@ const policyWith = (nonce: string) =>
     "font-src 'self'",
     "connect-src 'self'",
     "base-uri 'none'",
-    "form-action 'self'",
+    "form-action 'none'",
     "frame-ancestors 'none'",
     // The desk's single Trusted Types policy lets Mantine fill its style elements (console/src/trusted-types.ts).
     "require-trusted-types-for 'script'",

@@ -10,9 +10,12 @@ import type { Language } from '@sampan/contract/rules'
  */
 export type PageHead = { locale: string; tags: Buffer; bodyEnd: Buffer; policy: string }
 
-/** Remembers taps until the storefront's code is loaded, which repeats them (`early-taps.ts` of the storefront). */
+/**
+ * Remembers taps and submitted forms until the storefront's code is loaded, which repeats them (`early-taps.ts` of the
+ * storefront). A browser would submit a form by itself: reload the page, with the password in its address.
+ */
 const EARLY_TAPS =
-  'earlyTaps=[];addEventListener("click",function f({target}){window.earlyTaps?earlyTaps.push(target):removeEventListener("click",f,!0)},!0)'
+  'earlyTaps=[];for(let n of["click","submit"])addEventListener(n,function f(e){window.earlyTaps?("submit"==n&&e.preventDefault(),earlyTaps.push(e)):removeEventListener(n,f,!0)},!0)'
 
 const WEB_FONT = /@font-face\{[^}]*url\((\/[^)]+\.woff2)\)[^}]*\}/g
 
@@ -76,7 +79,8 @@ function policyFor(styles: readonly string[], script: string): string {
     "manifest-src 'self'",
     "worker-src 'self'",
     "base-uri 'none'",
-    "form-action 'self'",
+    // All forms are sent by code. Without it, nothing that was typed may become part of an address.
+    "form-action 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
     // The storefront has a single Trusted Types policy, to register its service worker.

@@ -8,6 +8,7 @@ import { type FormRules, useForm as useFrontForm } from '@sampan/front/use-form'
 import { errorMessages } from '../api/error-messages.ts'
 import { useSend } from '../api/use-send.ts'
 import { toast } from '../ui/layer/toast.ts'
+import { useEarlyForm } from '../ui/loading/use-early-form.ts'
 
 type FormOfCall<Draft, K extends ShopWrite> = FormRules<Draft, ReplyTo<K>> & {
   call: K
@@ -37,7 +38,7 @@ export function useFormWith<Draft extends object, Reply>(
   form: FormRules<Draft, Reply> & { send: (draft: Draft) => Promise<Reply> },
 ) {
   const { i18n } = useLingui()
-  return useFrontForm(form, {
+  const host = useFrontForm(form, {
     i18n,
     fail: (message) => toast.fail(message),
     connection: errorMessages(i18n).connection,
@@ -47,4 +48,10 @@ export function useFormWith<Draft extends object, Reply>(
       return isBlocked
     },
   })
+  useEarlyForm(host.props.ref, (fields) => {
+    const typed = fields.map(({ name, type, checked, value }) => [name, type === 'checkbox' ? checked : value] as const)
+    const own = typed.filter(([name, value]) => typeof value === typeof host.draft[name as keyof Draft])
+    if (own.length > 0) host.set(Object.fromEntries(own) as Partial<Draft>) // names and types are those of the draft
+  })
+  return host
 }

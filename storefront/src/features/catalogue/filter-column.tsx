@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ProductList } from '@sampan/contract'
 import { classNames } from '@sampan/front/class-names'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { Check } from '../../ui/button/check.tsx'
 import { MoneyField } from '../../ui/form/money-field.tsx'
 import { useWide } from '../../ui/layout/use-wide.ts'
+import { useEarlyForm } from '../../ui/loading/use-early-form.ts'
 import css from './filter-column.module.css'
 import { MarkFilters } from './mark-filters.tsx'
 import { inCategory, ofKind, type ShownFilter } from './shown-filter.ts'
@@ -100,6 +101,8 @@ function Prices({ filter, onChange }: PricesProps) {
   const [least, setLeast] = useState(min_cents ?? null)
   const [most, setMost] = useState(max_cents ?? null)
   const [unreadable, setUnreadable] = useState({ least: false, most: false })
+  const form = useRef<HTMLFormElement>(null)
+  useEarlyForm(form)
   function apply() {
     if (unreadable.least || unreadable.most) return
     const bounds = [least, most].map((cents) => (cents === null ? undefined : Math.max(0, cents)))
@@ -114,6 +117,7 @@ function Prices({ filter, onChange }: PricesProps) {
   }
   return (
     <form
+      ref={form}
       onSubmit={(event) => {
         event.preventDefault()
         apply()

@@ -3,6 +3,7 @@ import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import { type Ref, type SubmitEvent, useRef, useState } from 'react'
 import { IconButton } from '../button/icon-button.tsx'
+import { useEarlyForm } from '../loading/use-early-form.ts'
 import css from './search-field.module.css'
 
 type SearchFieldProps = {
@@ -35,13 +36,15 @@ export function SearchField(props: SearchFieldProps) {
     setText(input)
     if (!composing.current) onChange?.(input)
   }
+  const form = useRef<HTMLFormElement>(null)
+  useEarlyForm(form, ([field]) => field && type(field.value))
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (!composing.current) onSubmit?.(text.trim())
   }
   return (
     <search className={css.around}>
-      <form className={css.search} onSubmit={submit}>
+      <form ref={form} className={css.search} onSubmit={submit}>
         <IconSearch aria-hidden="true" />
         <input
           ref={ref}
