@@ -74,7 +74,7 @@ create table ledger_transfer (
   sequence bigint generated always as identity primary key,
   transfer_id uuid not null unique,
   code text not null check (code in ('recharge', 'withdrawal', 'withdrawal_fee', 'payment', 'refund', 'completion',
-    'correction', 'correction_owed', 'repayment', 'write_off', 'provider_fee')),
+    'correction', 'correction_owed', 'repayment', 'write_off', 'provider_fee', 'provider_payout', 'provider_payout_back')),
   phase text not null check (phase in ('single', 'hold', 'post', 'void')),
   debit_account_id bigint not null references ledger_account,
   credit_account_id bigint not null references ledger_account,
@@ -97,7 +97,8 @@ create index ledger_transfer_by_debit on ledger_transfer (debit_account_id, sequ
 create index ledger_transfer_by_credit on ledger_transfer (credit_account_id, sequence);
 -- Index for the bank's days. Payments, which are most of the transfers, are not in this index.
 create index ledger_transfer_from_outside on ledger_transfer (created_at)
-  where code in ('recharge', 'withdrawal', 'correction', 'correction_owed') and phase in ('single', 'post');
+  where code in ('recharge', 'withdrawal', 'correction', 'correction_owed', 'provider_payout', 'provider_payout_back')
+    and phase in ('single', 'post');
 create trigger transfer_is_append_only before update or delete or truncate on ledger_transfer
   for each statement execute function refuse_change();
 

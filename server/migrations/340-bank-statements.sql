@@ -105,7 +105,8 @@ create view bank_movement as
     case when debit_account_id = bank.account_id then amount_cents else - amount_cents end as amount_cents,
     code, ref_type, ref_id, created_at
   from ledger_transfer cross join (select ledger_account_id('external:bank') as account_id offset 0) as bank
-  where code in ('recharge', 'withdrawal', 'correction', 'correction_owed') and phase in ('single', 'post')
+  where code in ('recharge', 'withdrawal', 'correction', 'correction_owed', 'provider_payout', 'provider_payout_back')
+    and phase in ('single', 'post')
     and bank.account_id in (debit_account_id, credit_account_id);
 
 -- One row per movement that is matched with a line. A line may pay several movements.

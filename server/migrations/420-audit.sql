@@ -49,7 +49,17 @@ create view ledger_audit_expected (measure, account, expected_cents) as
     - sum(case kind when 'correction' then amount_cents - taken_cents else - amount_cents end)::bigint
       + coalesce((select sum(repaid.amount_cents)::bigint from ledger_transfer as repaid
         where repaid.code = 'repayment' and repaid.credit_account_id = ledger_account_id('receivable:' || user_id)), 0)
-  from correction group by user_id;
+  from correction group by user_id
+  union all
+  -- A provider's account has what was booked for its payments, payouts and the rest; fees of all providers are an expense.
+  select 'balance', account, sum(cents)::bigint
+  from (
+    select 'clearing:' || provider as account, fee_cents - amount_cents as cents from provider_booking
+    union all
+    select 'fees:provider', - fee_cents from provider_booking
+    union all
+    select code, 0 from ledger_account where code like 'clearing:%' or code = 'fees:provider'
+  ) as booked group by account;
 
 -- Quick audit: reads balances, last entries, checkpoints with later transfers, and the chains' transfers of two days.
 -- Returns no rows if the ledger is intact.

@@ -5,6 +5,7 @@ export const PERIODIC_WORK = [
   'receipt_numbers',
   'raised_amounts',
   'provider_payments',
+  'provider_reports',
   'imports',
   'favourites',
   'listing_tiers',

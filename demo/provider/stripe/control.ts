@@ -10,6 +10,7 @@ import {
   ledger,
   makePayout,
   openDispute,
+  returnPayout,
   sendEvidence,
 } from './money.ts'
 import { type Choice, endChallenge, expire, type Outcome, payElsewhere, payOnPage, settle } from './payments.ts'
@@ -57,6 +58,8 @@ export type Control = {
   /** Pays the balance, or a part, to the bank. @returns the payout's id */
   makePayout: (amount_cents?: number) => string
   endPayout: (payout_ref: string, is_paid?: boolean) => void
+  /** The bank sends back a payout that was paid. */
+  returnPayout: (payout_ref: string) => void
   ledger: () => Ledger
   payments: () => KnownPayment[]
   eventRefs: () => string[]
@@ -103,6 +106,7 @@ export function controlOf({ world, deliveries, setOutage }: Parts): Control {
     },
     makePayout: (amount_cents) => makePayout(world, amount_cents).id,
     endPayout: (payout_ref, is_paid = true) => void endPayout(world, payout_ref, is_paid),
+    returnPayout: (payout_ref) => void returnPayout(world, payout_ref),
     ledger: () => ledger(world),
     payments: () =>
       store.rows('checkout.session').map(({ id, metadata, status, payment_status, amount_total }) => ({

@@ -160,24 +160,43 @@ export function makePayout(world: World, cents?: number, automatic = true): Payo
   return payout
 }
 
-/** The bank takes a payout, or sends it back. */
+/** The bank takes a payout, or refuses it. */
 export function endPayout(world: World, id: string, isPaid: boolean): Payout {
-  const payout = world.store.get('payout', id)
-  if (!payout) throw missing(id)
+  const payout = payoutOf(world, id)
   if (payout.status !== 'in_transit') return payout
-  payout.status = isPaid ? 'paid' : 'failed'
-  if (!isPaid) {
-    const line = {
-      amount: payout.amount,
-      type: 'payout_failure',
-      reporting_category: 'payout_reversal',
-      source: id,
-      is_available: true,
-    }
-    payout.failure_balance_transaction = addLine(world, line)
-    Object.assign(payout, { failure_code: 'account_closed', failure_message: 'The bank account has been closed.' })
-  }
-  emit(world, isPaid ? 'payout.paid' : 'payout.failed', payout)
+  if (!isPaid) return failPayout(world, payout)
+  payout.status = 'paid'
+  emit(world, 'payout.paid', payout)
+  return payout
+}
+
+/** The bank sends back a payout that it took: this can happen for some days. */
+export function returnPayout(world: World, id: string): Payout {
+  const payout = payoutOf(world, id)
+  return payout.status === 'paid' ? failPayout(world, payout) : payout
+}
+
+function payoutOf({ store }: World, id: string): Payout {
+  const payout = store.get('payout', id)
+  if (!payout) throw missing(id)
+  return payout
+}
+
+function failPayout(world: World, payout: Payout): Payout {
+  const line = {
+    amount: payout.amount,
+    type: 'payout_failure',
+    reporting_category: 'payout_reversal',
+    source: payout.id,
+    is_available: true,
+  } as const
+  Object.assign(payout, {
+    status: 'failed',
+    failure_balance_transaction: addLine(world, line),
+    failure_code: 'account_closed',
+    failure_message: 'The bank account has been closed.',
+  })
+  emit(world, 'payout.failed', payout)
   return payout
 }
 

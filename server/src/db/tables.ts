@@ -224,7 +224,7 @@ export type Tables = {
     movement_id: number
     day: string
     amount_cents: number
-    code: 'recharge' | 'withdrawal' | 'correction' | 'correction_owed'
+    code: 'recharge' | 'withdrawal' | 'correction' | 'correction_owed' | 'provider_payout' | 'provider_payout_back'
     ref_type: string
     ref_id: string
     created_at: string
@@ -1005,6 +1005,14 @@ export type Tables = {
     counted: Generated<boolean>
     mailbox_mac: Buffer | null
   }
+  provider_booking: {
+    provider: string
+    kind: string
+    key: string
+    amount_cents: number
+    fee_cents: number
+    booked_at: string
+  }
   provider_event: {
     provider: string
     event_ref: string
@@ -1041,6 +1049,26 @@ export type Tables = {
     credited_at: string | null
     due_at: Generated<string | null>
     reads: Generated<number>
+  }
+  provider_payout: {
+    payout_id: Generated<string>
+    provider: string
+    payout_ref: string
+    amount_cents: number
+    arrives_on: string
+    status: 'on_its_way' | 'paid' | 'failed'
+    booked_at: string | null
+    returned_at: string | null
+    created_at: Generated<string>
+  }
+  provider_report: {
+    provider: string
+    lines_to: string
+    read_at: string | null
+    balance_cents: number | null
+    due_at: Generated<string>
+    failures: Generated<number>
+    failing_since: string | null
   }
   push_subscription: {
     session_id: string
@@ -1154,6 +1182,43 @@ export type Tables = {
     refund_id: string
     position: number
     file_id: string
+  }
+  report_explanation: {
+    explanation_id: Generated<string>
+    item_id: string
+    difference_cents: number
+    booked_fee_cents: Generated<number>
+    reason: string
+    explained_by: string
+    approved_by: string
+    created_at: Generated<string>
+  }
+  report_item: {
+    item_id: Generated<string>
+    provider: string
+    kind: 'payment' | 'refund' | 'dispute' | 'payout' | 'fee' | 'other' | 'rest'
+    key: string
+    at: string
+    day: ColumnType<string, never, never>
+    lines: Generated<number>
+    theirs_cents: Generated<number>
+    theirs_fee_cents: Generated<number>
+    ours_cents: Generated<number>
+    ours_fee_cents: Generated<number>
+    changed_at: Generated<string>
+    known_because: Generated<'on_its_way' | 'held' | 'recent' | null>
+    explained_cents: number | null
+    explained_fee_cents: number | null
+    state: ColumnType<string, never, never>
+    differs: ColumnType<string | null, never, never>
+  }
+  report_line: {
+    provider: string
+    line_ref: string
+    item_id: string
+    amount_cents: number
+    fee_cents: number
+    at: string
   }
   review: {
     review_id: Generated<string>

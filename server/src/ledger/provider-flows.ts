@@ -31,3 +31,25 @@ export const providerFee = ({ payment_id, provider }: Payment, fee_cents: number
     ref_type: 'provider_payment',
     ref_id: payment_id,
   })
+
+type Payout = { payout_id: string; provider: 'stripe' | 'paypal'; amount_cents: number }
+
+/** Moves money between the bank and a provider: to the bank if the amount is positive. */
+const toBank = (code: 'provider_payout' | 'provider_payout_back', { payout_id, provider, amount_cents }: Payout) => {
+  const [from, to] = [clearingOf(provider), 'external:bank'] as const
+  return move({
+    code,
+    debit_account: amount_cents > 0 ? to : from,
+    credit_account: amount_cents > 0 ? from : to,
+    amount_cents: Math.abs(amount_cents),
+    ref_type: 'provider_payout',
+    ref_id: payout_id,
+  })
+}
+
+/** A provider has paid out to the bank, or taken a negative amount from it. */
+export const payoutPaid = (payout: Payout): Transfer => toBank('provider_payout', payout)
+
+/** The bank did not take a payout that was booked: the provider has the money again. */
+export const payoutReturned = (payout: Payout): Transfer =>
+  toBank('provider_payout_back', { ...payout, amount_cents: -payout.amount_cents })

@@ -14,6 +14,8 @@ export type TransferCode =
   | 'repayment'
   | 'write_off'
   | 'provider_fee'
+  | 'provider_payout'
+  | 'provider_payout_back'
 
 /** `single` moves money immediately; `hold` reserves it until `post` pays it out or `void` returns it. */
 type Phase = 'single' | 'hold' | 'post' | 'void'

@@ -21,6 +21,7 @@ import { applyDueRaises } from '../features/setting/setting-sql.ts'
 import { writeDueDigests, writeDueNewWork } from '../features/today/digest/digest-work.ts'
 import { deleteUnused } from '../features/upload/upload-service.ts'
 import { askAboutPayments } from '../features/wallet/card/card-work.ts'
+import { readReports } from '../features/wallet/card/report/report-work.ts'
 import { reportCredits } from '../features/wallet/confirmation/credit-report-service.ts'
 import { checkSecrets } from '../features/webhook/webhook-secrets.ts'
 import { deleteOldDeliveries } from '../features/webhook/webhook-sending-sql.ts'
@@ -55,6 +56,12 @@ export function cronEntries(context: Context): readonly NamedEntry[] {
     { name: 'raised_amounts', every_s: 2, work: () => applyDueRaises(db).then(done) },
     // Asks payment service providers about payments whose events may be lost.
     { name: 'provider_payments', every_s: 2, work: (_signal, fault) => askAboutPayments(context, fault) },
+    // Reads payouts, lines and balances of payment service providers every six hours, and compares them with the books.
+    {
+      name: 'provider_reports',
+      every_s: MINUTE_S,
+      work: (signal, fault) => readReports(context, signal, fault),
+    },
     // Checks and applies files of products.
     { name: 'imports', every_s: 1, work: () => workOnImport(context) },
     // Notifies shoppers about cheaper favourites, and favourites that are in stock again.

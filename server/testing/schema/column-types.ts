@@ -53,7 +53,8 @@ export const COLUMN_TYPES: Record<string, string> = {
   'bank_account.currency': 'BankCurrency',
   'bank_account.note': 'Texts',
   'bank_line.currency': 'BankCurrency',
-  'bank_movement.code': "'recharge' | 'withdrawal' | 'correction' | 'correction_owed'",
+  'bank_movement.code':
+    "'recharge' | 'withdrawal' | 'correction' | 'correction_owed' | 'provider_payout' | 'provider_payout_back'",
   'banner.action': 'Texts',
   'banner.eyebrow': 'Texts',
   'banner.link': 'Texts',

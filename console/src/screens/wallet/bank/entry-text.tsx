@@ -52,5 +52,9 @@ export function movementText(code: Code, i18n: I18n): string {
     case 'correction':
     case 'correction_owed':
       return translate(i18n)`Correction`
+    case 'provider_payout':
+      return translate(i18n)`Payout by a payment provider`
+    case 'provider_payout_back':
+      return translate(i18n)`Returned payout of a payment provider`
   }
 }

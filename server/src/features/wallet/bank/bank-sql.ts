@@ -56,6 +56,7 @@ const movements = (db: Db) =>
     .leftJoin('recharge', (join) => join.on('recharge.recharge_id', '=', refOf('recharge')))
     .leftJoin('withdrawal', (join) => join.on('withdrawal.extract_id', '=', refOf('withdrawal')))
     .leftJoin('correction', (join) => join.on('correction.correction_id', '=', refOf('correction')))
+    .leftJoin('provider_payout', (join) => join.on('provider_payout.payout_id', '=', refOf('provider_payout')))
     .leftJoin('user_account', (join) =>
       join.on('user_account.user_id', '=', ({ fn }) =>
         fn.coalesce('recharge.user_id', 'withdrawal.user_id', 'correction.user_id'),
@@ -64,7 +65,11 @@ const movements = (db: Db) =>
     .select(sql<string>`bank_movement.movement_id::text`.as('movement_id'))
     .select(['bank_movement.day', 'bank_movement.amount_cents', 'code', 'ref_type', 'ref_id'])
     .select(['user_account.user_id', 'user_account.account', 'recharge.reference'])
-    .select(({ fn }) => fn.coalesce('recharge.bank_reference', 'withdrawal.bank_reference').as('bank_reference'))
+    .select(({ fn }) =>
+      fn
+        .coalesce('recharge.bank_reference', 'withdrawal.bank_reference', 'provider_payout.payout_ref')
+        .as('bank_reference'),
+    )
     .select(['bank_match.line_id', 'bank_movement_note.note', 'bank_movement.created_at', MOVEMENT_STATE.as('state')])
 
 export type MovementRow = Awaited<ReturnType<typeof findMovement>> & object
@@ -117,7 +122,8 @@ type Pair = { line_id: string; movement_id: string; has_reference: boolean }
 
 /**
  * Pairs of an open line of these days and an open movement of the same amount. `has_reference`: the line contains the
- * movement's reference; all other pairs are at most one day apart, and their line names no shopper.
+ * movement's reference, or the name of the provider that pays out; all other pairs are at most one day apart, and their
+ * line names no shopper.
  */
 export async function findPairs(tx: Tx, days: readonly string[]): Promise<Pair[]> {
   const { rows } = await sql<Pair>`
@@ -128,12 +134,15 @@ export async function findPairs(tx: Tx, days: readonly string[]): Promise<Pair[]
       from bank_line
       where day = any (${days}::date[]) and matched_how is null and note is null
     ), movement as (
-      select movement_id, movement.day, movement.amount_cents, array_remove(array[bare_reference(recharge.reference),
-        bare_reference(recharge.bank_reference), bare_reference(withdrawal.bank_reference),
-        bare_reference(withdrawal.extract_id::text)], null) as known_by
+      select movement_id, movement.amount_cents,
+        case when code = 'provider_payout' then arrives_on else movement.day end as day,
+        array_remove(array[bare_reference(recharge.reference),
+          bare_reference(recharge.bank_reference), bare_reference(withdrawal.bank_reference),
+          bare_reference(withdrawal.extract_id::text), upper(provider), bare_reference(payout_ref)], null) as known_by
       from bank_movement as movement
         left join recharge on ref_type = 'recharge' and recharge_id = case ref_type when 'recharge' then ref_id::uuid end
         left join withdrawal on extract_id = case ref_type when 'withdrawal' then ref_id::uuid end
+        left join provider_payout on payout_id = case ref_type when 'provider_payout' then ref_id::uuid end
       where movement.created_at >= bank_day_begins((select min(day) - ${sql.lit(BEFORE_DAYS)} from line))
         and movement.created_at < bank_day_begins((select max(day) + ${sql.lit(AFTER_DAYS)} from line))
         and not exists (select from bank_match where bank_match.movement_id = movement.movement_id)

@@ -25,6 +25,7 @@ import {
 } from './card-sql.ts'
 import { ORDERS_TASK } from './card-state-service.ts'
 import { providerOf } from './open-provider.ts'
+import { setReportDue } from './report/report-sql.ts'
 
 type Source = Pick<Context, 'db' | 'keys'>
 type EventData = { provider: ProviderName } & ProviderEvent
@@ -68,6 +69,7 @@ async function processEvent(source: Source, { provider: name, kind, ref, ...even
   const { db } = source
   const key = { provider: name, event_ref: event.event_ref }
   const provider = await providerOf(source, name)
+  if (kind === 'payout') await setReportDue(db, name)
   if (!provider || kind !== 'payment') return endEvent(db, key, 'applied')
   let payment = await findPaymentByRef(db, name, ref)
   if (!payment) {
