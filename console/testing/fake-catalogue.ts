@@ -16,6 +16,10 @@ export const aProduct = (title = 'Desk lamp') => ({
   was_cents: null,
   is_recommended_price: false,
   on_sale: true,
+  vendor: 'Lamplight',
+  tags: ['desk'],
+  hs_code: '940520',
+  origin_country: 'TH',
   sales: 3,
   created_at: '2026-11-20T08:00:00Z',
   skus: [
@@ -26,6 +30,10 @@ export const aProduct = (title = 'Desk lamp') => ({
       stock: 7,
       image: PICTURE,
       on_sale: true,
+      article_number: 'LMP 17/red',
+      gtin: '4006381333931',
+      weight_grams: 420,
+      cost_cents: 510,
     },
   ],
 })

@@ -22,6 +22,7 @@ export function anOrder(number = 1, change: Partial<Detail> = {}): Detail {
         order_item_id: id(800 + number),
         product_id: 'lamp',
         sku_id: 'lamp-oak',
+        article_number: 'LMP 17/oak',
         title: 'Table lamp of oak',
         image: '/pictures/lamp-1.webp',
         values: [{ axis: 'wood', name: 'Wood', value_key: 'oak', value: 'Oak' }],

@@ -20,6 +20,12 @@ create table product (
   rating numeric(2, 1),
   review_count int not null default 0,
   on_sale boolean not null default true,
+  -- For operators only: shoppers see neither the supplier nor the tags.
+  vendor text,
+  tags text[] not null default '{}',
+  -- For customs: the number of the Harmonized System, and the ISO code of the country of origin.
+  hs_code text check (hs_code ~ '^[0-9]{6,10}$'),
+  origin_country text check (origin_country ~ '^[A-Z]{2}$'),
   created_at timestamptz not null default now(),
   -- The kind belongs to the product's category.
   foreign key (category, kind) references kind (category, kind)
@@ -61,17 +67,26 @@ create table sku (
   stock int not null check (stock >= 0),
   image text not null,
   on_sale boolean not null default true,
+  -- The number that the shop's owners know the article by, as they write it.
+  article_number text check (article_number <> ''),
+  -- The number of the barcode: GTIN-8, 12, 13 or 14.
+  gtin text check (gtin ~ '^([0-9]{8}|[0-9]{12,14})$'),
+  weight_grams int check (weight_grams > 0),
+  -- What a piece costs the shop. Never part of a reply to shoppers.
+  cost_cents bigint check (cost_cents >= 0),
   -- The price rule compares new SKUs with SKUs of the product that are at least a day old. Otherwise each new SKU could
   -- cost half of the one before.
   created_at timestamptz default now()
 ) with (fillfactor = 80);
 create index sku_by_product on sku (product_id, position);
+create unique index sku_by_article_number on sku (lower(article_number)) where article_number is not null;
+create index sku_by_gtin on sku (gtin) where gtin is not null;
 
 -- One row per SKU with the data that cart, checkout and orders need.
 create view offer as
   select sku_id, product_id, shop_id, product.title, values_in_words(sku.axis_values) as axis_values, sku.image,
     sku.price_cents, sku.stock, sku.on_sale and product.on_sale as on_sale, shop.name as shop_name,
-    shop.logo as shop_logo, product.category
+    shop.logo as shop_logo, product.category, sku.article_number
   from sku join product using (product_id) join shop using (shop_id);
 
 -- Search: changed products are queued for the worker that rebuilds `listing`. Stock changes with every order, so the

@@ -151,10 +151,11 @@ create table order_item (
   position int not null,
   product_id text not null references product,
   sku_id text not null references sku,
-  -- Copy of title and options at the time of the order, in all languages.
+  -- Copy of title, options and article number at the time of the order, in all languages.
   title jsonb not null,
   axis_values jsonb not null,
   image text not null,
+  article_number text,
   price_cents bigint not null check (price_cents > 0),
   quantity int not null check (quantity > 0),
   discount_cents bigint not null default 0,

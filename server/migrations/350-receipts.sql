@@ -71,10 +71,10 @@ begin
   raise exception '% is part of a receipt', tg_table_name using errcode = 'restrict_violation';
 end $$;
 create trigger billed_line_is_final
-  before update of title, axis_values, price_cents, quantity, discount_cents, paid_cents on order_item
+  before update of title, axis_values, article_number, price_cents, quantity, discount_cents, paid_cents on order_item
   for each row when (
-    (old.title, old.axis_values, old.price_cents, old.quantity, old.discount_cents, old.paid_cents)
-      is distinct from (new.title, new.axis_values, new.price_cents, new.quantity, new.discount_cents, new.paid_cents))
+    (old.title, old.axis_values, old.article_number, old.price_cents, old.quantity, old.discount_cents, old.paid_cents)
+      is distinct from (new.title, new.axis_values, new.article_number, new.price_cents, new.quantity, new.discount_cents, new.paid_cents))
   execute function refuse_billed_change();
 create trigger executed_refund_is_final
   before update of state, amount_cents, freight_cents, deducted_discount_cents, deducted_freight_cents on refund

@@ -25,12 +25,15 @@ export async function aCatalogueDesk(options: { kind?: string } = {}) {
 
 export type Draft = InputOf<Endpoints['POST /api/admin/product/save']>['body']
 
+/** A SKU without an article number and other numbers of the trade. */
+export const NO_NUMBERS = { article_number: null, gtin: null, weight_grams: null, cost_cents: null }
+
 export const inColour = (value_key: string) => [{ axis: 'colour', value_key }]
 
 /** The body that the editor sends for a new product. Its fields have values that differ from those of an empty product. */
 export function aDraftWith(picture: string, fields: Partial<Draft> & { product_id: string }): Draft {
   const { product_id } = fields
-  const sku = { price_cents: 1250, image: picture, on_sale: true, stock_change: 5 }
+  const sku = { price_cents: 1250, image: picture, on_sale: true, stock_change: 5, ...NO_NUMBERS }
   return {
     revision: null,
     shop_id: 'harbour',
@@ -43,6 +46,10 @@ export function aDraftWith(picture: string, fields: Partial<Draft> & { product_i
     was_cents: 2000,
     is_recommended_price: true,
     on_sale: true,
+    vendor: 'Lamplight',
+    tags: ['desk', 'oak'],
+    hs_code: '940520',
+    origin_country: 'TH',
     skus: [
       { ...sku, sku_id: `${product_id}-red`, axis_values: inColour('red') },
       { ...sku, sku_id: `${product_id}-blue`, axis_values: inColour('blue'), price_cents: 1500 },

@@ -134,6 +134,7 @@ export const anOrder = (number: number, overrides: Partial<FakeOrder> = {}): Fak
     {
       ...aCartItem(number),
       order_item_id: anId(500 + number),
+      article_number: null,
       discount_cents: 0,
       paid_cents: 1_000,
       refunded_cents: 0,

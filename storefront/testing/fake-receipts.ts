@@ -22,7 +22,16 @@ export const aReceipt = (overrides: Partial<FakeReceipt> = {}): FakeReceipt => (
     tax_number: 'T12',
   },
   buyer: { ...address, company: null, company_tax_number: null },
-  lines: [{ title: 'Lamp 1', values: aCartItem(1).values, quantity: 1, price_cents: 1_000, amount_cents: 1_000 }],
+  lines: [
+    {
+      title: 'Lamp 1',
+      values: aCartItem(1).values,
+      article_number: 'AOY/17 oak',
+      quantity: 1,
+      price_cents: 1_000,
+      amount_cents: 1_000,
+    },
+  ],
   goods_cents: 1_000,
   freight_cents: 500,
   discount_cents: 0,

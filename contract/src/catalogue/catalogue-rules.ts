@@ -37,6 +37,11 @@ export const CATALOGUE_LIMITS = {
   spec_values: 20,
   pictures: 12,
   skus: 100,
+  article_number: 64,
+  vendor: 80,
+  tag: 40,
+  tags: 30,
+  weight_grams: 1_000_000,
   price_cents: 1_000_000_00,
   stock: 1_000_000,
 } as const

@@ -1,13 +1,14 @@
 import { z } from 'zod'
 import { desk } from '../access.ts'
-import { Amount, type EndpointTable, Revision, Slug, Time } from '../endpoint.ts'
+import { Amount, type EndpointTable, Revision, SingleLine, Slug, Time } from '../endpoint.ts'
 import { WaitingProposal } from '../operator/proposal.ts'
 import { DESK_PRODUCTS } from '../stale/desk-reads.ts'
 import { CATALOGUE_LIMITS, CATEGORIES } from './catalogue-rules.ts'
 import { Card } from './listing.ts'
 import { FreightRule, Shop } from './shop.ts'
 import { Price, ReasonToLower, Sku } from './sku.ts'
-import { Key, PictureAddress, StoredTexts, Texts } from './texts.ts'
+import { Key, LineOrNull, NonNegativePrice, PictureAddress, StoredTexts, Texts } from './texts.ts'
+import { COUNTRIES, HS_CODE_PATTERN, isGtin } from './trade-numbers.ts'
 
 const ReviewSummary = z.object({
   count: z.int(),
@@ -38,6 +39,11 @@ export const ProductDetail = Card.extend({
 })
 export type ProductDetail = z.output<typeof ProductDetail>
 
+const Gtin = z.string().refine(isGtin, 'not a GTIN: 8, 12, 13 or 14 digits, the last of which is a check digit')
+const HsCode = z.string().regex(HS_CODE_PATTERN)
+const Country = z.string().refine((code) => COUNTRIES.includes(code), 'not a country of ISO 3166-1')
+const Tags = z.array(SingleLine(CATALOGUE_LIMITS.tag)).max(CATALOGUE_LIMITS.tags)
+
 const AxisValues = z.array(z.strictObject({ axis: Key, value_key: Key })).max(4)
 
 const Specs = z
@@ -62,6 +68,12 @@ export const ProductAtDesk = z.object({
   was_cents: Amount.nullable(),
   is_recommended_price: z.boolean(),
   on_sale: z.boolean(),
+  vendor: z.string().nullable(),
+  tags: z.array(z.string()),
+  /** For customs: number of the Harmonized System. */
+  hs_code: z.string().nullable(),
+  /** Country of origin as ISO 3166-1 alpha-2. */
+  origin_country: z.string().nullable(),
   sales: z.int(),
   created_at: Time,
   skus: z.array(
@@ -73,6 +85,11 @@ export const ProductAtDesk = z.object({
       stock: z.int(),
       image: z.string(),
       on_sale: z.boolean(),
+      article_number: z.string().nullable(),
+      gtin: z.string().nullable(),
+      weight_grams: z.int().nullable(),
+      /** What a piece costs the shop. */
+      cost_cents: Amount.nullable(),
     }),
   ),
 })
@@ -94,6 +111,10 @@ const ProductDraft = z.strictObject({
   was_cents: Price.nullable(),
   is_recommended_price: z.boolean(),
   on_sale: z.boolean(),
+  vendor: LineOrNull(CATALOGUE_LIMITS.vendor),
+  tags: Tags,
+  hs_code: HsCode.nullable(),
+  origin_country: Country.nullable(),
   skus: z
     .array(
       z.strictObject({
@@ -102,6 +123,11 @@ const ProductDraft = z.strictObject({
         price_cents: Price,
         image: PictureAddress,
         on_sale: z.boolean(),
+        /** Unique in the shop, whatever its case. */
+        article_number: LineOrNull(CATALOGUE_LIMITS.article_number),
+        gtin: Gtin.nullable(),
+        weight_grams: z.int().min(1).max(CATALOGUE_LIMITS.weight_grams).nullable(),
+        cost_cents: NonNegativePrice.nullable(),
         /** Number of pieces to add (or remove, below zero); not the new total. */
         stock_change: z.int().min(-CATALOGUE_LIMITS.stock).max(CATALOGUE_LIMITS.stock),
       }),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { NamePart, Trimmed } from '../endpoint.ts'
+import { NamePart, SingleLine, Trimmed } from '../endpoint.ts'
 import { CATALOGUE_LIMITS, OPTION_KEY_PATTERN } from './catalogue-rules.ts'
 
 /**
@@ -29,6 +29,9 @@ const withoutBlanks = (texts: Record<string, string | undefined>): Record<string
 
 /** URL of a picture, as returned by the upload. */
 export const PictureAddress = z.string().min(1).max(200)
+
+/** A line of text, or null for none. */
+export const LineOrNull = (maximum: number) => SingleLine(maximum).nullable()
 
 /** Key of an option, or of one of its values. */
 export const Key = z.string().regex(OPTION_KEY_PATTERN)

@@ -23,6 +23,8 @@ import { Refund, Refundable, RefundConditions } from './refund.ts'
 
 export const OrderItem = SkuLine.extend({
   order_item_id: Id,
+  /** The seller's number of the article at the time of the order. */
+  article_number: z.string().nullable(),
   discount_cents: Amount,
   paid_cents: Amount,
   refunded_cents: Amount,

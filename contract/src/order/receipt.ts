@@ -32,6 +32,7 @@ const Company = z.object({ company: z.string().nullable(), company_tax_number: z
 export const ReceiptLine = z.object({
   title: z.string(),
   values: z.array(AxisValue),
+  article_number: z.string().nullable(),
   /** 0 for further money that is refunded for pieces that were refunded before. */
   quantity: z.int(),
   /** Price of a piece. */

@@ -92,6 +92,7 @@ export const OrderIdList = z
 const SlipItem = z.object({
   order_item_id: Id,
   sku_id: Slug,
+  article_number: z.string().nullable(),
   title: z.string(),
   values: OrderInList.shape.items.element.shape.values,
   image: z.string(),

@@ -790,6 +790,7 @@ export type Tables = {
     shop_name: Texts
     shop_logo: string
     category: string
+    article_number: string | null
   }
   one_time_code: {
     request_hash: Buffer
@@ -875,6 +876,7 @@ export type Tables = {
     title: ColumnType<Texts, string, string>
     axis_values: ColumnType<ValueInWords[], string, string>
     image: string
+    article_number: string | null
     price_cents: number
     quantity: number
     discount_cents: Generated<number>
@@ -969,6 +971,10 @@ export type Tables = {
     rating: number | null
     review_count: Generated<number>
     on_sale: Generated<boolean>
+    vendor: string | null
+    tags: Generated<string[]>
+    hs_code: string | null
+    origin_country: string | null
     created_at: Generated<string>
   }
   product_like: {
@@ -1366,6 +1372,10 @@ export type Tables = {
     stock: number
     image: string
     on_sale: Generated<boolean>
+    article_number: string | null
+    gtin: string | null
+    weight_grams: number | null
+    cost_cents: number | null
     created_at: Generated<string | null>
   }
   sku_price_change: {

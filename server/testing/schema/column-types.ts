@@ -94,6 +94,7 @@ export const COLUMN_TYPES: Record<string, string> = {
   'missed_search.language': 'Language',
   'notice.details': 'Record<string, string>',
   'notice.kind': 'NoticeKind',
+  'offer.article_number': 'string | null',
   'offer.axis_values': 'ValueInWords[]',
   'offer.shop_name': 'Texts',
   'offer.title': 'Texts',

@@ -1,6 +1,6 @@
 import type { Endpoints, InputOf } from '@sampan/contract'
 import { beforeAll, expect, test } from 'vitest'
-import { aDraftWith } from '../../../testing/catalogue-world.ts'
+import { aDraftWith, NO_NUMBERS } from '../../../testing/catalogue-world.ts'
 import { aBuyer, buy } from '../../../testing/order-world.ts'
 import { aBankAccount, aPng, upload } from '../../../testing/wallet-world.ts'
 import { anOperator, aProduct, aShop, callerOf } from '../../../testing/world.ts'
@@ -81,7 +81,9 @@ test('an empty shop can be set up to its first sale with the API calls of operat
   expect(await setup()).toMatchObject({ category: true, shop: true, freight: true, product: false, ready: false })
   const body = {
     ...aDraftWith(image, { product_id: 'first', title: five('First'), description: five('The first thing') }),
-    skus: [{ sku_id: 'first-1', axis_values: [], price_cents: 1000, image, on_sale: true, stock_change: 3 }],
+    skus: [
+      { ...NO_NUMBERS, sku_id: 'first-1', axis_values: [], price_cents: 1000, image, on_sale: true, stock_change: 3 },
+    ],
   }
   expect((await desk.call('POST /api/admin/product/save', { body })).code).toBe(1)
   expect(await setup()).toMatchObject({ product: true, ready: true })

@@ -21,6 +21,7 @@ const OFFER = [
   'offer.shop_name',
   'offer.shop_logo',
   'offer.category',
+  'offer.article_number',
 ] as const
 
 /** The lines with these ids in the shopper's cart, latest added first. */

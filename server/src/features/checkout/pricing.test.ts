@@ -36,6 +36,7 @@ const lineOf = (shop_id: string, price_cents: number, quantity: number): WantedL
   stock: 99,
   on_sale: true,
   category: 'toys',
+  article_number: null,
   shop_name: { en: shop_id },
   shop_logo: 'shop.webp',
 })

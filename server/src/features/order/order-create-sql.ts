@@ -13,6 +13,7 @@ export type NewItem = {
   title: Record<string, string>
   axis_values: ValueInWords[]
   image: string
+  article_number: string | null
   price_cents: number
   quantity: number
   discount_cents: number
@@ -69,12 +70,12 @@ const { all: insertAll } = prepared(
       from wished cross join new_checkout
       returning user_id, order_id, shop_id, order_number, total_cents, status
     ), new_item as (
-      insert into order_item (user_id, order_id, position, product_id, sku_id, title, axis_values, image, price_cents,
-        quantity, discount_cents, paid_cents, counts_for_promo)
+      insert into order_item (user_id, order_id, position, product_id, sku_id, title, axis_values, image,
+        article_number, price_cents, quantity, discount_cents, paid_cents, counts_for_promo)
       select user_id, order_id, item.*
       from new_order join wished using (shop_id) cross join jsonb_to_recordset(items) as item (position int,
-        product_id text, sku_id text, title jsonb, axis_values jsonb, image text, price_cents bigint, quantity int,
-        discount_cents bigint, paid_cents bigint, counts_for_promo boolean)
+        product_id text, sku_id text, title jsonb, axis_values jsonb, image text, article_number text,
+        price_cents bigint, quantity int, discount_cents bigint, paid_cents bigint, counts_for_promo boolean)
     ), new_history as (
       insert into order_history (user_id, order_id, event, by_whom)
       select user_id, order_id, 'create', 'shopper' from new_order

@@ -108,7 +108,7 @@ export async function countOrders(db: Db, filter: OrderFilter): Promise<number> 
 const { all: findItemsOf } = prepared((db, language: Language, user_ids: string[], order_ids: string[]) =>
   db
     .selectFrom('order_item')
-    .select(['order_id', 'order_item_id', 'product_id', 'sku_id', 'image', 'price_cents', 'quantity'])
+    .select(['order_id', 'order_item_id', 'product_id', 'sku_id', 'image', 'article_number', 'price_cents', 'quantity'])
     .select(['discount_cents', 'paid_cents', 'refunded_cents', 'refunded_quantity', 'counts_for_promo', 'reviewed'])
     .select([
       sql<string>`worded(title, ${language})`.as('title'),

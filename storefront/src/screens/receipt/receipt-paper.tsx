@@ -151,6 +151,13 @@ function Lines({ document: { lines } }: { document: Receipt }) {
               {line.values.length > 0 && (
                 <span className={css.options}>{line.values.map(({ value }) => value).join(' · ')}</span>
               )}
+              {line.article_number !== null && (
+                <span className={css.options}>
+                  <Trans>
+                    Article no. <AsTyped text={line.article_number} />
+                  </Trans>
+                </span>
+              )}
             </td>
             <td className={css.number}>{line.quantity}</td>
             <td className={css.number}>

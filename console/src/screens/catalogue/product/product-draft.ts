@@ -7,6 +7,7 @@ import { amountFault, moneyInputValue, parseStockChange } from '../../../forms/i
 import { newKey } from '../../../forms/new-key.ts'
 import { type Texts, textsIn } from '../../../ui/text/texts.ts'
 import { isSteep, type PriceJump } from '../price-jumps.tsx'
+import { NO_NUMBERS, numbersOf, type SkuNumbers, sentNumbers } from './number-draft.ts'
 
 export type Product = Omit<ReplyTo<'GET /api/admin/product/detail'>, 'proposal'>
 type Sent = WriteInput<'POST /api/admin/product/save'>
@@ -23,7 +24,7 @@ export type SkuDraft = {
   change: string
   image: string
   on_sale: boolean
-}
+} & SkuNumbers
 
 /** An option of the product, with the values to generate SKUs from. */
 export type AxisDraft = { axis: string; values: string[] }
@@ -42,6 +43,10 @@ export type ProductDraft = {
   was: string
   is_recommended_price: boolean
   on_sale: boolean
+  vendor: string
+  tags: string[]
+  hs_code: string
+  origin_country: string
   axes: AxisDraft[]
   skus: SkuDraft[]
 }
@@ -64,6 +69,10 @@ export function draftOf(product: Product | undefined): ProductDraft {
     was: moneyInputValue(product?.was_cents ?? null),
     is_recommended_price: product?.is_recommended_price ?? false,
     on_sale: product?.on_sale ?? true,
+    vendor: product?.vendor ?? '',
+    tags: product?.tags ?? [],
+    hs_code: product?.hs_code ?? '',
+    origin_country: product?.origin_country ?? '',
     axes: axesOf(skus),
     skus,
   }
@@ -79,6 +88,7 @@ const skuDraft = (sku: Product['skus'][number]): SkuDraft => ({
   change: '',
   image: sku.image,
   on_sale: sku.on_sale,
+  ...numbersOf(sku),
 })
 
 /** The options of the first SKU on sale, in order, each with the values that SKUs have. */
@@ -102,6 +112,7 @@ export function newSku(before: readonly SkuDraft[], options: SkuDraft['options']
     change: '',
     image: '',
     on_sale: true,
+    ...NO_NUMBERS,
   }
 }
 
@@ -198,7 +209,7 @@ function axisValues({ axes }: ProductDraft, { options }: SkuDraft) {
 
 export function sentOf(draft: ProductDraft, product: Product | undefined): Sent {
   const { product_id, shop_id, category, kind, title, description, specs, images, was, on_sale, skus } = draft
-  const { is_recommended_price } = draft
+  const { is_recommended_price, tags } = draft
   return {
     product_id,
     revision: product?.revision ?? null,
@@ -212,12 +223,17 @@ export function sentOf(draft: ProductDraft, product: Product | undefined): Sent 
     was_cents: was.trim() === '' ? null : parseMoney(was),
     is_recommended_price: is_recommended_price && was.trim() !== '',
     on_sale,
+    vendor: draft.vendor.trim() || null,
+    tags,
+    hs_code: draft.hs_code.replace(/[\s.-]/g, '') || null,
+    origin_country: draft.origin_country || null,
     skus: skus.map((sku, at) => ({
       sku_id: sku.sku_id || idFor(draft, sku, at),
       axis_values: axisValues(draft, sku),
       price_cents: parseMoney(sku.price) ?? 0,
       image: sku.image || (images[0] ?? ''),
       on_sale: sku.on_sale,
+      ...sentNumbers(sku),
       stock_change: parseStockChange(sku.change) ?? 0,
     })),
   }

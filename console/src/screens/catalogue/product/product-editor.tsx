@@ -1,7 +1,7 @@
 import { t as translate } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, Checkbox, Input, Select, SimpleGrid, Stack } from '@mantine/core'
-import { CATALOGUE_LIMITS, SLUG_PATTERN } from '@sampan/contract/rules'
+import { CATALOGUE_LIMITS, HS_CODE_PATTERN, SLUG_PATTERN } from '@sampan/contract/rules'
 import { languageTag } from '@sampan/front/language'
 import { useRead } from '@sampan/front/use-read'
 import { WaitingProposal } from '../../../features/operator/waiting-proposal.tsx'
@@ -26,11 +26,14 @@ import { textFor } from '../../../ui/text/texts.ts'
 import { EditorPart } from '../editor-part.tsx'
 import { PriceJumps } from '../price-jumps.tsx'
 import { useShopChoice } from '../shop/use-shop-choice.ts'
+import { numbersFault } from './number-draft.ts'
 import { OptionsPart } from './options-part.tsx'
 import { areSpecsComplete, draftOf, jumpsIn, type Product, sentOf, skusFault } from './product-draft.ts'
 import css from './product-editor.module.css'
 import { SkuGrid } from './sku-grid.tsx'
+import { SkuNumbersSheet } from './sku-numbers.tsx'
 import { SpecsPart } from './specs-part.tsx'
+import { TradePart } from './trade-part.tsx'
 
 /** A product with its texts, pictures and SKUs; a new product if the URL has no id. */
 export default function ProductEditor({ params: { product_id } }: ScreenProps) {
@@ -101,11 +104,12 @@ function EditorForm({ product, onSaved }: EditorFormProps) {
   const proposalReason = useProposalReason(() => form.props.ref.current?.requestSubmit())
   const form = useForm({
     call: 'POST /api/admin/product/save',
-    start: { ...draftOf(product), is_meant: false },
+    start: { ...draftOf(product), is_meant: false, numbers: '' },
     rules: (draft, i18n) => {
       const { product_id, shop_id, category, title, images, specs } = draft
       const was = amountFault(draft.was, i18n)
       const sku = skusFault(draft, i18n)
+      const numbers = numbersFault(draft, i18n)
       return {
         ...(!SLUG_PATTERN.test(product_id) && {
           product_id: translate(i18n)`Use lowercase letters, digits and hyphens`,
@@ -121,6 +125,11 @@ function EditorForm({ product, onSaved }: EditorFormProps) {
         ...(!draft.is_meant &&
           jumpsIn(draft, product).length > 0 && { is_meant: translate(i18n)`Confirm the changed prices` }),
         ...(sku && { skus: sku }),
+        ...(numbers && { numbers }),
+        ...(draft.hs_code.trim() !== '' &&
+          !HS_CODE_PATTERN.test(draft.hs_code.replace(/[\s.-]/g, '')) && {
+            hs_code: translate(i18n)`Enter 6 to 10 digits`,
+          }),
       }
     },
     inputOf: (draft) => ({ ...sentOf(draft, product), reason: proposalReason.reason() }),
@@ -183,6 +192,12 @@ function EditorForm({ product, onSaved }: EditorFormProps) {
             checked={draft.is_recommended_price}
             onChange={(event) => set({ is_recommended_price: event.currentTarget.checked })}
           />
+        </EditorPart>
+        <EditorPart title={<Trans>Numbers</Trans>}>
+          <SkuNumbersSheet draft={draft} onChange={(skus) => set({ skus })} error={form.field('numbers').error} />
+        </EditorPart>
+        <EditorPart title={<Trans>Supplier and customs</Trans>}>
+          <TradePart form={form} />
         </EditorPart>
         <Checkbox
           label={t`On sale`}

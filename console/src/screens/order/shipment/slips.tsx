@@ -76,7 +76,7 @@ function Sheet({ slip }: { slip: Slip }) {
               <td>
                 {item.title}
                 <div className={css.values}>
-                  {item.values.map(({ value }) => value).join(' · ')} [{item.sku_id}]
+                  {item.values.map(({ value }) => value).join(' · ')} [{item.article_number ?? item.sku_id}]
                 </div>
               </td>
             </tr>
@@ -91,7 +91,8 @@ function Sheet({ slip }: { slip: Slip }) {
           <ul>
             {not_sent.map((item) => (
               <li key={item.order_item_id}>
-                {item.quantity} × {item.title} {item.values.map(({ value }) => value).join(' · ')} [{item.sku_id}]
+                {item.quantity} × {item.title} {item.values.map(({ value }) => value).join(' · ')} [
+                {item.article_number ?? item.sku_id}]
               </li>
             ))}
           </ul>

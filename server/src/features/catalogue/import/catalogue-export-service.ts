@@ -54,6 +54,10 @@ function cellsOf(product: StoredProduct, sku: StoredSku, is_first: boolean): Cel
     sku_image: sku.image,
     price: dollars(sku.price_cents),
     sku_on_sale: yesOrNo(sku.on_sale),
+    article_number: sku.article_number ?? NONE,
+    gtin: sku.gtin ?? NONE,
+    weight_grams: sku.weight_grams === null ? NONE : String(sku.weight_grams),
+    cost: priceCell(sku.cost_cents),
     stock_exported: String(sku.stock),
     stock: String(sku.stock),
   }

@@ -1,5 +1,5 @@
 import { Slug } from '@sampan/contract'
-import type { CatalogueFault } from '@sampan/contract/rules'
+import { CATALOGUE_LIMITS, type CatalogueFault, COUNTRIES, HS_CODE_PATTERN } from '@sampan/contract/rules'
 import type { ProductDraft } from '../product/product-draft.ts'
 
 /** Cell text that deletes the stored value. An empty cell keeps it. */
@@ -37,6 +37,24 @@ export const orNull =
 
 export const yesOrNo = (flag: boolean) => (flag ? 'yes' : 'no')
 
+const tagsIn = (cell: string): string[] => {
+  const tags = [...new Set(cell.split(',').map((tag) => tag.trim()))].filter(Boolean)
+  if (tags.length > CATALOGUE_LIMITS.tags) throw new Misread('too_many')
+  return tags.map(textIn(CATALOGUE_LIMITS.tag))
+}
+
+const hsCodeIn = (cell: string): string => {
+  const digits = cell.replace(/[\s.-]/g, '')
+  if (!HS_CODE_PATTERN.test(digits)) throw new Misread('not_an_hs_code')
+  return digits
+}
+
+const countryIn = (cell: string): string => {
+  const country = cell.toUpperCase()
+  if (!COUNTRIES.includes(country)) throw new Misread('not_a_country')
+  return country
+}
+
 /** Fields with columns of other names, or with several. A type names a field that is neither here nor in FIELD_COLUMNS. */
 type OtherFields =
   | 'product_id'
@@ -58,6 +76,10 @@ const FIELD_COLUMNS: { [Name in FieldColumn]: Column<ProductDraft[Name]> } = {
   category: { read: idIn, write: (id) => id, initial: undefined },
   kind: { read: orNull(idIn), write: (id) => id ?? NONE, initial: null },
   on_sale: { read: flagIn, write: yesOrNo, initial: false },
+  vendor: { read: orNull(textIn(CATALOGUE_LIMITS.vendor)), write: (vendor) => vendor ?? NONE, initial: null },
+  tags: { read: (cell) => (cell === NONE ? [] : tagsIn(cell)), write: (tags) => tags.join(', ') || NONE, initial: [] },
+  hs_code: { read: orNull(hsCodeIn), write: (code) => code ?? NONE, initial: null },
+  origin_country: { read: orNull(countryIn), write: (country) => country ?? NONE, initial: null },
 }
 export const FIELD_COLUMN_NAMES = Object.keys(FIELD_COLUMNS) as FieldColumn[] // the record's own keys
 

@@ -6,6 +6,7 @@ import {
   type ProductDraft,
   type SkuDraft,
   type StoredProduct,
+  skuFactsOf,
 } from '../product/product-draft.ts'
 import { INITIAL_FIELDS } from './field-columns.ts'
 import { type Cells, type ImportLine, isPrice, type LineFault, PRODUCT_COLUMNS, readImportLine } from './import-line.ts'
@@ -30,6 +31,7 @@ const COLUMNS: Partial<Record<DraftFault['field'], string>> = {
   price_cents: 'price',
   image: 'sku_image',
   stock_change: 'stock',
+  cost_cents: 'cost',
 }
 
 /**
@@ -121,21 +123,26 @@ function skuOf(
   if (stored && stock !== undefined && stock_exported === undefined)
     faults.push({ line, column: 'stock_exported', fault: 'stock_not_seen' })
   const { price_cents = 0, axis_values = [], image = picture ?? '', on_sale = true } = { ...stored, ...values }
+  const { article_number = null, gtin = null, weight_grams = null, cost_cents = null } = { ...stored, ...values }
   return {
     sku_id,
     price_cents,
     axis_values,
     image,
     on_sale,
+    article_number,
+    gtin,
+    weight_grams,
+    cost_cents,
     stock_change: stock === undefined ? 0 : stock - (stock_exported ?? 0),
   }
 }
 
 /** Adds the stored SKUs that are not in the file. Stored SKUs keep their positions; new SKUs follow. */
 function withTheRest(skus: readonly SkuDraft[], stored: StoredProduct | undefined): SkuDraft[] {
-  const updated = (stored?.skus ?? []).map(({ stock: _, position: __, ...sku }): SkuDraft => {
-    return skus.find(({ sku_id }) => sku_id === sku.sku_id) ?? { ...sku, stock_change: 0 }
-  })
+  const updated = (stored?.skus ?? []).map(
+    (sku): SkuDraft => skus.find(({ sku_id }) => sku_id === sku.sku_id) ?? { ...skuFactsOf(sku), stock_change: 0 },
+  )
   const updated_ids = new Set(updated.map(({ sku_id }) => sku_id))
   return [...updated, ...skus.filter(({ sku_id }) => !updated_ids.has(sku_id))]
 }

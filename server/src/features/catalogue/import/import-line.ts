@@ -1,6 +1,12 @@
 import { isDeepStrictEqual } from 'node:util'
 import { endpoints } from '@sampan/contract'
-import { CATALOGUE_LIMITS, type CatalogueFault, LANGUAGE_TAGS, OPTION_KEY_PATTERN } from '@sampan/contract/rules'
+import {
+  CATALOGUE_LIMITS,
+  type CatalogueFault,
+  isGtin,
+  LANGUAGE_TAGS,
+  OPTION_KEY_PATTERN,
+} from '@sampan/contract/rules'
 import { type DecimalSign, readAmount, readWhole } from '@sampan/contract/typed-number'
 import { isStorable } from '../../../db/storable.ts'
 import { NoText } from '../../../language/markdown-of-html.ts'
@@ -32,6 +38,10 @@ export const IMPORT_COLUMNS = [
   'sku_image',
   'price',
   'sku_on_sale',
+  'article_number',
+  'gtin',
+  'weight_grams',
+  'cost',
   'stock_exported',
   'stock',
 ] as const
@@ -54,12 +64,15 @@ export type ImportLine = {
   had_html: boolean
 }
 
-const priceIn = (decimal_sign: DecimalSign | undefined) => (cell: string) => {
-  const reading = readAmount(cell, decimal_sign)
-  const cents = reading.state === 'read' ? reading.value : 0
-  if (cents < 1 || cents > CATALOGUE_LIMITS.price_cents) throw new Misread('not_a_price')
-  return cents
-}
+const priceIn =
+  (decimal_sign: DecimalSign | undefined, least = 1) =>
+  (cell: string) => {
+    const reading = readAmount(cell, decimal_sign)
+    const cents = reading.state === 'read' ? reading.value : 0
+    if (reading.state !== 'read' || cents < least || cents > CATALOGUE_LIMITS.price_cents)
+      throw new Misread('not_a_price')
+    return cents
+  }
 
 const numberIn = (decimal_sign: DecimalSign | undefined) => (cell: string) => {
   // `+5` may be meant as a change of the stock.
@@ -69,8 +82,21 @@ const numberIn = (decimal_sign: DecimalSign | undefined) => (cell: string) => {
   return number
 }
 
-const AMOUNTS = ['price', 'was_price', 'recommended_price'] as const
-const NUMBERS = ['stock_exported', 'stock'] as const
+const weightIn = (decimal_sign: DecimalSign | undefined) => (cell: string) => {
+  const reading = readWhole(cell, decimal_sign)
+  const grams = reading.state === 'read' ? reading.value : 0
+  if (grams < 1 || grams > CATALOGUE_LIMITS.weight_grams) throw new Misread('not_a_weight')
+  return grams
+}
+
+const gtinIn = (cell: string) => {
+  const digits = cell.replace(/[\s-]/g, '')
+  if (!isGtin(digits)) throw new Misread('not_a_gtin')
+  return digits
+}
+
+const AMOUNTS = ['price', 'cost', 'was_price', 'recommended_price'] as const
+const NUMBERS = ['stock_exported', 'stock', 'weight_grams'] as const
 
 /** The first cell of a line that is a number with two meanings, such as `1,250`. */
 export const ambiguousCell = (cells: Cells): string | undefined =>
@@ -182,6 +208,10 @@ export function readImportLine(cells: Cells, { decimal_sign, stored }: Reading =
     image: read('sku_image', textIn(200)),
     price_cents: read('price', priceIn(decimal_sign)),
     on_sale: read('sku_on_sale', flagIn),
+    article_number: read('article_number', orNull(textIn(CATALOGUE_LIMITS.article_number))),
+    gtin: read('gtin', orNull(gtinIn)),
+    weight_grams: read('weight_grams', orNull(weightIn(decimal_sign))),
+    cost_cents: read('cost', orNull(priceIn(decimal_sign, 0))),
     stock_exported: read('stock_exported', numberIn(decimal_sign)),
     stock: read('stock', numberIn(decimal_sign)),
   }

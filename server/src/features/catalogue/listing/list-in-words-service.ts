@@ -11,6 +11,7 @@ import type { Worded } from '../search/worded/worded.ts'
 import { listTotal } from './facets-sql.ts'
 import { readWordedCursor, wordedCursorOf } from './list-cursor.ts'
 import { countFilters, listProducts, type Reader } from './list-service.ts'
+import { listByNumber, mayBeNumber } from './number-search-service.ts'
 
 type ListReader = Reader & { keys: Keys }
 
@@ -32,11 +33,15 @@ export async function listInWords(db: Db, query: ProductFilter, reader: ListRead
     const before = readWordedCursor(keys, query.cursor)
     return before ? list(before.worded, before.cursor) : listProducts(db, query, reader)
   }
+  const numbered = mayBeNumber(query.keyword ?? '') ? await listByNumber(db, query, reader.language) : undefined
+  if (numbered) return numbered
   for (const worded of await readingsOf(db, query, reader)) {
     const listed = await list(worded, undefined)
     if (listed.total > 0) return listed
   }
-  return listProducts(db, query, reader)
+  const listed = await listProducts(db, query, reader)
+  const is_found = listed.total > 0 && listed.meant === null
+  return is_found ? listed : ((await listByNumber(db, query, reader.language)) ?? listed)
 }
 
 /** Like `countFilters`, with the filters that the keyword names. */

@@ -58,7 +58,7 @@ export async function listProducts(
   return { ...result, meant: found_as?.meant ?? null, filter_words: null, page, page_size }
 }
 
-const NOTHING = {
+export const NOTHING: Omit<ProductList, 'page' | 'page_size'> = {
   items: [],
   total: 0,
   total_is_least: false,

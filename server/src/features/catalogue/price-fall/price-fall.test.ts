@@ -1,6 +1,7 @@
 import type { Endpoints, InputOf } from '@sampan/contract'
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
+import { NO_NUMBERS } from '../../../../testing/catalogue-world.ts'
 import { fileOf, sendCsv, workThrough } from '../../../../testing/import-world.ts'
 import { anOperator, aProduct, aShop } from '../../../../testing/world.ts'
 import { revisionOfPrice } from '../product/product-draft.ts'
@@ -40,7 +41,7 @@ async function save({ call }: Operator, prices: Record<string, number>, change: 
     proposal: unknown
   }
   const sku_drafts = skus.map(({ sku_id, axis_values, price_cents, image, on_sale }) => ({
-    ...{ sku_id, axis_values, image, on_sale },
+    ...{ ...NO_NUMBERS, sku_id, axis_values, image, on_sale },
     price_cents: (prices[sku_id] ?? price_cents) as typeof price_cents,
     stock_change: 0,
   }))
@@ -128,10 +129,10 @@ test('one operator can correct a price that was raised by mistake', async () => 
 })
 
 test('a new SKU cannot cost a fraction of the other SKUs', async () => {
-  const cheap = { sku_id: `${laptop.product_id}-new`, axis_values: [], image: 'a.webp', on_sale: false }
+  const cheap = { ...NO_NUMBERS, sku_id: `${laptop.product_id}-new`, axis_values: [], image: 'a.webp', on_sale: false }
   const { skus } = await read()
   const sku_drafts = skus.map(({ sku_id, axis_values, price_cents, image, on_sale }) => {
-    return { sku_id, axis_values, price_cents, image, on_sale, stock_change: 0 }
+    return { ...NO_NUMBERS, sku_id, axis_values, price_cents, image, on_sale, stock_change: 0 }
   })
   const draft = { skus: [...sku_drafts, { ...cheap, price_cents: 1 as never, stock_change: 5 }] }
   expect(await save(thief, {}, draft)).toMatchObject({ fault: 'price_falls_too_far', field: 'skus.1.price_cents' })
@@ -142,9 +143,9 @@ test('new SKUs cannot be made cheaper step by step, or lowered later', async () 
   const add = async (sku_id: string, price_cents: number) => {
     const { skus } = await read()
     const sku_drafts = skus.map(({ sku_id, axis_values, price_cents, image, on_sale }) => {
-      return { sku_id, axis_values, price_cents, image, on_sale }
+      return { ...NO_NUMBERS, sku_id, axis_values, price_cents, image, on_sale }
     })
-    const fresh = { sku_id, axis_values: [], price_cents, image, on_sale: false }
+    const fresh = { ...NO_NUMBERS, sku_id, axis_values: [], price_cents, image, on_sale: false }
     return save(thief, {}, { skus: [...sku_drafts, fresh].map((sku) => ({ ...sku, stock_change: 0 })) as never })
   }
   const [first, next] = ['first', 'next'].map((name) => `${laptop.product_id}-${name}`) as [string, string]
@@ -161,6 +162,7 @@ test('the highest price of the last 30 days limits new SKUs, too', async () => {
   const { image = '', ...first_sku } = (await read()).skus[0] ?? ({} as never)
   const { axis_values, price_cents, on_sale } = first_sku
   const fresh = {
+    ...NO_NUMBERS,
     sku_id: `${sku_id}-fresh`,
     axis_values: [],
     price_cents: 49_000,
@@ -168,7 +170,7 @@ test('the highest price of the last 30 days limits new SKUs, too', async () => {
     on_sale: false,
     stock_change: 0,
   }
-  const skus = [{ sku_id, axis_values, price_cents, image, on_sale, stock_change: 0 }, fresh] as never
+  const skus = [{ ...NO_NUMBERS, sku_id, axis_values, price_cents, image, on_sale, stock_change: 0 }, fresh] as never
   expect(await save(thief, {}, { skus })).toMatchObject({ fault: 'price_falls_too_far' })
 })
 
@@ -191,7 +193,7 @@ test('a cheap SKU cannot take the options of an expensive SKU', async () => {
   const { skus } = await read()
   const swapped = skus.map(({ sku_id, price_cents, image, on_sale }, at) => {
     const { axis_values } = skus[1 - at] ?? { axis_values: [] }
-    return { sku_id, price_cents, image, on_sale, axis_values, stock_change: 0 }
+    return { ...NO_NUMBERS, sku_id, price_cents, image, on_sale, axis_values, stock_change: 0 }
   })
   const outcome = await save(thief, {}, { skus: swapped as never })
   expect(outcome).toMatchObject({ reason: 'catalogue_fault', fault: 'price_falls_too_far' })

@@ -1,3 +1,4 @@
+import type { Card } from '@sampan/contract'
 import type { Language } from '@sampan/contract/rules'
 import { sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
@@ -24,3 +25,18 @@ export const cardsIn = (db: Db, language: Language) =>
       sql<boolean>`not ${hasStock}`.as('sold_out'),
     ])
     .where('product.on_sale', '=', true)
+
+const BY_NUMBER_LIMIT = 20
+
+/** The products on sale with a SKU on sale that has this article number, in any case, or this GTIN. */
+export async function findCardsByNumber(db: Db, number: string, language: Language): Promise<Card[]> {
+  const cards = await cardsIn(db, language)
+    .where(
+      sql<boolean>`product.product_id in (
+        select product_id from sku where sku.on_sale and lower(article_number) = ${number.toLowerCase()}
+        union select product_id from sku where sku.on_sale and gtin = ${number})`,
+    )
+    .limit(BY_NUMBER_LIMIT)
+    .execute()
+  return cards as unknown as Card[] // amounts of the table are cents
+}

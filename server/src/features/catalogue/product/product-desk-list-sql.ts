@@ -87,11 +87,13 @@ export async function findIds(
   return rows.map(({ product_id }) => product_id)
 }
 
-/** The product with this id, and the product of the SKU with this id. */
+/** Products by their id, or by the id, article number or GTIN of a SKU. `id` is in lower case. */
 export async function findNamed(db: Db, id: string): Promise<string[]> {
   const { rows } = await sql<{ product_id: string }>`
     select product_id from product where product_id = ${id}
-    union select product_id from sku where sku_id = ${id}`.execute(db)
+    union select product_id from sku where sku_id = ${id}
+    union select product_id from sku where lower(article_number) = ${id}
+    union select product_id from sku where gtin = ${id}`.execute(db)
   return rows.map(({ product_id }) => product_id)
 }
 

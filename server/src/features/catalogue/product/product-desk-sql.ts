@@ -15,10 +15,12 @@ import {
 } from './product-draft.ts'
 
 /** The columns of `product` that a draft has: all its fields except these. */
-const { revision: _, reason: __, skus: ___, ...FIELDS } = endpoints['POST /api/admin/product/save'].body.shape
+const { revision: _, reason: __, skus: SKUS, ...FIELDS } = endpoints['POST /api/admin/product/save'].body.shape
 const FACTS = Object.keys(FIELDS) as (keyof typeof FIELDS)[] // the schema's own keys
 const PRODUCT = [...FACTS, 'sales', 'created_at'] as const
-const SKU = ['sku_id', 'product_id', 'position', 'axis_values', 'price_cents', 'stock', 'image', 'on_sale'] as const
+const { stock_change: ___, ...SKU_FIELDS } = SKUS.element.shape
+const SKU_FACTS = Object.keys(SKU_FIELDS) as (keyof typeof SKU_FIELDS)[] // the schema's own keys
+const SKU = [...SKU_FACTS, 'product_id', 'position', 'stock'] as const
 
 const findRows = (db: Db, product_ids: readonly string[]) =>
   db.selectFrom('product').select(PRODUCT).where('product_id', '=', anyOf(product_ids)).orderBy('product_id')
@@ -60,18 +62,32 @@ export async function findOwners(db: Db, sku_ids: readonly string[]): Promise<Ma
   return new Map(rows.map(({ sku_id, product_id }) => [sku_id, product_id]))
 }
 
+async function findNumberOwners(db: Db, drafts: readonly ProductDraft[]): Promise<Map<string, string>> {
+  const numbers = drafts.flatMap(({ skus }) =>
+    skus.flatMap(({ article_number }) => article_number?.toLowerCase() ?? []),
+  )
+  if (numbers.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('sku')
+    .select(['sku_id', sql<string>`lower(article_number)`.as('number')])
+    .where(sql<boolean>`lower(article_number) = any (${numbers}::text[])`)
+    .execute()
+  return new Map(rows.map(({ sku_id, number }) => [number, sku_id]))
+}
+
 /** The existing rows that drafts refer to. Pictures are not included. */
 export async function findKnown(db: Db, drafts: readonly ProductDraft[]): Promise<Omit<DraftReferences, 'pictures'>> {
   const distinct = (values: readonly string[]) => [...new Set(values)]
   const shop_ids = distinct(drafts.map(({ shop_id }) => shop_id))
   const axes = distinct(drafts.flatMap(({ skus }) => skus.flatMap((sku) => sku.axis_values.map(({ axis }) => axis))))
   const sku_ids = drafts.flatMap(({ skus }) => skus.map(({ sku_id }) => sku_id))
-  const [shops, categories, kinds, options, sku_owners] = await Promise.all([
+  const [shops, categories, kinds, options, sku_owners, number_owners] = await Promise.all([
     db.selectFrom('shop').select('shop_id').where('shop_id', '=', anyOf(shop_ids)).execute(),
     db.selectFrom('category').select('category').execute(),
     db.selectFrom('kind').select(['kind', 'category']).execute(),
     db.selectFrom('axis_value').select(['axis', 'value_key']).where('axis', '=', anyOf(axes)).execute(),
     findOwners(db, sku_ids),
+    findNumberOwners(db, drafts),
   ])
   return {
     shops: new Set(shops.map(({ shop_id }) => shop_id)),
@@ -79,6 +95,7 @@ export async function findKnown(db: Db, drafts: readonly ProductDraft[]): Promis
     kinds: new Map(kinds.map(({ kind, category }) => [kind, category])),
     options: new Set(options.map(optionKey)),
     sku_owners,
+    number_owners,
   }
 }
 
@@ -153,8 +170,8 @@ async function storeSkus(tx: Tx, savings: readonly Saving[]): Promise<string[]> 
   const fresh_ids: string[] = []
   for (const { draft, stored } of savings) {
     const stored_ids = new Set(stored?.skus.map(({ sku_id }) => sku_id))
-    draft.skus.forEach((sku, position) => {
-      const row = { ...sku, product_id: draft.product_id, position }
+    draft.skus.forEach(({ stock_change: stock, ...sku }, position) => {
+      const row = { ...sku, stock, product_id: draft.product_id, position }
       if (stored_ids.has(sku.sku_id)) changed?.push(row)
       else {
         fresh?.push(row)
@@ -167,24 +184,33 @@ async function storeSkus(tx: Tx, savings: readonly Saving[]): Promise<string[]> 
   return fresh_ids.filter((sku_id) => !inserted_ids.has(sku_id))
 }
 
-const SKU_COLUMNS = sql`sku_id text, product_id text, position int, axis_values jsonb, price_cents bigint, stock_change int,
-  image text, on_sale boolean`
+const SKU_NAMES = [...SKU_FACTS, 'product_id', 'position']
+const SKU_COLUMNS = sql.raw(SKU_NAMES.join(', '))
+const SKU_CHANGES = sql.raw(
+  SKU_NAMES.filter((name) => name !== 'sku_id' && name !== 'product_id')
+    .map((name) => `${name} = draft.${name}`)
+    .join(', '),
+)
+/** SKUs of drafts with the types of the table. `stock` is the change of the stock. */
+const skuRowsOf = (drafts: string) => sql`jsonb_populate_recordset(null::sku, ${drafts}::jsonb) as draft`
 
 async function insertSkus(tx: Tx, drafts: string): Promise<string[]> {
   const { rows } = await sql<{ sku_id: string }>`
-    insert into sku (sku_id, product_id, position, axis_values, price_cents, stock, image, on_sale)
-    select * from jsonb_to_recordset(${drafts}::jsonb) as draft (${SKU_COLUMNS}) order by sku_id
+    insert into sku (${SKU_COLUMNS}, stock)
+    select ${SKU_COLUMNS}, stock from ${skuRowsOf(drafts)} order by sku_id
     on conflict do nothing returning sku_id`.execute(tx)
   return rows.map(({ sku_id }) => sku_id)
 }
 
 async function updateSkus(tx: Tx, drafts: string): Promise<void> {
+  // SKUs may exchange their article numbers. Each number is free before another SKU gets it.
+  await sql`update sku set article_number = null from ${skuRowsOf(drafts)}
+    where sku.sku_id = draft.sku_id and sku.article_number <> coalesce(draft.article_number, '')`.execute(tx)
   const { rows } = await sql<ChangedStock & { was_on_sale: boolean; on_sale: boolean }>`
-    update sku set position = draft.position, axis_values = draft.axis_values, price_cents = draft.price_cents,
-      stock = sku.stock + draft.stock_change, image = draft.image, on_sale = draft.on_sale
-    from jsonb_to_recordset(${drafts}::jsonb) as draft (${SKU_COLUMNS})
+    update sku set ${SKU_CHANGES}, stock = sku.stock + draft.stock
+    from ${skuRowsOf(drafts)}
     where sku.sku_id = draft.sku_id
-    returning sku.sku_id, sku.product_id, sku.stock, sku.stock - draft.stock_change as former_stock, sku.on_sale,
+    returning sku.sku_id, sku.product_id, sku.stock, sku.stock - draft.stock as former_stock, sku.on_sale,
       (select on_sale from sku as before where before.sku_id = sku.sku_id) as was_on_sale`.execute(tx)
   await recordLowStock(
     tx,

@@ -6,12 +6,10 @@ import { revisionOf } from '../../../http/revision.ts'
 /** The revision of the price of a SKU, or of the earlier price of a product. */
 export const revisionOfPrice = (cents: number | null) => revisionOf(cents)
 
-type AxisValue = { axis: string; value_key: string }
-
 /** The fields that a save writes. The category of a product file may be unknown. */
 type ProductFacts = Omit<SavedDraft, 'revision' | 'reason' | 'skus' | 'category'> & { category: string }
 
-type SkuFacts = { sku_id: string; axis_values: AxisValue[]; price_cents: number; image: string; on_sale: boolean }
+type SkuFacts = Omit<SavedDraft['skus'][number], 'stock_change'>
 
 /** `stock_change`: pieces to add, or to remove if negative. A new SKU starts with no stock. */
 export type SkuDraft = SkuFacts & { stock_change: number }
@@ -21,13 +19,9 @@ export type ProductDraft = ProductFacts & { skus: SkuDraft[] }
 export type StoredSku = SkuFacts & { position: number; stock: number }
 export type StoredProduct = ProductFacts & { sales: number; created_at: string; skus: StoredSku[] }
 
-const skuFacts = ({ sku_id, axis_values, price_cents, image, on_sale }: SkuFacts) => ({
-  sku_id,
-  axis_values,
-  price_cents,
-  image,
-  on_sale,
-})
+const skuFacts = ({ stock_change: _, ...facts }: SkuDraft): SkuFacts => facts
+/** The fields of a stored SKU that a draft has too. */
+export const skuFactsOf = ({ stock: _, position: __, ...facts }: StoredSku): SkuFacts => facts
 
 /** The fields of a stored product that a draft has too. */
 export const factsOf = ({ sales: _, created_at: __, skus: ___, ...facts }: StoredProduct): ProductFacts => facts
@@ -37,7 +31,7 @@ export function isUnchanged({ skus, ...draft }: ProductDraft, stored: StoredProd
   return (
     isDeepStrictEqual(draft, factsOf(stored)) &&
     skus.every(({ stock_change }) => stock_change === 0) &&
-    isDeepStrictEqual(skus.map(skuFacts), stored.skus.map(skuFacts))
+    isDeepStrictEqual(skus.map(skuFacts), stored.skus.map(skuFactsOf))
   )
 }
 
@@ -51,10 +45,12 @@ export type DraftReferences = {
   options: ReadonlySet<string>
   /** The product of each SKU. */
   sku_owners: ReadonlyMap<string, string>
+  /** The SKU of each article number, in lower case. */
+  number_owners: ReadonlyMap<string, string>
   pictures: ReadonlySet<string>
 }
 
-export const optionKey = ({ axis, value_key }: AxisValue) => `${axis}:${value_key}`
+export const optionKey = ({ axis, value_key }: SkuFacts['axis_values'][number]) => `${axis}:${value_key}`
 
 /** A fault of the product or, with `sku_id`, of one of its SKUs. */
 export type DraftFault = { field: keyof ProductDraft | keyof SkuDraft; sku_id?: string; fault: CatalogueFault }
@@ -70,6 +66,7 @@ export function draftFaults(
   return [
     ...factFaults(draft, references),
     ...draft.skus.flatMap((sku, at) => skuFaults(sku, draft, references, sku_ids.indexOf(sku.sku_id) < at)),
+    ...numberFaults(draft, stored, references),
     ...(draft.on_sale && sold.length === 0 ? [{ field: 'on_sale', fault: 'nothing_on_sale' } as const] : []),
     ...figureFaults(draft, stored),
     ...optionFaults(sold, new Set(sku_ids)),
@@ -97,6 +94,27 @@ function skuFaults(sku: SkuDraft, draft: ProductDraft, references: DraftReferenc
   if (sku.axis_values.some((value) => !references.options.has(optionKey(value)))) say('axis_values', 'unknown_option')
   if (!references.pictures.has(sku.image)) say('image', 'unknown_picture')
   return faults
+}
+
+/** Article numbers that another SKU has. A number may move from one SKU of the draft to another. */
+function numberFaults(
+  { skus }: ProductDraft,
+  stored: StoredProduct | undefined,
+  { number_owners }: DraftReferences,
+): DraftFault[] {
+  const sku_ids = new Set(skus.map(({ sku_id }) => sku_id))
+  const kept = (stored?.skus ?? []).filter(({ sku_id }) => !sku_ids.has(sku_id))
+  const own = new Set(kept.flatMap(({ article_number }) => article_number?.toLowerCase() ?? []))
+  return skus.flatMap(({ sku_id, article_number }): DraftFault[] => {
+    if (article_number === null) return []
+    const number = article_number.toLowerCase()
+    const owner = number_owners.get(number)
+    const is_twice = own.has(number)
+    own.add(number)
+    if (is_twice) return [{ field: 'article_number', sku_id, fault: 'number_twice' }]
+    if (owner === undefined || sku_ids.has(owner)) return []
+    return [{ field: 'article_number', sku_id, fault: 'number_of_another' }]
+  })
 }
 
 /** Faults of stock and prices only. */

@@ -85,6 +85,7 @@ export type ReceiptRow = Series & {
   lines: {
     title: string
     values: AxisValue[]
+    article_number: string | null
     quantity: number
     price_cents: number
     amount_cents: number
@@ -99,7 +100,8 @@ export async function findReceipts(db: Db, language: Language, { user_id, order_
       first_value(company) over whole as company, first_value(company_tax_number) over whole as company_tax_number,
       receipt.goods_cents, receipt.freight_cents, receipt.discount_cents, receipt.total_cents,
       (select jsonb_agg(jsonb_build_object('title', worded(title, ${language}),
-          'values', worded_values(axis_values, ${language}), 'price_cents', price_cents,
+          'values', worded_values(axis_values, ${language}), 'article_number', article_number,
+          'price_cents', price_cents,
           'quantity', coalesce(refund_item.quantity, order_item.quantity),
           'amount_cents', coalesce(refund_item.amount_cents, price_cents * order_item.quantity)) order by position)
         from order_item left join refund_item on refund_item.user_id = order_item.user_id
