@@ -24,6 +24,7 @@ export function aQueue(change: Parameters<typeof aWithdrawal>[1] = {}): Replies 
 export const HOLD = {
   receivable_cents: 40_500,
   blocked_at: '2026-11-22T08:00:00.000Z',
+  is_disputed: false,
   waits_until: '2026-11-24T08:00:00.000Z',
   is_address_refused: false,
   recent_changes: [{ event: 'email_changed' as const, created_at: '2026-11-23T08:00:00.000Z' }],

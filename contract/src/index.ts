@@ -210,6 +210,7 @@ export type { ChainNetworkAtDesk, ChainNetworks, CheckedNodes } from './wallet/c
 export type { ChainBalance, ChainBalanceDetail, ChainReconciled } from './wallet/chain-reconciliation.ts'
 export type { ChainTransferAtDesk } from './wallet/chain-transfer.ts'
 export { CONFIRMED_LIMIT, type LineFitName } from './wallet/confirmation.ts'
+export type { Dispute } from './wallet/dispute.ts'
 export type { PaymentAtDesk, ProviderAtDesk } from './wallet/provider.ts'
 export type { BankAccount, RechargeEntry, RechargeOptions } from './wallet/recharge.ts'
 export type { ExtractEntry, ExtractNetwork, ExtractOptions } from './wallet/withdrawal.ts'

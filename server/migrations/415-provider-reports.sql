@@ -117,5 +117,8 @@ create view provider_booking (provider, kind, key, amount_cents, fee_cents, book
   select provider, 'payout', payout_ref, - amount_cents, 0, booked_at
   from provider_payout where booked_at is not null and returned_at is null
   union all
+  select provider, 'dispute', dispute_ref, - booked_withheld_cents, booked_fee_cents, opened_at
+  from provider_dispute where booked_withheld_cents > 0 or booked_fee_cents > 0
+  union all
   select provider, kind, key, 0, booked_fee_cents, created_at
   from report_explanation join report_item using (item_id) where booked_fee_cents <> 0;

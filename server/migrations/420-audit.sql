@@ -44,12 +44,21 @@ create view ledger_audit_expected (measure, account, expected_cents) as
     select code, 0 from ledger_account where code like 'external:chain:%'
   ) as moved group by account
   union all
-  -- A debt is the unpaid part of corrections, less write-offs and repayments.
-  select 'balance', 'receivable:' || user_id,
-    - sum(case kind when 'correction' then amount_cents - taken_cents else - amount_cents end)::bigint
+  -- Disputes: what was taken from shoppers and what the shop bears, less what the providers took.
+  select 'balance', 'disputes', coalesce(sum(held_cents + loss_cents - booked_withheld_cents), 0)::bigint
+  from provider_dispute
+  union all
+  -- A debt is the unpaid part of corrections and disputes, less write-offs and repayments.
+  select 'balance', 'receivable:' || user_id, - sum(owed_cents)::bigint
       + coalesce((select sum(repaid.amount_cents)::bigint from ledger_transfer as repaid
         where repaid.code = 'repayment' and repaid.credit_account_id = ledger_account_id('receivable:' || user_id)), 0)
-  from correction group by user_id
+  from (
+    select user_id, case kind when 'correction' then amount_cents - taken_cents else - amount_cents end as owed_cents
+    from correction
+    union all
+    select user_id, provider_dispute_step.owed_cents
+    from provider_dispute_step join provider_dispute using (dispute_id) where provider_dispute_step.owed_cents > 0
+  ) as debt group by user_id
   union all
   -- A provider's account has what was booked for its payments, payouts and the rest; fees of all providers are an expense.
   select 'balance', account, sum(cents)::bigint

@@ -28,6 +28,7 @@ export const aUser = (overrides: Partial<FakeUser> = {}): FakeUser => ({
   has_payment_code: true,
   unread_count: 0,
   unread_messages: 0,
+  disputed_cents: 0,
   cart_count: 0,
   counts: { likes: 0, follows: 0, history: 0 },
   order_counts: { '0': 1 },

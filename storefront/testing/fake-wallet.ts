@@ -94,6 +94,7 @@ type Extract = Wire<'GET /api/user/extract_log'>['items'][number]
 /** A balance of $500.00, of which $10.00 to $300.00 can be withdrawn at a time. */
 export const extractOptions = (wishes: Partial<Wire<'GET /api/user/extract'>> = {}): Wire<'GET /api/user/extract'> => ({
   balance_cents: 50_000,
+  is_disputed: false,
   receivable_cents: 0,
   minimum_cents: 1000,
   maximum_cents: 30_000,

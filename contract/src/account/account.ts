@@ -65,6 +65,8 @@ export const UserInfo = z.object({
   balance_cents: Amount,
   held_cents: Amount,
   receivable_cents: Amount,
+  /** Held because payments by card are disputed, until they are decided. */
+  disputed_cents: Amount,
   has_payment_code: z.boolean(),
   unread_count: z.int(),
   /** Number of customer service messages that the shopper has not read. */

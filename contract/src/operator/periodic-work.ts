@@ -6,6 +6,7 @@ export const PERIODIC_WORK = [
   'raised_amounts',
   'provider_payments',
   'provider_reports',
+  'provider_disputes',
   'imports',
   'favourites',
   'listing_tiers',

@@ -10,6 +10,9 @@ const BILL_KINDS = [
   'payment',
   'refund',
   'correction',
+  // A disputed payment by card, and money that is available again after it.
+  'dispute',
+  'dispute_returned',
   // The part of a credit that repaid a debt, as a separate line after the line of the credit.
   'repayment',
 ] as const

@@ -20,6 +20,7 @@ import { File } from '../upload/upload.ts'
 import { Audit, askedStatus, ChainText, MoneyFilter, ReadyReason } from './audit.ts'
 import { BANK_CURRENCIES } from './bank-currency.ts'
 import { CONFIRMED_LIMIT, ConfirmedApproval, LineFit } from './confirmation.ts'
+import { Dispute } from './dispute.ts'
 import { TransactionHash } from './transaction-hash.ts'
 import { EVIDENCE_LIMIT } from './wallet-rules.ts'
 
@@ -76,6 +77,7 @@ export const RechargeEntry = z.object({
       method: z.string().nullable(),
       brand: z.string().nullable(),
       last_four: z.string().nullable(),
+      disputes: z.array(Dispute),
     })
     .nullable(),
   network: z.string().nullable(),

@@ -88,6 +88,8 @@ export const ExtractOptions = z.object({
   balance_cents: Amount,
   /** The shopper's debt to the shop: withdrawals are blocked until it is paid. */
   receivable_cents: Amount,
+  /** Whether a payment by card is disputed: withdrawals are blocked until it is decided. */
+  is_disputed: z.boolean(),
   minimum_cents: Amount,
   maximum_cents: Amount,
   charges: z.object({ bank: Charge, chain: Charge }),
@@ -135,6 +137,8 @@ export const ExtractAtDesk = ExtractEntry.extend({
 const PayoutHold = z.object({
   /** The shopper's debt to the shop. */
   receivable_cents: Amount,
+  /** Whether a payment of the shopper by card is disputed, and not decided. */
+  is_disputed: z.boolean(),
   blocked_at: Time.nullable(),
   /**
    * Payouts are stopped until this time, after the e-mail address or the payment code was changed, or the password was

@@ -1019,6 +1019,51 @@ export type Tables = {
     fee_cents: number
     booked_at: string
   }
+  provider_dispute: {
+    dispute_id: Generated<string>
+    provider: string
+    dispute_ref: string
+    ref: string
+    user_id: string | null
+    payment_id: string | null
+    status: 'open' | 'evidence_sent' | 'won' | 'lost'
+    amount_minor: number
+    currency: string
+    reason: string
+    due_at: string | null
+    withheld_cents: number
+    fee_cents: number
+    borne_cents: number | null
+    held_cents: Generated<number>
+    booked_withheld_cents: Generated<number>
+    booked_fee_cents: Generated<number>
+    loss_cents: Generated<number>
+    evidence: string | null
+    evidence_by: string | null
+    evidence_at: string | null
+    accepted_at: string | null
+    refusal: string | null
+    opened_at: Generated<string>
+    closed_at: string | null
+    reminders: Generated<number>
+    version: Generated<number>
+    ask_at: Generated<string | null>
+  }
+  provider_dispute_reading: {
+    provider: string
+    read_until: string
+  }
+  provider_dispute_step: {
+    step_id: Generated<string>
+    dispute_id: string
+    status: 'open' | 'evidence_sent' | 'won' | 'lost'
+    held_cents: Generated<number>
+    owed_cents: Generated<number>
+    withheld_cents: Generated<number>
+    fee_cents: Generated<number>
+    loss_cents: Generated<number>
+    at: Generated<string>
+  }
   provider_event: {
     provider: string
     event_ref: string

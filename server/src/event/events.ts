@@ -75,6 +75,12 @@ type EventData = Record<OrderHappening, OrderMoved> & {
   'withdrawal.requeued': WithdrawalMoved
   /** A payment by a provider changed its state. `ref_id` is the payment. */
   'card.changed': { amount_cents: number; status: string }
+  /** `ref_id` is the dispute. `changed`: the amount that is held changed. */
+  'dispute.changed': {
+    amount_cents: number
+    payment_id: string
+    status: 'open' | 'evidence_sent' | 'won' | 'lost' | 'changed'
+  }
   'correction.made': { amount_cents: number; reason: string }
   'correction.written_off': { amount_cents: number }
   /** Transfers on a network that are not confirmed yet changed. `ref_id` is the network. */

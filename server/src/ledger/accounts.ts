@@ -14,6 +14,7 @@ export type AccountCode =
   | 'sales'
   | 'fees:withdrawal'
   | 'fees:provider'
+  | 'disputes'
   | 'suspense'
   | 'losses'
 

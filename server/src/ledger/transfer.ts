@@ -16,6 +16,12 @@ export type TransferCode =
   | 'provider_fee'
   | 'provider_payout'
   | 'provider_payout_back'
+  | 'dispute'
+  | 'dispute_owed'
+  | 'dispute_returned'
+  | 'dispute_withheld'
+  | 'dispute_fee'
+  | 'dispute_loss'
 
 /** `single` moves money immediately; `hold` reserves it until `post` pays it out or `void` returns it. */
 type Phase = 'single' | 'hold' | 'post' | 'void'

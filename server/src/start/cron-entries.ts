@@ -21,6 +21,7 @@ import { applyDueRaises } from '../features/setting/setting-sql.ts'
 import { writeDueDigests, writeDueNewWork } from '../features/today/digest/digest-work.ts'
 import { deleteUnused } from '../features/upload/upload-service.ts'
 import { askAboutPayments } from '../features/wallet/card/card-work.ts'
+import { askAboutDisputes } from '../features/wallet/card/dispute/dispute-work.ts'
 import { readReports } from '../features/wallet/card/report/report-work.ts'
 import { reportCredits } from '../features/wallet/confirmation/credit-report-service.ts'
 import { checkSecrets } from '../features/webhook/webhook-secrets.ts'
@@ -62,6 +63,8 @@ export function cronEntries(context: Context): readonly NamedEntry[] {
       every_s: MINUTE_S,
       work: (signal, fault) => readReports(context, signal, fault),
     },
+    // Asks them about disputes.
+    { name: 'provider_disputes', every_s: MINUTE_S, work: (_signal, fault) => askAboutDisputes(context, fault) },
     // Checks and applies files of products.
     { name: 'imports', every_s: 1, work: () => workOnImport(context) },
     // Notifies shoppers about cheaper favourites, and favourites that are in stock again.

@@ -24,6 +24,8 @@ function accountText(account: string, i18n: I18n): string {
       return translate(i18n)`Sales of completed orders`
     case 'fees:withdrawal':
       return translate(i18n)`Service charges`
+    case 'disputes':
+      return translate(i18n)`Held for disputes`
     case 'suspense':
       return translate(i18n)`Unassigned`
     case 'losses':

@@ -31,6 +31,8 @@ const KINDS: readonly Kind[] = [
   'withdrawal',
   'withdrawal_returned',
   'correction',
+  'dispute',
+  'dispute_returned',
   'repayment',
 ]
 
@@ -48,6 +50,10 @@ function kindText(kind: Kind, i18n: I18n): string {
       return translate(i18n)`Returned withdrawal`
     case 'correction':
       return translate(i18n)`Correction`
+    case 'dispute':
+      return translate(i18n)`Disputed payment`
+    case 'dispute_returned':
+      return translate(i18n)`Dispute settled`
     case 'repayment':
       return translate(i18n)`Debt repaid`
   }

@@ -28,6 +28,7 @@ const OTHERS = [
   'order.repriced',
   'chain.changed',
   'card.changed',
+  'dispute.changed',
   'chat.answered',
   'chat.read',
   'notice.written',
@@ -53,6 +54,7 @@ function messagesOf(event: ShopEvent): Message[] {
       return [{ kind: 'order' }]
     case 'chain.changed':
     case 'card.changed':
+    case 'dispute.changed':
       return [{ kind: 'wallet' }]
     case 'chat.answered':
       return [{ kind: 'message' }]

@@ -30,6 +30,9 @@ export function linkOf({ kind, ref_id }: Pick<StoredNotice, 'kind' | 'ref_id'>):
   switch (kind) {
     case 'recharge_passed':
     case 'recharge_refused':
+    case 'dispute_opened':
+    case 'dispute_won':
+    case 'dispute_lost':
       return '/topUpRecord'
     case 'withdrawal_passed':
     case 'withdrawal_refused':

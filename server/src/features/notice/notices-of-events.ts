@@ -40,11 +40,19 @@ export const NOTICED = [
   'withdrawal.failed',
   'correction.made',
   'correction.written_off',
+  'dispute.changed',
   'chat.answered',
   'account.entered',
   'agent.linked',
   'agent.spent',
 ] as const satisfies readonly Happening[]
+
+/** Evidence of the shop has no notice: the shopper has nothing to do. */
+const DISPUTE_KINDS: Partial<Record<EventOf<'dispute.changed'>['data']['status'], NoticeKind>> = {
+  open: 'dispute_opened',
+  won: 'dispute_won',
+  lost: 'dispute_lost',
+}
 
 const amountIn = ({ amount_cents }: { amount_cents: number }) => ({ amount: inDollars(amount_cents) })
 const reasonIn = ({ reason }: { reason: string | null }) => ({ reason: reason ?? '' })
@@ -77,6 +85,10 @@ function contentOf(event: ShopEvent): (Omit<Written, 'user_id' | 'ref_id'> & { r
       return { kind: 'balance_corrected', details: { ...amountIn(event.data), reason: event.data.reason } }
     case 'correction.written_off':
       return { kind: 'debt_written_off', details: amountIn(event.data) }
+    case 'dispute.changed': {
+      const kind = DISPUTE_KINDS[event.data.status]
+      return kind && { kind, details: amountIn(event.data) }
+    }
     case 'chat.answered':
       return { kind: 'service_reply' }
     case 'account.entered':

@@ -21,6 +21,10 @@ const WITHDRAWAL_REASONS = [
 export const takenBackReason = (shopper_language: string): string =>
   sentence('withdrawal.reason.top_up_reversed')[languageOf(shopper_language)?.tag ?? 'en']
 
+/** The reason for a withdrawal that a dispute ended, in the shopper's language. */
+export const disputedReason = (shopper_language: string): string =>
+  sentence('withdrawal.reason.payment_disputed')[languageOf(shopper_language)?.tag ?? 'en']
+
 type Reader = { shopper_language: string; operator_language: Language }
 
 const readyFor = (reasons: readonly SentenceId[], { shopper_language, operator_language }: Reader) => {

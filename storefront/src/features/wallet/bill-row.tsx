@@ -31,6 +31,8 @@ const KIND_ICONS: Record<Kind, ComponentType<{ 'aria-hidden': true }>> = {
   withdrawal: IconArrowUp,
   withdrawal_returned: IconArrowBackUp,
   correction: IconScale,
+  dispute: IconScale,
+  dispute_returned: IconArrowBackUp,
   repayment: IconArrowsExchange,
 }
 
@@ -44,6 +46,8 @@ export function kindText(kind: Kind, i18n: I18n): string {
     withdrawal: () => t(i18n)`Withdrawal`,
     withdrawal_returned: () => t(i18n)`Withdrawal returned`,
     correction: () => t(i18n)`Correction`,
+    dispute: () => t(i18n)`Disputed payment`,
+    dispute_returned: () => t(i18n)`Dispute settled`,
     repayment: () => t(i18n)`Debt repaid`,
   }
   return texts[kind]()

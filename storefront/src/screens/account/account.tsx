@@ -43,7 +43,11 @@ export default function AccountScreen() {
       )}
       <div className={css.body}>
         {isError && !user && <Failed onRetry={() => void refetch()} />}
-        <BalanceCard balance_cents={user?.balance_cents} held_cents={user?.held_cents ?? 0} />
+        <BalanceCard
+          balance_cents={user?.balance_cents}
+          held_cents={user?.held_cents ?? 0}
+          disputed_cents={user?.disputed_cents ?? 0}
+        />
         {isSettled ? (
           <Mine user={user} isWide={isWide} isComplete={isLatestSettled} onLatest={() => setLatestSettled(true)} />
         ) : (

@@ -18,12 +18,14 @@ type Props = {
   balance_cents: number | undefined
   /** Held for a withdrawal under audit, in cents. */
   held_cents: number
+  /** Held because payments by card are disputed, in cents. */
+  disputed_cents: number
 }
 
-export function BalanceCard({ balance_cents, held_cents }: Props) {
+export function BalanceCard({ balance_cents, held_cents, disputed_cents }: Props) {
   const { t } = useLingui()
   const { isHidden, toggle } = useHiddenBalance()
-  const held = moneyText(held_cents)
+  const [held, disputed] = [moneyText(held_cents), moneyText(disputed_cents)]
   return (
     <section className={css.card} aria-label={t`My balance`}>
       <Waves />
@@ -61,6 +63,13 @@ export function BalanceCard({ balance_cents, held_cents }: Props) {
         <p className={css.held}>
           <Anchor href="/depositRecord">
             <Trans>{held} on hold for a withdrawal</Trans>
+          </Anchor>
+        </p>
+      )}
+      {disputed_cents > 0 && !isHidden && (
+        <p className={css.held}>
+          <Anchor href="/topUpRecord">
+            <Trans>{disputed} on hold: payment disputed</Trans>
           </Anchor>
         </p>
       )}

@@ -58,6 +58,11 @@ function BillFacts({ bill }: OfBill) {
           <BillAmount bill={bill} className={typography.display} />
         </p>
         <BillStateTag state={state} />
+        {kind === 'dispute' && (
+          <p className={typography.t2}>
+            <Trans>The bank of the card that paid a top-up disputes the payment. Your top-up record shows why.</Trans>
+          </p>
+        )}
         {state === 'held' && (
           <p className={typography.t2}>
             <Trans>This money is on hold while we review your withdrawal. It hasn’t been sent yet.</Trans>
@@ -102,6 +107,7 @@ function Reference({ bill: { ref_type, order_id, order_number, goods } }: OfBill
     )
   }
   if (ref_type === 'withdrawal') return <Row title={<Trans>Withdrawal record</Trans>} href="/depositRecord" />
-  if (ref_type === 'recharge') return <Row title={<Trans>Recharge record</Trans>} href="/topUpRecord?status=1" />
+  if (ref_type === 'dispute' || ref_type === 'recharge')
+    return <Row title={<Trans>Recharge record</Trans>} href="/topUpRecord?status=1" />
   return null
 }

@@ -6,6 +6,7 @@ import { useRead } from '@sampan/front/use-read'
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs'
 import { Fragment } from 'react'
 import { BillRow } from '../../features/wallet/bill-row.tsx'
+import { DisputedNote } from '../../features/wallet/dispute-note.tsx'
 import { useTitle } from '../../navigation/head.tsx'
 import type { ScreenProps } from '../../navigation/screen-props.ts'
 import { useVisits } from '../../navigation/visits.ts'
@@ -42,6 +43,7 @@ function Bills({ filter }: { filter: BillFilter }) {
   const { t } = useLingui()
   const visits = useVisits()
   const { save, isBusy, cut_at } = useBillFile(filter)
+  const { disputed_cents = 0 } = useRead('GET /api/user/getUserInfo').data ?? {}
   useTitle(t`Fund record`)
   return (
     <Page>
@@ -65,6 +67,11 @@ function Bills({ filter }: { filter: BillFilter }) {
               This file has only your latest {cut_at} transactions. Choose a shorter period to get older ones.
             </Trans>
           </Note>
+        </div>
+      )}
+      {disputed_cents > 0 && (
+        <div className={css.note}>
+          <DisputedNote disputed_cents={disputed_cents} />
         </div>
       )}
       <BillList filter={filter} />

@@ -4,6 +4,7 @@ import { moneyText } from '@sampan/contract/money-text'
 import type { ReactNode } from 'react'
 import { PrivatePictures } from '../../features/private-file/private-pictures.tsx'
 import { AuditTag } from '../../features/wallet/audit-tag.tsx'
+import { DisputeNote } from '../../features/wallet/dispute-note.tsx'
 import { instrumentText } from '../../features/wallet/pay-method.ts'
 import { RechargeMethod } from '../../features/wallet/recharge-method.tsx'
 import { RecordCard, RecordLine, TransactionLine } from '../../features/wallet/record-card.tsx'
@@ -35,15 +36,19 @@ export function RechargeCard({ recharge, action }: Props) {
         </>
       }
     >
+      {card?.disputes.map((dispute) => (
+        <DisputeNote key={dispute.dispute_id} dispute={dispute} />
+      ))}
       {evidence.length > 0 && <PrivatePictures label={t`Payment evidence`} pictures={evidence} />}
       {action}
     </RecordCard>
   )
 }
 
-function OutcomeText({ recharge: { status, amount_cents, arrival_cents } }: { recharge: RechargeEntry }) {
+function OutcomeText({ recharge: { status, amount_cents, arrival_cents, card } }: { recharge: RechargeEntry }) {
   if (status === 0) return <Trans>We’re checking that the money has arrived. Then we’ll add it to your balance.</Trans>
   if (status === 2) return <Trans>We didn’t add anything to your balance.</Trans>
   const arrival = moneyText(arrival_cents ?? amount_cents)
+  if (card?.disputes.some(({ held_cents }) => held_cents > 0)) return <Trans>Actual arrival: {arrival}.</Trans>
   return <Trans>Actual arrival: {arrival}. It’s in your balance now.</Trans>
 }

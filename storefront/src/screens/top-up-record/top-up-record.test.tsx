@@ -57,12 +57,29 @@ test.each([
   [{ method: 'card', brand: null, last_four: '4242' }, 'Card ·· 4242'],
   [{ method: 'promptpay', brand: null, last_four: null }, 'PromptPay'],
 ])('a top-up by %j shows what paid', async (paidBy, text) => {
-  const card = { payment_id: anId(950), ...paidBy }
+  const card = { payment_id: anId(950), ...paidBy, disputes: [] }
   const creditedRecharge = aRecharge(5, { method: 'card', card, bank_name: null, status: 1, arrival_cents: 10_000 })
   const { view } = await openRecord('/topUpRecord', { 'GET /api/user/recharge_log': pageOf(creditedRecharge) })
   await expect
     .element(view.getByRole('article'))
     .toMatchTextContent(new RegExp(`Card or wallet app.*\\$100\\.00.*${text}.*in your balance now`))
+})
+
+test.each([
+  ['open', 10_000, /asked for this payment back\. \$100\.00 is on hold until the bank decides/],
+  ['evidence_sent', 10_000, /is on hold until the bank decides/],
+  ['won', 0, /The money is yours again/],
+  ['lost', 10_000, /so we took \$100\.00 back/],
+  ['lost', 0, /You keep the money/],
+] as const)('a top-up whose dispute is %s says what became of the money', async (status, held_cents, text) => {
+  const closed_at = status === 'won' || status === 'lost' ? '2026-11-22T05:00:00.000Z' : null
+  const dispute = { dispute_id: anId(951), status, held_cents, opened_at: '2026-11-21T05:00:00.000Z', closed_at }
+  const card = { payment_id: anId(950), method: 'card', brand: 'visa', last_four: '4242', disputes: [dispute] }
+  const creditedRecharge = aRecharge(5, { method: 'card', card, bank_name: null, status: 1, arrival_cents: 10_000 })
+  const { view } = await openRecord('/topUpRecord', { 'GET /api/user/recharge_log': pageOf(creditedRecharge) })
+  await expect.element(view.getByRole('article')).toMatchTextContent(text)
+  const links = () => view.getByRole('link', { name: 'Customer service' }).elements().length
+  await expect.poll(links).toBe(held_cents > 0 ? 1 : 0)
 })
 
 test('a deposit that was credited automatically shows its network by name, and no audit', async () => {

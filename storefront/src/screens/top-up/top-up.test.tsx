@@ -77,7 +77,7 @@ test('test money is marked', async () => {
 })
 
 test('the last three top-ups are below, with a link to all', async () => {
-  const card = { payment_id: anId(950), method: 'card', brand: 'visa', last_four: '4242' }
+  const card = { payment_id: anId(950), method: 'card', brand: 'visa', last_four: '4242', disputes: [] }
   const log = pageOf(
     aRecharge(1),
     aRecharge(2, { method: 'card', card, bank_name: null, status: 1, arrival_cents: 30_000, amount_cents: 30_000 }),

@@ -4,7 +4,7 @@ import { momentText } from '@sampan/contract/moment-text'
 import { moneyText } from '@sampan/contract/money-text'
 import { languageTag } from '@sampan/front/language'
 import { Button } from '../../ui/button/button.tsx'
-import { Note } from '../../ui/layout/note.tsx'
+import { Note, NoteAction } from '../../ui/layout/note.tsx'
 import { Countdown } from '../../ui/time/countdown.tsx'
 import css from './wait-note.module.css'
 
@@ -14,15 +14,21 @@ export const CODE_HREF = '/changePayPwd?next=%2FwithDraw'
 const isAhead = (time: string | null) => time !== null && Date.parse(time) > Date.now()
 
 /** Whether no withdrawal is possible now, whatever the input. */
-export const isBarred = ({ receivable_cents, waits_until, has_payment_code, locked_until }: ExtractOptions) =>
-  receivable_cents > 0 || isAhead(waits_until) || !has_payment_code || isAhead(locked_until)
+export const isBarred = ({
+  receivable_cents,
+  is_disputed,
+  waits_until,
+  has_payment_code,
+  locked_until,
+}: ExtractOptions) =>
+  receivable_cents > 0 || is_disputed || isAhead(waits_until) || !has_payment_code || isAhead(locked_until)
 
 type Props = { options: ExtractOptions; must_reset: string | undefined; onUnlocked: () => void }
 
 /** Shows why the shopper can't withdraw yet, and how to resolve this. */
 export function WaitNote({ options, must_reset, onUnlocked }: Props) {
   const { i18n } = useLingui()
-  const { receivable_cents, waits_until, has_payment_code, locked_until } = options
+  const { receivable_cents, is_disputed, waits_until, has_payment_code, locked_until } = options
   const newCode = (
     <span className={css.action}>
       <Button tone="quiet" size="small" href={CODE_HREF}>
@@ -35,8 +41,23 @@ export function WaitNote({ options, must_reset, onUnlocked }: Props) {
     return (
       <Note tone="bad">
         <Trans>
-          You owe the shop {owed} after a correction. Money you receive settles it first, then you can withdraw again.
+          You owe the shop {owed} after a correction or a dispute. Money you receive settles it first, then you can
+          withdraw again.
         </Trans>
+      </Note>
+    )
+  }
+  if (is_disputed) {
+    return (
+      <Note
+        tone="wait"
+        action={
+          <NoteAction href="/topUpRecord">
+            <Trans>Recharge record</Trans>
+          </NoteAction>
+        }
+      >
+        <Trans>A card payment of yours is disputed. You can withdraw again once the bank has decided.</Trans>
       </Note>
     )
   }

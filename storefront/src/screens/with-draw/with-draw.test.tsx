@@ -98,6 +98,7 @@ const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString()
 test.each([
   [{ waits_until: tomorrow() }, /For your safety, you can withdraw again from/],
   [{ receivable_cents: 1500 }, /You owe the shop \$15\.00/],
+  [{ is_disputed: true }, /A card payment of yours is disputed/],
   [{ locked_until: tomorrow() }, /Too many wrong payment codes/],
 ])('with %o no withdrawal is possible, and the screen shows the reason', async (options, message) => {
   const { view } = await openForm({ 'GET /api/user/extract': extractOptions(options) })

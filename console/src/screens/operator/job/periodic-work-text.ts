@@ -10,6 +10,7 @@ const TEXTS: Record<PeriodicWorkName, MessageDescriptor> = {
   raised_amounts: msg`Applies raised amounts of the settings`,
   provider_payments: msg`Asks providers about open payments`,
   provider_reports: msg`Compares the reports of payment providers with the books`,
+  provider_disputes: msg`Asks providers about disputes`,
   imports: msg`Checks and applies product files`,
   favourites: msg`Tells shoppers about their favourites`,
   listing_tiers: msg`Arranges products for the search`,

@@ -12,15 +12,16 @@ type OfHold = { withdrawal: Pick<Withdrawal, 'hold'> }
 
 /** Whether the server currently refuses to approve, send or pay the withdrawal, independent of its audit. */
 export const isHeld = ({
-  hold: { receivable_cents, blocked_at, waits_until, is_address_refused },
-}: OfHold['withdrawal']) => receivable_cents > 0 || blocked_at !== null || waits_until !== null || is_address_refused
+  hold: { receivable_cents, is_disputed, blocked_at, waits_until, is_address_refused },
+}: OfHold['withdrawal']) =>
+  receivable_cents > 0 || is_disputed || blocked_at !== null || waits_until !== null || is_address_refused
 
 /**
  * The reasons that stop the payout, and the time when they end. A payout that was already sent to the bank is not
  * stopped.
  */
 export function PayoutHold({ withdrawal, isSent }: OfHold & { isSent: boolean }) {
-  const { receivable_cents, blocked_at, waits_until, is_address_refused } = withdrawal.hold
+  const { receivable_cents, is_disputed, blocked_at, waits_until, is_address_refused } = withdrawal.hold
   if (!isHeld(withdrawal)) return null
   return (
     <Alert variant="light" color="red" mb="md" title={<Trans>Payout on hold</Trans>}>
@@ -31,6 +32,11 @@ export function PayoutHold({ withdrawal, isSent }: OfHold & { isSent: boolean })
               The shopper owes the shop <MoneyText cents={receivable_cents} />. Money that comes back to the balance
               pays it off first.
             </Trans>
+          </Text>
+        )}
+        {is_disputed && (
+          <Text size="sm">
+            <Trans>A card payment of the shopper is disputed. The payout waits until it is decided.</Trans>
           </Text>
         )}
         {blocked_at && (

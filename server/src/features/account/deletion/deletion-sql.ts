@@ -16,7 +16,8 @@ export async function findUnfinished(db: Db, user_id: string): Promise<Found> {
     exists (select from shop_order where user_id = ${user_id} and status in ('unpaid', 'paid', 'shipped', 'received', 'after_sale')) as order,
     exists (select from refund where user_id = ${user_id} and state in ('applied', 'agreed', 'returning')) as refund,
     exists (select from recharge where user_id = ${user_id} and status = 'auditing')
-      or exists (select from provider_payment where user_id = ${user_id} and status in ('open', 'pending', 'held')) as recharge,
+      or exists (select from provider_payment where user_id = ${user_id} and status in ('open', 'pending', 'held'))
+      or exists (select from provider_dispute where user_id = ${user_id} and status in ('open', 'evidence_sent')) as recharge,
     exists (select from withdrawal where user_id = ${user_id}
       and (status = 'auditing' or payout_state in ('queued', 'sent'))) as withdrawal`.execute(db)
   const [obstacles] = rows
@@ -66,6 +67,7 @@ export const ANONYMISED_TABLES = [
   'refund_item',
   'recharge',
   'provider_payment',
+  'provider_dispute',
   'statement_credit',
   'chain_deposit',
   'chain_address',

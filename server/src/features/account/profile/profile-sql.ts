@@ -37,6 +37,10 @@ export const findUserInfo = (db: Db, user_id: string) =>
       sql<number>`(select count(*)::int from chat_message where user_id = user_account.user_id and by_whom = 'operator' and read_at is null)`.as(
         'unread_messages',
       ),
+      sql<number>`(select coalesce(sum(provider_dispute.held_cents), 0)::bigint from provider_dispute
+        where provider_dispute.user_id = user_account.user_id and status in ('open', 'evidence_sent'))`.as(
+        'disputed_cents',
+      ),
       ORDERS_BY_STATUS.as('orders'),
     ])
     .executeTakeFirstOrThrow()

@@ -31,6 +31,7 @@ test('a new shopper has an empty profile', async () => {
     balance_cents: 0,
     held_cents: 0,
     receivable_cents: 0,
+    disputed_cents: 0,
     has_payment_code: false,
     unread_count: 0,
     unread_messages: 0,

@@ -10,7 +10,15 @@ import { lockShopper } from '../../account/lock-shopper-sql.ts'
 import { readBrand } from '../../brand/brand-service.ts'
 import { keepForTopUp } from '../../order/order-pay-service.ts'
 import { refuseAboveLimits } from './card-limits-service.ts'
-import { findPayment, insertPayment, type PaymentRow, setDue, setPage } from './card-sql.ts'
+import {
+  findPayment,
+  findPaymentById,
+  findPaymentByRef,
+  insertPayment,
+  type PaymentRow,
+  setDue,
+  setPage,
+} from './card-sql.ts'
 import { applyState, cancelWithoutPage } from './card-state-service.ts'
 import { openProvider, providerOf } from './open-provider.ts'
 
@@ -88,6 +96,22 @@ export async function readFrom(db: Db, provider: Provider, payment: PaymentRow):
   const applied = await applyState(db, payment, state)
   if (applied) await setDue(db, applied, pauseAfter(applied, state.fee_cents === null), true)
   return applied
+}
+
+/**
+ * The payment that a provider's id names; undefined for one of another origin. The id may be that of a part of the payment, or
+ * the shop may have lost the reply in which the provider named its id.
+ * @throws ProviderUnavailable, ProviderRefusal
+ */
+export async function paymentOfRef(db: Db, provider: Provider, ref: string): Promise<PaymentRow | undefined> {
+  const named = await findPaymentByRef(db, provider.name, ref)
+  if (named) return named
+  const state = await provider.readPayment(ref)
+  const whole = await findPaymentByRef(db, provider.name, state.ref)
+  if (whole || state.payment_id === null) return whole
+  const payment = await findPaymentById(db, provider.name, state.payment_id)
+  if (payment?.ref === null) await setPage(db, payment.payment_id, { ref: state.ref, url: null })
+  return payment && { ...payment, ref: state.ref }
 }
 
 const FIRST_PAUSE_S = 20

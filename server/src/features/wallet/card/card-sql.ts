@@ -214,6 +214,16 @@ export async function findMailbox(db: Db, user_id: string): Promise<string | nul
   return account?.account ?? null
 }
 
+/** The language of a shopper's account; undefined for an account without one. */
+export async function findLanguage(db: Db, user_id: string): Promise<string | undefined> {
+  const account = await db
+    .selectFrom('user_account')
+    .select('language')
+    .where('user_id', '=', user_id)
+    .executeTakeFirst()
+  return account?.language
+}
+
 /** Money that arrived by card so recently that it cannot leave on a chain. */
 export const { first: sumWaitingCardMoney } = prepared(
   (_db, user_id: string) => sql<{ waiting_cents: number }>`

@@ -12,6 +12,7 @@ import { lockShopper } from '../../account/lock-shopper-sql.ts'
 import { settleWaiting } from '../../order/wait/order-wait-service.ts'
 import { lockWaiting } from '../../order/wait/order-wait-sql.ts'
 import { insertCardRecharge, isDeleted, lockPayment, type PaymentRow, updatePayment } from './card-sql.ts'
+import { bookDisputes } from './dispute/dispute-books-service.ts'
 
 export const ORDERS_TASK = 'card_orders'
 
@@ -88,6 +89,7 @@ export async function credit(tx: Tx, payment: PaymentRow, fee_cents: number | nu
   await updatePayment(tx, payment, { status, recharge_id, held_because: null, decline_reason: null })
   await post(tx, 'system', await paymentArrived(tx, { payment_id, recharge_id, user_id, provider, amount_cents }))
   await bookFee(tx, payment, fee_cents)
+  await bookDisputes(tx, { ...payment, status })
   const data = { amount_cents, method: 'card', reason: null }
   await recordEvents(tx, [{ happening: 'recharge.credited', ref_id: recharge_id, user_id, data }])
   await recordChange(tx, payment, status)

@@ -8,22 +8,20 @@ import type { Task } from '../../../job/task.ts'
 import { type ProviderEvent, type ProviderName, ProviderUnavailable } from '../../../provider/provider.ts'
 import { Refusal } from '../../../refusal/refusal.ts'
 import { payOrdersWithCode } from '../../order/order-pay-service.ts'
-import { readFrom } from './card-service.ts'
+import { paymentOfRef, readFrom } from './card-service.ts'
 import {
   endEvent,
   expireWithoutPage,
   findDuePayments,
   findPayment,
-  findPaymentById,
-  findPaymentByRef,
   lockPayment,
   type PaymentRow,
   setDue,
   setOrdersOutcome,
-  setPage,
   storeEvent,
 } from './card-sql.ts'
 import { ORDERS_TASK } from './card-state-service.ts'
+import { refreshDispute } from './dispute/dispute-service.ts'
 import { providerOf } from './open-provider.ts'
 import { setReportDue } from './report/report-sql.ts'
 
@@ -70,19 +68,13 @@ async function processEvent(source: Source, { provider: name, kind, ref, ...even
   const key = { provider: name, event_ref: event.event_ref }
   const provider = await providerOf(source, name)
   if (kind === 'payout') await setReportDue(db, name)
-  if (!provider || kind !== 'payment') return endEvent(db, key, 'applied')
-  let payment = await findPaymentByRef(db, name, ref)
-  if (!payment) {
-    // The event may name a part of the payment, or the shop may have lost the reply in which the provider named its id.
-    const state = await provider.readPayment(ref)
-    payment = await findPaymentByRef(db, name, state.ref)
-    if (!payment && state.payment_id !== null) {
-      payment = await findPaymentById(db, name, state.payment_id)
-      if (payment?.ref === null) await setPage(db, payment.payment_id, { ref: state.ref, url: null })
-    }
-    if (!payment) return endEvent(db, key, 'unknown')
-    payment = { ...payment, ref: state.ref }
+  if (!provider || (kind !== 'payment' && kind !== 'dispute')) return endEvent(db, key, 'applied')
+  if (kind === 'dispute') {
+    const dispute = await refreshDispute(source, provider, ref)
+    return endEvent(db, key, dispute?.payment_id ? 'applied' : 'unknown')
   }
+  const payment = await paymentOfRef(db, provider, ref)
+  if (!payment) return endEvent(db, key, 'unknown')
   await readFrom(db, provider, payment)
   await endEvent(db, key, 'applied')
 }

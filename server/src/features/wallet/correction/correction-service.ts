@@ -105,7 +105,7 @@ export async function correctWallet(tx: Tx, { proposer, decider }: TwoOperators,
  * each group, because the shopper has waited for them the shortest time.
  */
 const isApproved = ({ status }: LockedWithdrawal) => status !== 'auditing'
-const inOrderToStop = (withdrawals: LockedWithdrawal[]) =>
+export const inOrderToStop = (withdrawals: LockedWithdrawal[]) =>
   [...withdrawals].sort(
     (a, b) => Number(isApproved(a)) - Number(isApproved(b)) || (a.extract_id < b.extract_id ? 1 : -1),
   )

@@ -16,6 +16,21 @@ const EVIDENCE = sql<EvidenceRow[]>`(
   from recharge_evidence join uploaded_file using (user_id, file_id)
   where recharge_evidence.user_id = recharge.user_id and recharge_evidence.recharge_id = recharge.recharge_id)`
 
+type DisputeOfRecharge = {
+  dispute_id: string
+  status: 'open' | 'evidence_sent' | 'won' | 'lost'
+  held_cents: number
+  opened_at: string
+  closed_at: string | null
+}
+
+/** The disputes of the payment that paid the recharge, oldest first. */
+const DISPUTES = sql<DisputeOfRecharge[]>`(
+  select coalesce(jsonb_agg(jsonb_build_object('dispute_id', dispute_id, 'status', dispute.status,
+    'held_cents', held_cents, 'opened_at', opened_at, 'closed_at', closed_at) order by dispute_id), '[]')
+  from provider_dispute as dispute
+  where dispute.user_id = provider_payment.user_id and dispute.payment_id = provider_payment.payment_id)`
+
 const matching = (db: Db, { user_id, recharge_id, status }: RechargeFilter) =>
   db
     .selectFrom('recharge')
@@ -44,7 +59,7 @@ export const rechargesWithNames = (db: Db, filter: RechargeFilter) =>
         .onRef('provider_payment.user_id', '=', 'recharge.user_id')
         .onRef('provider_payment.recharge_id', '=', 'recharge.recharge_id'),
     )
-    .select(['payment_id', 'provider_payment.method as card_method', 'brand', 'last_four'])
+    .select(['payment_id', 'provider_payment.method as card_method', 'brand', 'last_four', DISPUTES.as('disputes')])
     .select([
       'recharge.user_id',
       'recharge.recharge_id',

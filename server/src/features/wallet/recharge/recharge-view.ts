@@ -1,4 +1,4 @@
-import type { Endpoints } from '@sampan/contract'
+import { cents, type Endpoints } from '@sampan/contract'
 import { nameText } from '@sampan/contract/person-name'
 import { AUDIT_STATUS } from '@sampan/contract/rules'
 import type { z } from 'zod'
@@ -14,14 +14,25 @@ export type RechargeAtDeskReply = z.input<Endpoints['GET /api/admin/recharge/lis
 export function rechargeEntry(row: RechargeRow): RechargeEntryReply {
   const { recharge_id, method, network, address, transaction_hash, bank_name, bank_reference } = row
   const { amount_cents, arrival_cents, status, audit_reason, created_at, audited_at } = row
-  const { payment_id, card_method, brand, last_four } = row
+  const { payment_id, card_method, brand, last_four, disputes } = row
   return {
     ...{ recharge_id, method, network, address, transaction_hash, bank_name, bank_reference },
     ...{ amount_cents, arrival_cents, status: AUDIT_STATUS[status], audit_reason, created_at, audited_at },
-    card: payment_id === null ? null : { payment_id, method: card_method ?? '', brand, last_four },
+    card:
+      payment_id === null
+        ? null
+        : { payment_id, method: card_method ?? '', brand, last_four, disputes: disputes.map(disputeEntry) },
     evidence: row.evidence.map(({ file_name, ...file }) => ({ ...file, url: fileUrl(file_name) })),
   }
 }
+
+const disputeEntry = ({ held_cents, opened_at, closed_at, ...dispute }: RechargeRow['disputes'][number]) => ({
+  ...dispute,
+  held_cents: cents(held_cents),
+  // Times in JSON are in the form of PostgreSQL.
+  opened_at: new Date(opened_at).toISOString(),
+  closed_at: closed_at && new Date(closed_at).toISOString(),
+})
 
 /** A recharge with the data that an operator compares. `operator_account`: the account of the requesting operator. */
 export function rechargeAtDesk(

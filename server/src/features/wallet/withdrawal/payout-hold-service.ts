@@ -4,12 +4,15 @@ import type { Tx } from '../../../db/transaction.ts'
 import { balancesOf } from '../../../ledger/receivables.ts'
 import { Refusal } from '../../../refusal/refusal.ts'
 import { withdrawalsWait } from '../../account/security/withdrawal-wait-service.ts'
+import { findDisputing } from '../card/dispute/dispute-sql.ts'
 import { type PayoutAddress, refusedAddresses } from '../chain/payout/payout-address-service.ts'
 import { findBlockedAt } from './payout-hold-sql.ts'
 
 /** Reasons to keep the money of a withdrawal in the shop, even if the request was allowed. */
 export type PayoutHold = {
   receivable_cents: Cents
+  /** Whether a payment of the shopper is disputed, and not decided. */
+  is_disputed: boolean
   blocked_at: string | null
   waits_until: string | null
   /** Whether the address on the chain cannot be paid; see `refusedAddresses`. */
@@ -35,8 +38,9 @@ const isOnChain = (withdrawal: HoldColumns): withdrawal is HoldColumns & PayoutA
 async function holdsOf(db: Db, withdrawals: readonly HoldColumns[]) {
   const user_ids = [...new Set(withdrawals.map(({ user_id }) => user_id))]
   const on_chain = withdrawals.filter(isOnChain)
-  const [wallets, blocked_at, waits, refusedRows] = await Promise.all([
+  const [wallets, disputing, blocked_at, waits, refusedRows] = await Promise.all([
     balancesOf(db, user_ids),
+    findDisputing(db, user_ids),
     findBlockedAt(db, user_ids),
     withdrawalsWait(db, user_ids),
     refusedAddresses(db, on_chain),
@@ -50,6 +54,7 @@ async function holdsOf(db: Db, withdrawals: readonly HoldColumns[]) {
     const wasKnown = despite_block_at !== null && change !== undefined && change.created_at < created_at
     return {
       receivable_cents: wallets.get(user_id)?.receivable_cents ?? cents(0),
+      is_disputed: disputing.has(user_id),
       blocked_at: block === despite_block_at ? null : block,
       waits_until: wasKnown ? null : (change?.ends_at ?? null),
       is_address_refused: isOnChain(withdrawal) && refusedRows.has(withdrawal),
@@ -57,8 +62,9 @@ async function holdsOf(db: Db, withdrawals: readonly HoldColumns[]) {
   }
 }
 
-const refusalOf = ({ receivable_cents, blocked_at, waits_until, is_address_refused }: PayoutHold) => {
+const refusalOf = ({ receivable_cents, is_disputed, blocked_at, waits_until, is_address_refused }: PayoutHold) => {
   if (receivable_cents > 0) return new Refusal('shopper_owes')
+  if (is_disputed) return new Refusal('shopper_disputes')
   if (blocked_at) return new Refusal('shopper_blocked')
   if (is_address_refused) return new Refusal('payout_address')
   return waits_until ? new Refusal('shopper_waits', { retry_at: waits_until }) : undefined
@@ -74,7 +80,7 @@ export const isHeld = async (db: Db, withdrawal: HoldColumns): Promise<boolean> 
 /**
  * Refuses a withdrawal that is held. Called in each transaction that approves, sends or pays a withdrawal. The caller
  * has locked the shopper.
- * @throws Refusal shopper_owes, shopper_blocked, payout_address, shopper_waits.
+ * @throws Refusal shopper_owes, shopper_disputes, shopper_blocked, payout_address, shopper_waits.
  */
 export async function refuseHeld(tx: Tx, withdrawal: HoldColumns): Promise<void> {
   const refusal = refusalOf(await payoutHoldOf(tx, withdrawal))

@@ -6,25 +6,35 @@ import { NotFound } from '../../../refusal/refusal.ts'
 import { isMailboxVerified } from '../../account/mailbox/mailbox-service.ts'
 import { readinessToWithdraw } from '../../account/security/withdrawal-wait-service.ts'
 import { amountLimits } from '../../setting/amount-limit-sql.ts'
+import { findDisputing } from '../card/dispute/dispute-sql.ts'
 import { networksForWithdrawal } from '../chain/chain-network-service.ts'
 import { countWithdrawals, findEarlierAddresses, findOwnWithdrawals, type WithdrawalFilter } from './withdrawal-sql.ts'
 import { extractEntry } from './withdrawal-view.ts'
 
 export async function readExtractOptions(db: Db, { user_id, language }: { user_id: string; language: Language }) {
-  const [{ balance_cents, receivable_cents }, limits, readiness, networks, earlier_addresses, email_verified] =
-    await Promise.all([
-      balanceOf(db, user_id),
-      amountLimits(db, 'extract_minimum', 'extract_maximum', 'extract_bank_fixed', 'extract_chain_fixed'),
-      readinessToWithdraw(db, user_id),
-      networksForWithdrawal(db, language),
-      findEarlierAddresses(db, user_id),
-      isMailboxVerified(db, user_id),
-    ])
+  const [
+    { balance_cents, receivable_cents },
+    disputing,
+    limits,
+    readiness,
+    networks,
+    earlier_addresses,
+    email_verified,
+  ] = await Promise.all([
+    balanceOf(db, user_id),
+    findDisputing(db, [user_id]),
+    amountLimits(db, 'extract_minimum', 'extract_maximum', 'extract_bank_fixed', 'extract_chain_fixed'),
+    readinessToWithdraw(db, user_id),
+    networksForWithdrawal(db, language),
+    findEarlierAddresses(db, user_id),
+    isMailboxVerified(db, user_id),
+  ])
   // The shop charges a fixed sum for any amount.
   const charge = (fixed_cents: number) => ({ rate_bp: 0, fixed_cents: cents(fixed_cents) })
   return {
     balance_cents,
     receivable_cents,
+    is_disputed: disputing.has(user_id),
     minimum_cents: limits.extract_minimum,
     maximum_cents: limits.extract_maximum,
     charges: { bank: charge(limits.extract_bank_fixed), chain: charge(limits.extract_chain_fixed) },

@@ -12,6 +12,7 @@ import { refuseUnverified } from '../../account/mailbox/mailbox-service.ts'
 import { withdrawalsWaitUntil } from '../../account/security/withdrawal-wait-service.ts'
 import { amountLimits } from '../../setting/amount-limit-sql.ts'
 import { sumWaitingCardMoney } from '../card/card-sql.ts'
+import { findDisputing } from '../card/dispute/dispute-sql.ts'
 import { chosenNetwork, type ShopperAndKeys } from '../chain/chain-network-service.ts'
 import { insertWithdrawal, type LockedWithdrawal, lockWithdrawal, moveWithdrawal } from './withdrawal-sql.ts'
 
@@ -23,7 +24,7 @@ export const CARD_NUMBER = 'bank card number'
 /**
  * Requests a withdrawal and holds its sum. The caller has checked the payment code.
  * @throws Refusal code_needed, extract_waits, card_money_waits, extract_not_positive, extract_minimum, extract_maximum, network_missing,
- * chain_address_invalid, receivable_open, extract_over_balance; state_changed when the network pays another token now.
+ * chain_address_invalid, receivable_open, dispute_open, extract_over_balance; state_changed when the network pays another token now.
  */
 export const applyForWithdrawal = (db: Db, caller: ShopperAndKeys, application: Application) =>
   transaction(db, async (tx) => {
@@ -36,6 +37,7 @@ export const applyForWithdrawal = (db: Db, caller: ShopperAndKeys, application: 
     const service_charge_cents = await chargeFor(tx, draw_type, amount_cents)
     const { balance_cents, receivable_cents } = await lockWallet(tx, user_id)
     if (receivable_cents > 0) throw new Refusal('receivable_open')
+    if ((await findDisputing(tx, [user_id])).has(user_id)) throw new Refusal('dispute_open')
     if (amount_cents > balance_cents) throw new Refusal('extract_over_balance', { field: 'amount_cents' })
     if (draw_type === 'chain') await refuseCardMoney(tx, user_id, { amount_cents, balance_cents })
     const sums = { user_id, amount_cents, service_charge_cents, net_cents: amount_cents - service_charge_cents }

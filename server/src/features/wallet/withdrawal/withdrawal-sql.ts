@@ -203,7 +203,7 @@ export async function withdrawnInADay(db: Db, user_id: string): Promise<number> 
 
 type Change =
   | { status: 'approved'; payout_state: 'queued'; audited_by: string }
-  | { status: 'refused'; payout_state: 'none'; audited_by: string; audit_reason: string }
+  | { status: 'refused'; payout_state: 'none'; audited_by: string | null; audit_reason: string }
   | { status: 'refused'; payout_state: 'cancelled' }
   | { payout_state: 'sent' }
   | { payout_state: 'queued'; payout_batch_id: null }
