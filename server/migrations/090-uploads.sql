@@ -33,3 +33,12 @@ create table catalogue_picture (
   bytes int not null,
   created_at timestamptz not null default now()
 );
+
+-- How an operator had a file read, such as the meaning of its columns. The next file with the same headings is read in
+-- the same way. `fingerprint`: a digest of the purpose and the headings.
+create table file_choice (
+  fingerprint bytea primary key,
+  choice jsonb not null,
+  operator_id uuid not null references operator,
+  chosen_at timestamptz not null default now()
+);

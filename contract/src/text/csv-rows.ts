@@ -1,9 +1,10 @@
 /**
- * `is_torn`: a quotation mark that belongs to a text began a quoted cell, which contains the lines below it.
+ * `is_torn`: a quotation mark that belongs to a text began a quoted cell, which contains the lines below it. `is_wide`:
+ * the row has more cells than CELLS_LIMIT.
  */
-export type CsvRow = { line: number; cells: string[]; is_torn?: true }
+export type CsvRow = { line: number; cells: string[]; is_torn?: true; is_wide?: true }
 
-/** Maximum number of cells in a row. Further cells are ignored. */
+/** Maximum number of cells in a row. Further cells are left out. */
 const CELLS_LIMIT = 100
 
 /**
@@ -24,6 +25,7 @@ class RowReader {
   /** The quoted part of the cell contains line breaks. */
   #has_break = false
   #is_torn = false
+  #is_wide = false
   #line = 1
   #begun_at = 1
 
@@ -67,6 +69,7 @@ class RowReader {
 
   #endCell(): void {
     if (this.#cells.length < CELLS_LIMIT) this.#cells.push(this.#cell)
+    else this.#is_wide ||= !this.#is_blank
     this.#cell = ''
     this.#is_blank = true
     this.#has_break = false
@@ -76,9 +79,15 @@ class RowReader {
     const is_torn = this.#is_torn || (this.#is_quoted && this.#has_break)
     this.#endCell()
     if (this.#cells.some((cell) => cell.trim() !== ''))
-      this.rows.push({ line: this.#begun_at, cells: this.#cells, ...(is_torn && { is_torn }) })
+      this.rows.push({
+        line: this.#begun_at,
+        cells: this.#cells,
+        ...(is_torn && { is_torn }),
+        ...(this.#is_wide && { is_wide: true as const }),
+      })
     this.#cells = []
     this.#is_torn = false
+    this.#is_wide = false
     this.#begun_at = this.#line
   }
 }

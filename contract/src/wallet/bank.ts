@@ -4,10 +4,8 @@ import { Amount, AskedDay, Day, EndlessPaging, type EndpointTable, Id, Text, Tim
 import { deskListOf, Shopper } from '../operator/desk-list.ts'
 import { DESK_STATEMENTS } from '../stale/desk-reads.ts'
 import { BANK_CURRENCIES } from './bank-currency.ts'
-import { ImportedStatement, StatementColumns, StoredStatement } from './statement.ts'
-
-/** Maximum number of characters of a statement: about 20,000 lines, as in the daily statement of a busy shop. */
-const STATEMENT_LIMIT = 2_000_000
+import { ImportedStatement, StatementChoice, StoredStatement } from './statement.ts'
+import { STATEMENT_LIMITS } from './wallet-rules.ts'
 
 const STATES = ['open', 'matched', 'explained'] as const
 
@@ -102,15 +100,14 @@ export const bank_endpoints = {
   },
   'POST /api/admin/bank/import': {
     summary:
-      'Import a bank statement (CSV); known lines are not stored twice, and nothing is stored if there is a fault',
+      'Import a bank statement (CSV, CAMT.053, MT940, OFX, QIF or Zengin); known lines are not stored twice, and nothing is stored if there is a fault',
     access: desk('finance'),
     body: z.strictObject({
       bank_account_id: Id,
       file_name: Text(200),
-      text: z.string().min(1).max(STATEMENT_LIMIT),
-      /** If omitted, common headings are recognised. */
-      columns: StatementColumns.optional(),
-      day_order: z.enum(['ymd', 'dmy', 'mdy']).optional(),
+      text: z.string().min(1).max(STATEMENT_LIMITS.characters),
+      /** If omitted, the choice of an earlier file of the account with the same headings is used. */
+      choice: StatementChoice.optional(),
       /** True to report what would be stored, without storing it. */
       is_trial: z.boolean().optional(),
     }),

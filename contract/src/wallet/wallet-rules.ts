@@ -6,3 +6,9 @@ export type AuditStatusWord = keyof typeof AUDIT_STATUS
 export type AuditStatus = (typeof AUDIT_STATUS)[AuditStatusWord]
 
 export const AUDIT_STATUSES: readonly AuditStatus[] = Object.values(AUDIT_STATUS)
+
+/**
+ * Maximum size of a bank statement: about 20,000 lines of CSV or 3,000 entries of XML, as in the daily statement of a
+ * busy shop.
+ */
+export const STATEMENT_LIMITS = { characters: 4_000_000, bytes: 12_000_000 } as const

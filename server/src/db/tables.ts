@@ -638,6 +638,12 @@ export type Tables = {
     told_up_to: string | null
     created_at: Generated<string>
   }
+  file_choice: {
+    fingerprint: Buffer
+    choice: ColumnType<unknown, string, string>
+    operator_id: string
+    chosen_at: Generated<string>
+  }
   former_promo_use: {
     address_mac: Buffer
     code: string

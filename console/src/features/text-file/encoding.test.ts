@@ -108,7 +108,17 @@ test('UTF-8 with a broken byte stays UTF-8 and is unreadable; a character that i
 test('a text in a wrong encoding mostly has unreadable characters; line breaks and tabs are readable', () => {
   expect(hasUnreadable(textIn(bytesOf('中国邮政', 'gb18030'), 'utf-8'))).toBe(true)
   expect(hasUnreadable('a\tb\r\nc\f')).toBe(false)
-  expect(ENCODINGS).toHaveLength(8)
+  expect(ENCODINGS).toHaveLength(11)
+})
+
+test('the encoding that a file names decides, unless the file is UTF-8', () => {
+  const xml = (encoding: string) => `<?xml version="1.0" encoding="${encoding}"?><a>Größe</a>`
+  expect(encodingOf(bytesOf(xml('ISO-8859-1'), 'windows-1252'))).toBe('windows-1252')
+  expect(encodingOf(bytesOf(xml('Big5'), 'windows-1252'))).toBe('big5')
+  expect(encodingOf(bytesOf(xml('GBK'), 'windows-1252'))).toBe('gb18030')
+  expect(encodingOf(bytesOf(xml('ISO-8859-1').replace('Größe', '订单号'), 'utf-8'))).toBe('utf-8')
+  expect(encodingOf(bytesOf(xml('unknown'), 'windows-1252'))).toBe('windows-1252')
+  expect(encodingOf(bytesOf('OFXHEADER:100\nCHARSET:1250\n\n<OFX>ä', 'windows-1252'))).toBe('windows-1250')
 })
 
 test('a file of 10 MB is detected in seconds', () => {

@@ -1,6 +1,6 @@
 import { likelihoodOf } from './likelihood.ts'
 
-export const ENCODINGS = [
+const DETECTED = [
   'utf-8',
   'utf-16le',
   'utf-16be',
@@ -10,6 +10,8 @@ export const ENCODINGS = [
   'windows-1252',
   'windows-874',
 ] as const
+/** The last three are only detected if the file names them; all can be chosen. */
+export const ENCODINGS = [...DETECTED, 'big5', 'euc-jp', 'windows-1250'] as const
 export type Encoding = (typeof ENCODINGS)[number]
 
 /** Number of bytes that are compared in each encoding. Longer files are decided by their beginning. */
@@ -37,11 +39,27 @@ export function encodingOf(bytes: Uint8Array): Encoding {
   const text = textIn(bytes, 'utf-8')
   // A character of two bytes may be valid UTF-8 by chance: a Chinese character is one, too.
   if (isMostlyValid(text) && (/[\u0800-\u{10FFFF}]/u.test(text) || !/\P{ASCII}/u.test(text))) return 'utf-8'
-  const guesses = ENCODINGS.filter((encoding) => !encoding.startsWith('utf-16')).map((encoding) => ({
+  const name = encodingNamedIn(bytes)
+  if (name) return name
+  const guesses = DETECTED.filter((encoding) => !encoding.startsWith('utf-16')).map((encoding) => ({
     encoding,
     likelihood: likelihoodOf(textIn(sample, encoding), encoding),
   }))
   return guesses.toSorted((a, b) => b.likelihood - a.likelihood)[0]?.encoding ?? 'utf-8'
+}
+
+/** The encoding that XML and OFX name in their first line or lines. */
+function encodingNamedIn(bytes: Uint8Array): Encoding | undefined {
+  const begin = textIn(bytes.subarray(0, 500), 'windows-1252')
+  const [, of_xml, of_ofx] = /^<\?xml[^>]*encoding=["']([\w.:-]+)|^OFXHEADER.*?CHARSET:(\d+)/s.exec(begin) ?? []
+  const label = of_xml ?? (of_ofx && `windows-${of_ofx}`)
+  if (!label) return undefined
+  try {
+    const { encoding } = new TextDecoder(label)
+    return ENCODINGS.find((one) => one === (encoding === 'gbk' ? 'gb18030' : encoding))
+  } catch {
+    return undefined // a name that browsers do not know
+  }
 }
 
 function wholeLines(bytes: Uint8Array): Uint8Array {

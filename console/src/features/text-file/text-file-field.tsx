@@ -11,6 +11,11 @@ export type TextFile = { file_name: string; text: string | undefined }
 
 type TextFileFieldProps = {
   description: ReactNode
+  label?: ReactNode
+  /** The endings and types of files, as of an input. */
+  accept?: string
+  /** Maximum number of characters. A larger file is not read. */
+  limit?: number
   disabled?: boolean
   /** Called for a chosen file, after each choice of an encoding, and with undefined when the file is removed. */
   onRead: (file: TextFile | undefined) => void
@@ -44,22 +49,35 @@ function encodingText(encoding: Encoding, i18n: I18n): string {
       return translate(i18n)`Western European (Windows-1252)`
     case 'windows-874':
       return translate(i18n)`Thai (Windows-874)`
+    case 'big5':
+      return translate(i18n)`Traditional Chinese (Big5)`
+    case 'euc-jp':
+      return translate(i18n)`Japanese (EUC-JP)`
+    case 'windows-1250':
+      return translate(i18n)`Central European (Windows-1250)`
   }
 }
 
 /** Chooses a text file and its encoding, which is detected. A sample shows whether the text is right. */
-export function TextFileField({ description, disabled = false, onRead }: TextFileFieldProps) {
+export function TextFileField({ disabled = false, onRead, ...of }: TextFileFieldProps) {
   const { t, i18n } = useLingui()
   const [file, setFile] = useState<{ name: string; bytes: Uint8Array; encoding: Encoding; guess: Encoding }>()
+  const [isTooLarge, setTooLarge] = useState(false)
+  const limit = of.limit ?? Number.POSITIVE_INFINITY
   const text = file && textIn(file.bytes, file.encoding)
   function readBytes(name: string, bytes: Uint8Array, encoding: Encoding, guess: Encoding) {
     setFile({ name, bytes, encoding, guess })
     const text = textIn(bytes, encoding)
+    setTooLarge(text.length > limit)
+    if (text.length > limit) return onRead(undefined)
     onRead({ file_name: name, text: hasUnreadable(text) ? undefined : text })
   }
   async function choose(picked: File | null) {
     setFile(undefined)
-    if (!picked) return onRead(undefined)
+    // A character has at most four bytes. A huge file is not loaded into memory.
+    const is_huge = picked !== null && picked.size > 4 * limit
+    setTooLarge(is_huge)
+    if (!picked || is_huge) return onRead(undefined)
     const bytes = new Uint8Array(await picked.arrayBuffer())
     const guess = encodingOf(bytes)
     readBytes(picked.name, bytes, guess, guess)
@@ -67,15 +85,20 @@ export function TextFileField({ description, disabled = false, onRead }: TextFil
   return (
     <>
       <FileInput
-        label={t`CSV file`}
+        label={of.label ?? t`CSV file`}
         placeholder={t`Choose a file`}
-        description={description}
-        accept=".csv,.txt,.tsv,text/csv,text/plain"
+        description={of.description}
+        accept={of.accept ?? '.csv,.txt,.tsv,text/csv,text/plain'}
         clearable
         disabled={disabled}
         onChange={(newFile) => void choose(newFile)}
       />
-      {file && text !== undefined && (
+      {isTooLarge && (
+        <Alert color="red" variant="light" role="alert">
+          <Trans>This file is too large. Split it, or export a shorter period.</Trans>
+        </Alert>
+      )}
+      {file && text !== undefined && !isTooLarge && (
         <>
           <NativeSelect
             label={t`Encoding`}

@@ -40,7 +40,7 @@ export const TEXTS: readonly (readonly [RegExp, string])[] = [
   [/^brand$/, 'visa'],
   [/^last_four$/, '4242'],
   [/^bank_name$/, 'DBS Bank'],
-  [/^(account_number|bank_card_number)$/, '0123456789'],
+  [/^(accounts|account_number|file_account|bank_card_number)$/, '0123456789'],
   [/^swift$/, 'DBSSSGSG'],
   [/^(reference|bank_reference)$/, 'SMP-4821'],
   [/currency$/, 'SGD'],

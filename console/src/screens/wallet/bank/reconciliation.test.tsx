@@ -99,6 +99,10 @@ test('a day without open items is closed; a closed day can be changed only after
 const csv = (name: string) => new File(['Date,Amount\n22/11/2026,200\n'], name, { type: 'text/csv' })
 const READ = {
   statement_id: null,
+  format: 'csv' as const,
+  accounts: [],
+  choice: {},
+  has_gap: false,
   lines: 3,
   added: 2,
   matched: 0,
@@ -143,8 +147,8 @@ test('faults of a statement are listed by line, and the date format is asked for
   const { requests } = await renderDesk('/reconciliation', {
     replies: {
       ...BANK,
-      'POST /api/admin/bank/import': ({ body: { day_order } }) =>
-        day_order ? READ : { ...READ, added: 0, faults, first_lines: [] },
+      'POST /api/admin/bank/import': ({ body: { choice } }) =>
+        choice?.day_order ? READ : { ...READ, added: 0, faults, first_lines: [] },
     },
   })
   await button('Import a statement').click()
@@ -156,26 +160,25 @@ test('faults of a statement are listed by line, and the date format is asked for
   await file.getByRole('combobox', { name: 'Bank’s date format' }).click()
   await page.getByRole('option', { name: 'Day, month, year' }).click()
   await expect.element(file.getByText(/^2 new lines/)).toBeVisible()
-  expect(requests('POST /api/admin/bank/import').at(-1)?.body.day_order).toBe('dmy')
+  expect(requests('POST /api/admin/bank/import').at(-1)?.body.choice).toEqual({ day_order: 'dmy' })
 })
 
-test('unknown columns are assigned manually, and remembered for the account', async () => {
+test('unknown columns are assigned manually, and sent with the file', async () => {
   const columns = { day: 'Wann', credit: 'Herein', debit: 'Hinaus', text: 'Wer' }
   const faults = [{ line: 1, fault: 'no_heading' as const }]
   const { requests } = await renderDesk('/reconciliation', {
     replies: {
       ...BANK,
       'POST /api/admin/bank/import': ({ body }) =>
-        body.columns ? { ...READ, columns } : { ...READ, added: 0, columns: {}, faults, first_lines: [] },
+        body.choice
+          ? { ...READ, columns, choice: body.choice }
+          : { ...READ, added: 0, columns: {}, faults, first_lines: [] },
     },
   })
   const file = dialog('Import a statement')
-  const upload = async () => {
-    await button('Import a statement').click()
-    await expect.element(file.getByRole('combobox', { name: 'Bank account' })).toHaveValue('Harbour Bank')
-    await page.elementLocator(document.querySelector('input[type=file]') as Element).upload(csv('nov.csv'))
-  }
-  await upload()
+  await button('Import a statement').click()
+  await expect.element(file.getByRole('combobox', { name: 'Bank account' })).toHaveValue('Harbour Bank')
+  await page.elementLocator(document.querySelector('input[type=file]') as Element).upload(csv('nov.csv'))
   await expect.element(file.getByRole('cell', { name: '22.11.2026' })).toBeVisible()
   await expect.element(file.getByRole('button', { name: 'Use these columns' })).toBeDisabled()
   await file.getByText('Separate in and out columns').click()
@@ -193,11 +196,50 @@ test('unknown columns are assigned manually, and remembered for the account', as
   expect(headings).toEqual(['Wann', 'Herein / Hinaus', 'Wer'])
   await file.getByRole('button', { name: 'Import', exact: true }).click()
   await expect.element(file).not.toBeInTheDocument()
-  await upload()
-  await expect.element(file.getByText(/^2 new lines/)).toBeVisible()
-  const columnChoices = requests('POST /api/admin/bank/import').map(({ body }) => body.columns)
-  expect(columnChoices).toEqual([undefined, columns, columns, columns])
-  localStorage.clear()
+  const choices = requests('POST /api/admin/bank/import').map(({ body }) => body.choice)
+  expect(choices).toEqual([undefined, { columns }, { columns }])
+})
+
+test('a file of another format has no columns; its account and a gap are shown, and the account can be chosen', async () => {
+  const accounts = ['DE02100100109307118603', 'DE02500105170137075030']
+  const camt = { ...READ, format: 'camt053' as const, columns: {}, first_rows: [], accounts }
+  const { requests } = await renderDesk('/reconciliation', {
+    replies: {
+      ...BANK,
+      'POST /api/admin/bank/import': ({ body: { choice } }) =>
+        choice
+          ? { ...camt, choice, has_gap: true, skipped: 1, skipped_lines: [{ line: 2, why: 'account', cell: 'DE02' }] }
+          : { ...camt, added: 0, faults: [{ line: 1, fault: 'account' }], first_lines: [] },
+    },
+  })
+  await button('Import a statement').click()
+  const file = dialog('Import a statement')
+  await expect.element(file.getByRole('combobox', { name: 'Bank account' })).toHaveValue('Harbour Bank')
+  await page.elementLocator(document.querySelector('input[type=file]') as Element).upload(csv('nov.xml'))
+  await expect.element(file.getByText('Entry 1: The file has several accounts. Choose one.')).toBeVisible()
+  await file.getByRole('combobox', { name: 'Account in the file' }).click()
+  await page.getByRole('option', { name: accounts[1] }).click()
+  await expect.element(file.getByText('Entry 2: Of another account: DE02')).toBeVisible()
+  await expect.element(file.getByText(/^The amounts don’t lead from one balance/)).toBeVisible()
+  const headings = [...file.element().querySelectorAll('th')].map(({ textContent }) => textContent)
+  expect(headings).toEqual(['Day', 'Amount', 'Reference', 'Counterparty or text'])
+  expect(file.getByRole('button', { name: 'Choose columns' }).query()).toBeNull()
+  expect(requests('POST /api/admin/bank/import').at(-1)?.body.choice).toEqual({ file_account: accounts[1] })
+})
+
+test('a file of 100 MB is refused before it is read', async () => {
+  const { requests } = await renderDesk('/reconciliation', { replies: BANK })
+  await button('Import a statement').click()
+  const file = dialog('Import a statement')
+  await expect.element(file.getByRole('combobox', { name: 'Bank account' })).toHaveValue('Harbour Bank')
+  const large = csv('nov.csv')
+  Object.defineProperty(large, 'size', { value: 100_000_000 })
+  const input = document.querySelector<HTMLInputElement>('input[type=file]')
+  const files = { 0: large, length: 1, item: () => large, [Symbol.iterator]: [large][Symbol.iterator] }
+  if (input) Object.defineProperty(input, 'files', { value: files })
+  input?.dispatchEvent(new Event('change', { bubbles: true }))
+  await expect.element(file.getByText(/^This file is too large/)).toBeVisible()
+  expect(requests('POST /api/admin/bank/import')).toEqual([])
 })
 
 test('a line in euros is shown in euros, and matched after the dollars are entered', async () => {

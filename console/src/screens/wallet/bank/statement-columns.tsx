@@ -4,9 +4,10 @@ import type { ReplyTo } from '@sampan/front/calls'
 import { useState } from 'react'
 import { Fieldset } from '../../../ui/form/fieldset.tsx'
 import css from './reconciliation.module.css'
-import type { Columns } from './statement-options.ts'
 
-type Row = ReplyTo<'POST /api/admin/bank/import'>['first_rows'][number]
+type Preview = ReplyTo<'POST /api/admin/bank/import'>
+type Row = Preview['first_rows'][number]
+type Columns = Preview['columns']
 type Column = keyof Columns
 type StatementColumnsProps = {
   rows: readonly Row[]
@@ -66,7 +67,9 @@ export function StatementColumns({ rows, columns, isBusy, onChoose, onForget }: 
   return (
     <Fieldset
       label={t`Columns`}
-      description={<Trans>Choose what each column holds. This device remembers it for your account.</Trans>}
+      description={
+        <Trans>Choose what each column holds. The shop remembers it for this account and these headings.</Trans>
+      }
     >
       <div className={css.scroll}>
         <Table>

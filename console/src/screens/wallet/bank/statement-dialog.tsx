@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, Group, Select, Stack } from '@mantine/core'
+import { STATEMENT_LIMITS } from '@sampan/contract/rules'
 import type { ReplyTo } from '@sampan/front/calls'
 import { useRead } from '@sampan/front/use-read'
 import { useState } from 'react'
@@ -8,11 +9,10 @@ import { useAction } from '../../../forms/use-action.ts'
 import { Dialog } from '../../../ui/layer/dialog.tsx'
 import { toast } from '../../../ui/layer/toast.ts'
 import { StatementColumns } from './statement-columns.tsx'
-import { loadStatementOptions, type StatementOptions, storeStatementOptions } from './statement-options.ts'
 import { StatementPreview } from './statement-preview.tsx'
+import { type StatementChoice, StatementQuestions } from './statement-questions.tsx'
 
-const ORDERS = ['ymd', 'dmy', 'mdy'] as const
-type Order = (typeof ORDERS)[number]
+const STATEMENT_FILES = '.csv,.txt,.tsv,.xml,.sta,.940,.mt940,.ofx,.qfx,.qif,.dat,text/csv,text/plain,text/xml'
 type File_ = { file_name: string; text: string }
 type Preview = ReplyTo<'POST /api/admin/bank/import'>
 
@@ -22,14 +22,19 @@ export function StatementDialog({ onClose }: { onClose: () => void }) {
   const { data: accounts } = useRead('GET /api/admin/bank/accounts')
   const [chosenAccount, setChosenAccount] = useState<string | null>(null)
   const [file, setFile] = useState<File_>()
-  const [changedOptions, setChangedOptions] = useState<StatementOptions>()
+  /** Undefined as long as the operator changes nothing: then the shop reads the file as the last one with its headings. */
+  const [choice, setChoice] = useState<StatementChoice>()
   const [isNaming, setNaming] = useState(false)
   const [result, setResult] = useState<Preview>()
   const { run, isBusy } = useAction('POST /api/admin/bank/import')
   const bank_account_id = chosenAccount ?? accounts?.find(({ is_open }) => is_open)?.bank_account_id ?? null
-  const options = changedOptions ?? (bank_account_id ? loadStatementOptions(bank_account_id) : {})
-  const bodyOf = (of: File_, by: StatementOptions) => ({ ...of, ...by, bank_account_id: bank_account_id ?? '' })
-  async function preview(of: File_ | undefined, by: StatementOptions) {
+  const usedChoice = choice ?? result?.choice ?? {}
+  const bodyOf = (of: File_, by: StatementChoice | undefined) => ({
+    ...of,
+    ...(by && { choice: by }),
+    bank_account_id: bank_account_id ?? '',
+  })
+  async function preview(of: File_ | undefined, by: StatementChoice | undefined) {
     setResult(undefined)
     if (of && bank_account_id) setResult(await run({ ...bodyOf(of, by), is_trial: true }))
   }
@@ -37,18 +42,19 @@ export function StatementDialog({ onClose }: { onClose: () => void }) {
     const { file_name = '', text } = textFile ?? {}
     const readFile = text ? { file_name, text } : undefined
     setFile(readFile)
-    await preview(readFile, options)
+    setChoice(undefined)
+    setNaming(false)
+    await preview(readFile, undefined)
   }
-  function change(by: StatementOptions) {
-    setChangedOptions(by)
+  function change(by: StatementChoice) {
+    setChoice(by)
     setNaming(false)
     void preview(file, by)
   }
   async function store() {
-    const outcome = file && (await run(bodyOf(file, options)))
+    const outcome = file && (await run(bodyOf(file, choice)))
     if (!outcome) return
     if (outcome.faults.length > 0) return setResult(outcome)
-    if (bank_account_id) storeStatementOptions(bank_account_id, options)
     const { added, matched, confirmed } = outcome
     toast.success(
       confirmed > 0
@@ -57,12 +63,6 @@ export function StatementDialog({ onClose }: { onClose: () => void }) {
     )
     onClose()
   }
-  const orderTexts: Record<Order, string> = {
-    ymd: t`Year, month, day`,
-    dmy: t`Day, month, year`,
-    mdy: t`Month, day, year`,
-  }
-  const asksOrder = options.day_order !== undefined || result?.faults.some(({ fault }) => fault === 'day_order')
   const hasNoHeading = result?.faults.some(({ fault }) => fault === 'no_heading')
   return (
     <Dialog onClose={onClose} title={t`Import a statement`} size="xl">
@@ -79,26 +79,21 @@ export function StatementDialog({ onClose }: { onClose: () => void }) {
           }
           onChange={(id) => {
             setChosenAccount(id)
-            setChangedOptions(undefined)
+            setChoice(undefined)
             setResult(undefined)
             setFile(undefined)
           }}
         />
         <TextFileField
           key={`file ${bank_account_id}`}
-          description={t`Needs day, amount (or credit and debit), reference and text. Nothing is saved yet.`}
+          label={t`Bank’s file`}
+          description={t`CSV, CAMT.053, MT940, OFX, QIF or Zengin. Nothing is saved yet.`}
+          accept={STATEMENT_FILES}
+          limit={STATEMENT_LIMITS.characters}
           disabled={isBusy || !bank_account_id}
           onRead={(textFile) => void choose(textFile)}
         />
-        {asksOrder && (
-          <Select
-            label={t`Bank’s date format`}
-            placeholder={t`Choose`}
-            value={options.day_order ?? null}
-            data={ORDERS.map((value) => ({ value, label: orderTexts[value] }))}
-            onChange={(value) => change({ ...options, day_order: ORDERS.find((one) => one === value) })}
-          />
-        )}
+        {result && <StatementQuestions preview={result} choice={usedChoice} onChange={change} />}
         {result && <StatementPreview preview={result} />}
         {result && (isNaming || hasNoHeading) && (
           <StatementColumns
@@ -106,12 +101,12 @@ export function StatementDialog({ onClose }: { onClose: () => void }) {
             rows={result.first_rows}
             columns={result.columns}
             isBusy={isBusy}
-            onChoose={(columns) => change({ ...options, columns })}
-            onForget={options.columns && (() => change({ ...options, columns: undefined }))}
+            onChoose={(columns) => change({ ...usedChoice, columns })}
+            onForget={usedChoice.columns && (() => change({ ...usedChoice, columns: undefined }))}
           />
         )}
         <Group justify="flex-end" gap="xs">
-          {result && !isNaming && !hasNoHeading && (
+          {result?.format === 'csv' && !isNaming && !hasNoHeading && (
             <Button variant="subtle" mr="auto" onClick={() => setNaming(true)}>
               <Trans>Choose columns</Trans>
             </Button>

@@ -88,10 +88,25 @@ test('existing SKUs of a product count towards the limit', async () => {
 })
 
 test.each([',', '\n', '"', '2026-11-22,1\n', 'a'])(
-  'a statement of 2 MB of %j does not block the event loop',
+  'a statement of 4 MB of %j does not block the event loop',
   async (unit) => {
-    const text = `date,amount\n${unit.repeat(1_990_000 / unit.length)}`
+    const text = `date,amount\n${unit.repeat(3_990_000 / unit.length)}`
     const body = { bank_account_id: await aBankAccount(shop), file_name: 'nov.csv', text }
+    const { status } = await withoutBlocking(() => desk.call('POST /api/admin/bank/import', { body }))
+    expect([200, 413]).toContain(status)
+  },
+)
+
+test.each(['<a>', '<a', '&amp;', '<Ntry><Amt>1</Amt></Ntry>', '\n:61:261126C1,NMSC', '\nT1\n^', '</Document>'])(
+  'a statement of another format with 4 MB of %j does not block the event loop',
+  async (unit) => {
+    const begin = unit.startsWith('\n')
+      ? unit.includes('T1')
+        ? '!Type:Bank'
+        : ':20:a\n:25:1'
+      : '<?xml version="1.0"?><Document>'
+    const text = begin + unit.repeat(3_990_000 / unit.length)
+    const body = { bank_account_id: await aBankAccount(shop), file_name: 'nov.xml', text }
     const { status } = await withoutBlocking(() => desk.call('POST /api/admin/bank/import', { body }))
     expect([200, 413]).toContain(status)
   },

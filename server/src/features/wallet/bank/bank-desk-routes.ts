@@ -1,3 +1,4 @@
+import { STATEMENT_LIMITS } from '@sampan/contract/rules'
 import { implement, type Server } from '../../../http/implement.ts'
 import { closeAtDesk, listDays, readDay, reopenAtDesk } from './bank-day-service.ts'
 import { explain, explainMovementAtDesk, matchDay, matchManually, release, valueLine } from './bank-match-service.ts'
@@ -10,7 +11,7 @@ import { findStatements } from './statement-sql.ts'
 export function bankRoutesAtDesk(server: Server): void {
   implement(server, 'GET /api/admin/bank/accounts', ({ db }) => findBankAccounts(db))
   implement(server, 'POST /api/admin/bank/import', ({ db, body, ...operator }) => importStatement(db, operator, body), {
-    body_bytes: STATEMENT_BYTES,
+    body_bytes: STATEMENT_LIMITS.bytes,
   })
   implement(server, 'GET /api/admin/bank/statements', ({ db }) => findStatements(db))
   implement(server, 'POST /api/admin/bank/take_back', ({ db, body: { statement_id }, ...operator }) =>
@@ -57,6 +58,3 @@ export function bankRoutesAtDesk(server: Server): void {
     return readDay(db, body.day)
   })
 }
-
-/** Size limit of a statement as JSON, where a character takes between one and six bytes. */
-const STATEMENT_BYTES = 4_000_000

@@ -72,8 +72,8 @@ test('a file that is imported by two operators at the same time is stored once',
 
 test('importing a file with a fault stores nothing, and neither does a trial import', async () => {
   const [good, trial] = [aText(), aText()]
-  const answer = await importing(`${csv({ amount: '1', text: good })}${today},x,,\n`)
-  expect(answer.data).toMatchObject({ statement_id: null, added: 0, faults: [{ line: 3, fault: 'amount' }] })
+  const answer = await importing(`${csv({ amount: '1', text: good })}${today},5,a,b,c\n`)
+  expect(answer.data).toMatchObject({ statement_id: null, added: 0, faults: [{ line: 3, fault: 'cells' }] })
   const trialReply = await importing(csv({ amount: '1', text: trial }), operator, { is_trial: true })
   expect(trialReply.data).toMatchObject({
     statement_id: null,

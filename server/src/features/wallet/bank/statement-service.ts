@@ -9,13 +9,16 @@ import { recordEvents } from '../../../event/event-sql.ts'
 import type { OperatorSession } from '../../../http/authenticators.ts'
 import { NotFound, Refusal } from '../../../refusal/refusal.ts'
 import { actAtDesk } from '../../operator/operator-act-service.ts'
+import { findFileChoice, storeFileChoice } from '../../upload/file-choice-sql.ts'
 import { countConfirmed } from '../confirmation/confirmation-service.ts'
 import { closedAmong, lockDays } from './bank-day-sql.ts'
 import { matchUnambiguous } from './bank-match-service.ts'
-import { readStatement, type Statement, type StatementLine } from './statement-csv.ts'
+import type { Statement, StatementLine } from './statement-file/statement.ts'
+import { readStatement } from './statement-file/statement-file.ts'
+import { fingerprintsIn } from './statement-file/statement-fingerprints.ts'
 import {
-  currencyOfAccount,
   deleteStatement,
+  findAccount,
   findStatement,
   insertStatement,
   insertStatementLines,
@@ -36,11 +39,15 @@ const shorten = (cell: string) => cell.trim().slice(0, 80)
  * @throws NotFound for an unknown bank account; Refusal account_blocked, statement_too_long, text_unreadable.
  */
 export async function importStatement(db: Db, operator: OperatorSession, { text, is_trial, ...file }: Import) {
-  const currency = await currencyOfAccount(db, file.bank_account_id)
-  if (!currency) throw new NotFound()
+  const account = await findAccount(db, file.bank_account_id)
+  if (!account) throw new NotFound()
+  const { currency } = account
+  const fingerprints = await fingerprintsIn(text, file.bank_account_id)
+  const stored_choice = (await findFileChoice(db, fingerprints)) as Import['choice'] // stored from this body only
+  const choice = file.choice ?? stored_choice ?? {}
   // The file is parsed without a connection, because parsing a large file takes a while.
-  const statement = await readStatement(text, { columns: file.columns, day_order: file.day_order, currency })
-  const { lines, faults, skipped, columns, first_rows } = statement
+  const statement = await readStatement(text, { ...choice, ...account })
+  const { lines, faults, skipped, columns, first_rows, heading, format, accounts, has_gap } = statement
   const numbered = await withDigests(inTime(lines))
   return actAtDesk(db, operator, async (tx, log): Promise<Imported> => {
     const first_lines = numbered.slice(0, SHOWN_LINES)
@@ -51,6 +58,10 @@ export async function importStatement(db: Db, operator: OperatorSession, { text,
       matched: 0,
       confirmed: 0,
       faults,
+      format,
+      accounts,
+      choice: { ...choice, ...(statement.account && { file_account: statement.account }) },
+      has_gap,
       columns,
       first_rows: first_rows.map(({ line, cells }) => ({ line, cells: cells.slice(0, SHOWN_CELLS).map(shorten) })),
       currency,
@@ -75,6 +86,9 @@ export async function importStatement(db: Db, operator: OperatorSession, { text,
     const added = await notYetKnown(tx, file.bank_account_id, unknown)
     if (is_trial || added.length === 0) return { ...preview, added: added.length }
     const stored = await store(tx, operator, { ...file, currency }, added)
+    const fingerprint = fingerprints[heading]
+    if (file.choice && fingerprint)
+      await storeFileChoice(tx, { fingerprint, choice: file.choice, operator_id: operator.operator_id })
     const { added: new_lines, matched, confirmed } = stored
     const details = {
       file_name: file.file_name,

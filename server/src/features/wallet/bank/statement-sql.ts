@@ -2,17 +2,18 @@ import type { BankCurrency } from '@sampan/contract/bank-currency'
 import { sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
 import type { Tx } from '../../../db/transaction.ts'
-import type { StatementLine } from './statement-csv.ts'
+import type { StatementLine } from './statement-file/statement.ts'
 
-/** The currency of a bank account. Undefined for an unknown account. */
-export async function currencyOfAccount(db: Db, bank_account_id: string): Promise<BankCurrency | undefined> {
-  const row = await db
+/** The currency and the number of a bank account of the shop. Undefined for an unknown account. */
+export const findAccount = (
+  db: Db,
+  bank_account_id: string,
+): Promise<{ currency: BankCurrency; account_number: string } | undefined> =>
+  db
     .selectFrom('bank_account')
-    .select('currency')
+    .select(['currency', 'account_number'])
     .where('bank_account_id', '=', bank_account_id)
     .executeTakeFirst()
-  return row?.currency
-}
 
 export async function knownDigests(db: Db, bank_account_id: string, digests: readonly Buffer[]): Promise<Set<string>> {
   const rows = await db

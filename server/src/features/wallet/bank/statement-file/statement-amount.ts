@@ -75,9 +75,12 @@ export function decimalSignIn(cells: Iterable<string>): DecimalSign | undefined 
   return signs.has('.') ? 'point' : signs.has(',') ? 'comma' : undefined
 }
 
+/** Banks in India write `1,234.50 CR` for income, and `DR` for expenses. */
+const WITH_LETTERS = /^(.*\d)\s*(CR|DR)\.?$|^(CR|DR)\.?\s*(\d.*)$/i
+
 /**
- * Reads `1,234.50`, `1.234,50`, `-47`, `(47.00)`, `47.00-` or `1 234.5 €` in the smallest unit of the currency. A
- * currency without decimals may be written with zeros.
+ * Reads `1,234.50`, `1.234,50`, `-47`, `(47.00)`, `47.00-`, `47.00 DR` or `1 234.5 €` in the smallest unit of the
+ * currency. A currency without decimals may be written with zeros.
  */
 export function minorUnitsIn(
   text: string,
@@ -85,9 +88,14 @@ export function minorUnitsIn(
   decimal_sign?: DecimalSign,
 ): number | 'ambiguous' | undefined {
   if (text.length > AMOUNT_LIMIT) return undefined
-  const bare = normalised(text, 'NFKC').replace(CURRENCY_MARKS, '')
-  const reading = decimalsOf(currency) === 0 ? readWhole(bare, decimal_sign) : readAmount(bare, decimal_sign)
+  const bare = normalised(text, 'NFKC').replace(CURRENCY_MARKS, '').trim()
+  const [, before, letters = '', first_letters = letters, after = bare] = WITH_LETTERS.exec(bare) ?? []
+  const digits = before ?? after
+  const reading = decimalsOf(currency) === 0 ? readWhole(digits, decimal_sign) : readAmount(digits, decimal_sign)
+  const is_expense = first_letters.toUpperCase() === 'DR'
+  if (is_expense && reading.state === 'read' && reading.value < 0) return undefined
+  const signed = (value: number) => (is_expense && value !== 0 ? -value : value)
   // A yen has no decimals, so three digits behind a separator are thousands.
-  if (reading.state === 'ambiguous') return decimalsOf(currency) === 0 ? reading.grouped_value : 'ambiguous'
-  return reading.state === 'read' && Math.abs(reading.value) <= CENTS_LIMIT ? reading.value : undefined
+  if (reading.state === 'ambiguous') return decimalsOf(currency) === 0 ? signed(reading.grouped_value) : 'ambiguous'
+  return reading.state === 'read' && Math.abs(reading.value) <= CENTS_LIMIT ? signed(reading.value) : undefined
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { readStatement, type StatementOptions } from './statement-csv.ts'
+import type { StatementOptions } from './statement.ts'
+import { readStatement } from './statement-file.ts'
 
 /** The day and amount of each line, the reason or fault of each other line. */
 async function read(text: string, options: StatementOptions = {}) {

@@ -1,108 +1,74 @@
-import type { Endpoints } from '@sampan/contract'
 import type { BankCurrency } from '@sampan/contract/bank-currency'
 import { normalised } from '@sampan/contract/normalised'
 import type { DecimalSign } from '@sampan/contract/typed-number'
-import type { z } from 'zod'
-import { eventLoopYielder } from '../../../background/event-loop-yielder.ts'
-import { type CsvRow, csvRows } from '../../../csv/csv-rows.ts'
-import { isUnreadable } from '../../../csv/unreadable.ts'
-import { Refusal } from '../../../refusal/refusal.ts'
+import { eventLoopYielder } from '../../../../background/event-loop-yielder.ts'
+import { type CsvRow, csvRows } from '../../../../csv/csv-rows.ts'
+import { Refusal } from '../../../../refusal/refusal.ts'
+import {
+  add,
+  type Fault,
+  LINES_LIMIT,
+  noStatement,
+  REFERENCE_LIMIT,
+  type Skip,
+  type Statement,
+  type StatementLine,
+  type StatementOptions,
+  shorten,
+  TEXT_LIMIT,
+  withFaults,
+} from './statement.ts'
 import { currencyIn, currencyOfCell, decimalSignIn, minorUnitsIn } from './statement-amount.ts'
 import {
   type ColumnIndexes,
-  type Columns,
   columnNamed,
   currencyOfFile,
   findColumns,
+  isByHand,
   isHeading,
+  otherTexts,
   withContents,
 } from './statement-columns.ts'
 import { type DayOrder, dayIn, orderOf } from './statement-day.ts'
 import { directionIn, isBalanceOrSum, isBooked, STATEMENT_COLUMNS, type StatementColumn } from './statement-words.ts'
 
-type Reply = z.input<Endpoints['POST /api/admin/bank/import']['reply']>
-type Fault = Reply['faults'][number]['fault']
-type SkippedLine = Reply['skipped_lines'][number]
-export type StatementOptions = {
-  columns?: Columns | undefined
-  day_order?: DayOrder | undefined
-  /** The currency of the bank account; lines in another currency are skipped. */
-  currency?: BankCurrency | undefined
-}
-
-/** Amounts are in the smallest unit of the account's currency. */
-export type StatementLine = {
-  day: string
-  amount_minor: number
-  reference: string
-  text: string
-  balance_cents: number | null
-}
-/** `line`: line number in the file, from 1. */
-export type Statement = {
-  columns: Columns
-  lines: (StatementLine & { line: number })[]
-  /** Lines that are no booked payments in the account's currency. */
-  skipped: SkippedLine[]
-  faults: { line: number; fault: Fault }[]
-  /** The rows in which the headings are searched. */
-  first_rows: CsvRow[]
-}
-
 /** The headings are searched in the first lines, because banks write their name and the account above the headings. */
-const LINES_ABOVE_HEADINGS = 20
-const FAULTS_LIMIT = 100
-/** Maximum number of rows, larger than a busy shop's statement of one day. */
-const ROWS_LIMIT = 50_000
-const REFERENCE_LIMIT = 140
-const TEXT_LIMIT = 500
+export const LINES_ABOVE_HEADINGS = 20
 
 /**
- * Reads a bank statement: RFC 4180 with commas, semicolons or tabs. Columns are found by their headings. If `columns`
+ * Reads a bank statement as CSV: RFC 4180 with commas, semicolons or tabs. Columns are found by their headings. If `columns`
  * names columns, only those are read, and those of currency, status and direction, without which a line may not mean
  * what it says. Dates are read in `day_order`, or in the only order that fits all dates.
- * @throws Refusal statement_too_long, text_unreadable.
+ * @throws Refusal statement_too_long.
  */
-export async function readStatement(text: string, options: StatementOptions = {}): Promise<Statement> {
+export async function readCsv(text: string, options: StatementOptions = {}): Promise<Statement> {
   const { columns: columns_by_hand = {}, currency = 'USD' } = options
-  if (isUnreadable(text)) throw new Refusal('text_unreadable', { field: 'text' })
-  const rows = await csvRows(text, LINES_ABOVE_HEADINGS, ROWS_LIMIT)
-  if (rows.length > ROWS_LIMIT) throw new Refusal('statement_too_long')
+  const rows = await csvRows(text, LINES_ABOVE_HEADINGS, LINES_LIMIT)
+  if (rows.length > LINES_LIMIT) throw new Refusal('statement_too_long')
   const first_rows = rows.slice(0, LINES_ABOVE_HEADINGS)
+  const wide = rows.find(({ is_wide }) => is_wide)
+  const nothing = noStatement('csv', wide ? 'too_wide' : 'no_heading', wide?.line)
   const heading = first_rows.findIndex(({ cells }) => isHeading(cells, columns_by_hand, currency))
   const named_in = rows[heading]
-  const nothing: Statement = {
-    columns: {},
-    lines: [],
-    skipped: [],
-    faults: [{ line: 1, fault: 'no_heading' }],
-    first_rows,
-  }
-  if (!named_in) return nothing
+  if (!named_in || wide) return { ...nothing, first_rows }
   const { cells, line: heading_line } = named_in
   const body = rows.slice(heading + 1)
   const indexes = withContents(findColumns(cells, columns_by_hand, currency), cells, body)
   const columns = Object.fromEntries(STATEMENT_COLUMNS.flatMap((column) => columnNamed(column, cells, indexes)))
-  const empty: Statement = { ...nothing, columns, faults: [{ line: heading_line, fault: 'no_lines' }] }
+  const empty: Statement = { ...noStatement('csv', 'no_lines', heading_line), columns, first_rows, heading }
   if (body.length === 0) return empty
-  const at = (row: CsvRow, column: StatementColumn) =>
-    indexes[column] === undefined ? '' : (row.cells[indexes[column]] ?? '').trim()
+  const at = (row: CsvRow, column: StatementColumn) => cellAt(row, indexes[column])
   const day_order = options.day_order ?? orderOf(body.map((row) => at(row, 'day')))
   if (!day_order) return { ...empty, faults: [{ line: body[0]?.line ?? 1, fault: 'day_order' }] }
-  const file_currency = currencyOfFile(rows.slice(0, heading), cells, indexes, currency)
-  const amounts = body.flatMap((row) =>
-    (['amount', 'credit', 'debit', 'balance'] as const).map((column) => at(row, column)),
-  )
-  const width = cells.length
-  const needs_direction = indexes.amount !== undefined && body.some((row) => at(row, 'direction') !== '')
   const context = {
-    width,
-    needs_direction,
+    width: cells.length,
+    needs_direction: indexes.amount !== undefined && body.some((row) => at(row, 'direction') !== ''),
     indexes,
+    other_texts: isByHand(columns_by_hand) ? [] : otherTexts(cells, indexes),
     day_order,
     currency,
-    file_currency,
-    decimal_sign: decimalSignIn(amounts),
+    file_currency: currencyOfFile(rows.slice(0, heading), cells, indexes, currency),
+    decimal_sign: options.decimal_sign ?? decimalSignIn(amountsIn(body, indexes)),
   }
   const statement: Statement = { ...empty, faults: [] }
   const yieldIfDue = eventLoopYielder()
@@ -111,16 +77,32 @@ export async function readStatement(text: string, options: StatementOptions = {}
     await yieldIfDue()
   }
   const { lines, faults, skipped } = statement
-  return lines.length + faults.length + skipped.length === 0 ? empty : statement
+  if (lines.length + faults.length + skipped.length === 0) return empty
+  return withFaults({ ...statement, has_gap: hasGap(lines) })
 }
 
-type Skip = Omit<SkippedLine, 'line'>
+const cellAt = ({ cells }: CsvRow, index: number | undefined) =>
+  index === undefined ? '' : (cells[index] ?? '').trim()
 
-function add(statement: Statement, line: number, line_or_fault: StatementLine | Fault | Skip): void {
-  if (typeof line_or_fault === 'string') {
-    if (statement.faults.length < FAULTS_LIMIT) statement.faults.push({ line, fault: line_or_fault })
-  } else if ('why' in line_or_fault) statement.skipped.push({ line, ...line_or_fault })
-  else if (line_or_fault.amount_minor !== 0) statement.lines.push({ ...line_or_fault, line })
+const amountsIn = (body: readonly CsvRow[], indexes: ColumnIndexes) =>
+  body.flatMap((row) =>
+    (['amount', 'credit', 'debit', 'balance'] as const).map((column) => cellAt(row, indexes[column])),
+  )
+
+/**
+ * Whether most balances differ from the one before by another sum than the line: then columns or signs may be wrong.
+ * Single lines may be out of sequence.
+ */
+function hasGap(lines: Statement['lines']): boolean {
+  const pairs = lines.flatMap((line, at) => {
+    const before = lines[at - 1]
+    return before && before.balance_cents !== null && line.balance_cents !== null
+      ? [{ before, line, step: line.balance_cents - before.balance_cents }]
+      : []
+  })
+  const oldest_first = pairs.filter(({ line, step }) => step === line.amount_minor).length
+  const newest_first = pairs.filter(({ before, step }) => step === -before.amount_minor).length
+  return pairs.length > 1 && Math.max(oldest_first, newest_first) * 2 < pairs.length
 }
 
 type LineContext = {
@@ -131,6 +113,8 @@ type LineContext = {
   cell: (column: StatementColumn) => string
   row: CsvRow
   indexes: ColumnIndexes
+  /** Columns whose texts are added, such as the name of the other party. */
+  other_texts: readonly number[]
   day_order: DayOrder
   currency: BankCurrency
   file_currency: string | undefined
@@ -150,23 +134,33 @@ function readLine({ cell, row, ...context }: LineContext): StatementLine | Fault
   const line_currency = currencyOfCell(cell('currency'), currency) ?? currencyIn(amount_text, currency) ?? file_currency
   if (line_currency !== undefined && line_currency !== currency) return { why: 'currency', cell: line_currency }
   const day = dayIn(cell('day'), day_order)
-  if (!day) return 'day'
+  if (!day) return { why: 'day', cell: shorten(cell('day') || row.cells.join(' ')) }
   const amountIn = (text: string) => minorUnitsIn(text, currency, decimal_sign)
   const bare =
     indexes.amount === undefined ? turnover(cell('credit'), cell('debit'), amountIn) : amountIn(cell('amount'))
-  if (typeof bare !== 'number') return bare ?? 'amount'
+  if (bare === 'ambiguous' || bare === 'both') return bare === 'both' ? 'amount' : bare
+  if (bare === undefined) return { why: 'amount', cell: shorten(amount_text || row.cells.join(' ')) }
   if (needs_direction && bare > 0 && cell('direction') === '') return 'direction'
   const amount_minor = directed(bare, cell('direction'))
   if (typeof amount_minor !== 'number') return amount_minor
-  const balance_cents = cell('balance') === '' ? null : amountIn(cell('balance'))
+  const balance_cents = /\d/.test(cell('balance')) ? amountIn(cell('balance')) : null
   if (balance_cents === undefined || balance_cents === 'ambiguous') return 'balance'
-  const short = (column: StatementColumn, limit: number) =>
-    normalised(cell(column)).replace(/\s+/g, ' ').slice(0, limit)
-  const [reference, text] = [short('reference', REFERENCE_LIMIT), short('text', TEXT_LIMIT)]
+  const reference = shorten(normalised(cell('reference')), REFERENCE_LIMIT)
+  const text = shorten(
+    normalised(
+      textOf(
+        cell('text'),
+        context.other_texts.map((index) => cellAt(row, index)),
+      ),
+    ),
+    TEXT_LIMIT,
+  )
   return { day, amount_minor, reference, text, balance_cents }
 }
 
-const shorten = (text: string) => text.replace(/\s+/g, ' ').trim().slice(0, 80)
+/** The text with further texts that it does not contain. */
+const textOf = (first: string, others: readonly string[]): string =>
+  others.reduce((text, other) => (text.includes(other) ? text : `${text} ${other}`), first)
 
 /** The amount with the sign of its direction: some banks write expenses without a minus. */
 function directed(amount: number, direction: string): number | 'direction' | Skip {
@@ -179,11 +173,12 @@ function directed(amount: number, direction: string): number | 'direction' | Ski
 
 type Amount = ReturnType<typeof minorUnitsIn>
 
-/** Credit minus debit. One of them is empty or 0. Some banks write the debit with a minus sign. */
-function turnover(credit: string, debit: string, amountIn: (text: string) => Amount): Amount {
+/** Credit minus debit. One of them is empty or 0; `both` if neither is. Some banks write the debit with a minus sign. */
+function turnover(credit: string, debit: string, amountIn: (text: string) => Amount): Amount | 'both' {
   if (credit === '' && debit === '') return undefined
   const [came, went] = [credit, debit].map((cell) => (cell === '' ? 0 : amountIn(cell)))
   if (came === 'ambiguous' || went === 'ambiguous') return 'ambiguous'
-  if (came === undefined || went === undefined || (came !== 0 && went !== 0)) return undefined
+  if (came === undefined || went === undefined) return undefined
+  if (came !== 0 && went !== 0) return 'both'
   return came - Math.abs(went)
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import type { StatementOptions } from './statement.ts'
 import { minorUnitsIn } from './statement-amount.ts'
-import { readStatement, type StatementOptions } from './statement-csv.ts'
+import { readStatement } from './statement-file.ts'
 
 type Columns = StatementOptions['columns']
 type DayOrder = StatementOptions['day_order']
@@ -87,17 +88,80 @@ test('the order of day and month is derived from the dates; if it is ambiguous, 
   )
 })
 
-test('each fault contains its line number; empty lines and lines with the amount 0.00 are ignored', async () => {
-  const text = 'Date,Amount,Balance\n2026-11-22,x,1\n2026-11-22,1,y\n\n2026-11-22,0.00,1\n2026-11-22,2,1\n'
-  expect(await faults(text)).toEqual([
-    [2, 'amount'],
-    [3, 'balance'],
+test('a line without a date or an amount is skipped with its text, and the others are read', async () => {
+  const text =
+    'Date,Amount,Text,Balance\n2026-11-22,x,a,1\n2026-11-22,,b,1\n,5,c,1\n2026-02-30,5,d,1\n\n2026-11-22,0.00,e,1\n2026-11-22,2,f,-\n'
+  expect(await lines(text)).toEqual([['2026-11-22', 200, '', 'f']])
+  expect(await faults(text)).toEqual([])
+  expect(await skipped(text)).toEqual([
+    [2, 'amount', 'x'],
+    [3, 'amount', '2026-11-22 b 1'],
+    [4, 'day', '5 c 1'],
+    [5, 'day', '2026-02-30'],
   ])
-  expect(await lines(text)).toEqual([['2026-11-22', 200, '', '']])
+})
+
+test('if no line has a date and an amount, each line is a fault: the file was not understood', async () => {
+  expect(await faults('Date,Amount\n2026-11-22,x\n2026-13-22,5\n')).toEqual([
+    [2, 'amount'],
+    [3, 'day'],
+  ])
+  expect(await faults('Date,In,Out\n2026-11-22,5,5\n2026-11-23,5,\n')).toEqual([[2, 'amount']])
+  expect(await faults('Date,Amount,Balance\n2026-11-22,1,1.2.3\n')).toEqual([[2, 'balance']])
   expect(await faults('Date,Amount\n')).toEqual([[1, 'no_lines']])
   expect(await faults('')).toEqual([[1, 'no_heading']])
   const many = `Date,Amount\n${'2026-11-22,x\n'.repeat(300)}`
   expect(await faults(many)).toHaveLength(100)
+})
+
+test.each([
+  '26-Nov-2026',
+  '26Nov26',
+  '26 November 2026',
+  'Thu, 26 Nov 2026 09:12',
+  'Nov 26, 2026',
+  '26. November 2026',
+  '26 de noviembre de 2026',
+  '26 nov. 2026',
+  '26 พ.ย. 2569',
+  '26 พ.ย. 69',
+  '26 พฤศจิกายน พ.ศ. 2569',
+  '26/11/2569',
+  '令和8年11月26日',
+  'R8.11.26',
+  'R08/11/26',
+  'R081126',
+  '２０２６年１１月２６日',
+  '2026/11/26(木)',
+  '2026. 11. 26.',
+  '2026년 11월 26일',
+  '115/11/26',
+  '民國115年11月26日',
+  '20261126091244',
+  '2026-11-26T09:12:44Z',
+])('the date %s is read', async (day) => {
+  expect(await lines(`Date,Amount\n"${day}",5\n`)).toEqual([['2026-11-26', 500, '', '']])
+})
+
+test('texts that only resemble dates are no dates', async () => {
+  for (const day of ['Nov 2026', '26 Foo 2026', '26 Nov', '令和8年2月30日', 'R8', '31-Nov-2026', '1'.repeat(1_000)])
+    expect(await faults(`Date,Amount\n"${day}",5\n`)).toEqual([[2, 'day']])
+})
+
+test('credits and debits marked by letters, and the columns of the other party', async () => {
+  const text =
+    'Txn Date,Narration,Payer,Amount,Balance\n26-Nov-2026,Transfer,Mei,"1,234.50 CR","5,000.00 CR"\n27-Nov-2026,Fee to Mei,Mei,4.50 DR,"4,995.50 Cr"\n'
+  expect(await lines(text)).toEqual([
+    ['2026-11-26', 123450, '', 'Transfer Mei'],
+    ['2026-11-27', -450, '', 'Fee to Mei'],
+  ])
+})
+
+test('balances that the lines do not lead to show a gap, whatever the sequence of the lines', async () => {
+  const gap = async (...rows: string[]) => (await read(`Date,Amount,Balance\n${rows.join('\n')}\n`)).has_gap
+  const rows = ['2026-11-26,5,105', '2026-11-27,-3,102', '2026-11-28,7,109']
+  expect([await gap(...rows), await gap(...rows.toReversed())]).toEqual([false, false])
+  expect(await gap(...rows.map((row) => row.replace(/,(-?)(\d),/, ',$2$2,')))).toBe(true)
 })
 
 test('if the operator assigns columns, only the assigned columns are read', async () => {

@@ -1,9 +1,10 @@
 import type { BankCurrency } from '@sampan/contract/bank-currency'
-import type { CsvRow } from '../../../csv/csv-rows.ts'
+import type { CsvRow } from '../../../../csv/csv-rows.ts'
 import { codeIn, currencyIn, currencyOfCell, isCurrencyCode } from './statement-amount.ts'
 import {
   directionIn,
   HEADINGS,
+  PARTIES,
   plain,
   STATEMENT_COLUMNS,
   type StatementColumn,
@@ -20,14 +21,24 @@ export type ColumnIndexes = { [C in StatementColumn]?: number | undefined }
 /** Columns that are found even if the operator assigned other columns by hand. */
 const ALWAYS_FOUND: readonly StatementColumn[] = ['currency', 'status', 'direction']
 
+export const isByHand = (columns: Columns): boolean => Object.values(columns).some((name) => name !== undefined)
+
+/** Further columns with a text or with the other party's name. */
+export function otherTexts(headings: readonly string[], indexes: ColumnIndexes): number[] {
+  const usedColumns = new Set(Object.values(indexes))
+  return headings.flatMap((heading, at) => {
+    const name = plain(headingIn(heading))
+    return !usedColumns.has(at) && (HEADINGS.text.has(name) || PARTIES.has(name)) ? [at] : []
+  })
+}
+
 export function findColumns(cells: readonly string[], columns_by_hand: Columns, currency: BankCurrency): ColumnIndexes {
   const headings = cells.map((cell) => plain(withoutCurrency(headingIn(cell), currency)))
   const headingTexts = cells.map((cell) => plain(headingIn(cell)))
-  const isByHand = Object.values(columns_by_hand).some((name) => name !== undefined)
   const indexOf = (column: StatementColumn) => {
     const name = plain(columns_by_hand[column] ?? '')
     if (name !== '') return headingTexts.indexOf(name)
-    if (isByHand && !ALWAYS_FOUND.includes(column)) return -1
+    if (isByHand(columns_by_hand) && !ALWAYS_FOUND.includes(column)) return -1
     const possible = headings.flatMap((heading, at) => (HEADINGS[column].has(heading) ? [at] : []))
     // Next to the amount in the payer's currency, some services write the amount in the account's.
     const own = possible.find((at) => currencyOfHeading(headingIn(cells[at] ?? ''), currency) === currency)
