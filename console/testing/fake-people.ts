@@ -47,6 +47,7 @@ export const PEOPLE = {
   'GET /api/admin/shopper/detail': aShopper(),
   'GET /api/admin/shopper/orders': { items: [order], next_cursor: null },
   'GET /api/admin/shopper/agents': [],
+  'GET /api/admin/shopper/same_card': [],
   'GET /api/admin/shopper/events': {
     items: [{ event_id: orderId(8), event: 'signed_in', ip: '198.51.100.7', created_at: '2026-11-23T08:00:00.000Z' }],
     next_cursor: null,

@@ -57,7 +57,16 @@ export const paymentsPage = (...items: Payment[]) => ({
   ...{ items, total: items.length, page: 1, page_size: 20, next_cursor: null },
 })
 
+export const aProtection = (change: Partial<Wire<'GET /api/admin/provider/protection'>> = {}) => ({
+  ...{ shopper_points: 20, network_points: 60, card_points: 12, decline_points: 3 },
+  review_risk: 'highest' as const,
+  revision: 'protection-1',
+  ...{ changed_by: null, changed_at: null },
+  ...change,
+})
+
 export const PROVIDERS = {
+  'GET /api/admin/provider/protection': aProtection(),
   'GET /api/admin/provider/list': providersAtDesk([aProvider()]),
   'GET /api/admin/provider/payments': paymentsPage(aPayment()),
 }

@@ -46,6 +46,7 @@ import { today_endpoints } from './today.ts'
 import { upload_endpoints } from './upload/upload.ts'
 import { bank_endpoints } from './wallet/bank.ts'
 import { bill_endpoints } from './wallet/bill.ts'
+import { card_protection_endpoints } from './wallet/card-protection.ts'
 import { card_top_up_endpoints } from './wallet/card-top-up.ts'
 import { chain_deposit_endpoints } from './wallet/chain-deposit.ts'
 import { chain_network_endpoints } from './wallet/chain-network.ts'
@@ -91,6 +92,7 @@ export const endpoints = {
   ...carrier_endpoints,
   ...refund_endpoints,
   ...recharge_endpoints,
+  ...card_protection_endpoints,
   ...card_top_up_endpoints,
   ...chain_deposit_endpoints,
   ...chain_network_endpoints,
@@ -204,6 +206,7 @@ export {
 } from './text/cents.ts'
 export { type File, takesForm, UploadFields } from './upload/upload.ts'
 export type { Bill, BillLine } from './wallet/bill.ts'
+export type { CardProtection } from './wallet/card-protection.ts'
 export type { CardPayment, CardWay } from './wallet/card-top-up.ts'
 export type { ChainDeposit, DepositNetwork, FoundPayment } from './wallet/chain-deposit.ts'
 export type { ChainNetworkAtDesk, ChainNetworks, CheckedNodes } from './wallet/chain-network.ts'

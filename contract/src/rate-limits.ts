@@ -80,8 +80,6 @@ export const RATE_LIMITS = {
   agent_request: { points: 60, duration_s: HOUR_S, reason: 'too_many_tries', per: 'caller' },
   /** Wrong proofs of an agent for one link from one network. For each proof the shop reads the agent's document. */
   agent_proof: { points: 30, duration_s: HOUR_S, reason: 'too_many_tries' },
-  /** Top-ups by card that a shopper begins: stolen cards are tested with many small payments. */
-  card_top_up: { points: 20, duration_s: HOUR_S, reason: 'card_attempts', per: 'caller' },
   /** Questions to the provider for the state of a payment. */
   card_refresh: { points: 120, duration_s: HOUR_S, reason: 'too_many_tries', per: 'caller' },
   /** Test tokens of the demo. */

@@ -57,6 +57,7 @@ export const REASONS = [
   'card_day_limit',
   'card_month_limit',
   'card_attempts',
+  'card_attempts_network',
   'provider_keys',
   'card_money_waits',
   'payment_not_creditable',

@@ -85,7 +85,7 @@ test('however events are lost, doubled, delayed and reordered, and however often
   const payOne = async (n: number) => {
     const { user_id } = shoppers[n % SHOPPERS] ?? { user_id: '' }
     const amount_cents = 1_000 + (n % 97)
-    const { payment_id } = await beginTopUp(context, { user_id, amount_cents }, Date.now())
+    const { payment_id } = await beginTopUp(context, { user_id, network: null, amount_cents }, Date.now())
     const reader = { user_id, language: 'en', mailbox: null } as const
     const { ref } = await refreshPayment(context, reader, payment_id)
     const method = methods[n % methods.length] ?? 'success'

@@ -42,7 +42,9 @@ create table provider_payment (
   fingerprint text,
   risk text check (risk in ('normal', 'elevated', 'highest', 'review')),
   fee_cents bigint check (fee_cents >= 0),
-  held_because text check (held_because in ('amount', 'currency', 'risk', 'balance', 'deleted')),
+  -- MAC of the network from which the shopper began: an IPv4 /24 or an IPv6 /64.
+  network text,
+  held_because text check (held_because in ('amount', 'currency', 'risk', 'attempts', 'balance', 'deleted')),
   -- What arrived, in the smallest unit of its currency.
   arrived_minor bigint,
   arrived_currency text,
@@ -65,6 +67,7 @@ create table provider_payment (
 );
 create unique index provider_payment_by_ref on provider_payment (provider, ref);
 create unique index provider_payment_by_id on provider_payment (payment_id);
+create index provider_payment_by_network on provider_payment (network, created_at) where network is not null;
 create index provider_payment_newest on provider_payment (user_id, created_at desc);
 create index provider_payment_due on provider_payment (due_at) where due_at is not null;
 create index provider_payment_by_fingerprint on provider_payment (fingerprint, created_at) where fingerprint is not null;
@@ -72,6 +75,38 @@ create index provider_payment_held on provider_payment (created_at) where status
 create unique index provider_payment_of_recharge on provider_payment (user_id, recharge_id) where recharge_id is not null;
 create trigger of_no_deleted_account before insert on provider_payment
   for each row execute function refuse_deleted_account();
+
+-- One row per attempt on a provider's page that was declined. Criminals test stolen cards with many small payments.
+create table card_decline (
+  user_id uuid not null,
+  payment_id uuid not null,
+  -- The provider's id of the attempt, so that a repeated report counts once.
+  attempt_ref text not null check (length(attempt_ref) <= 255),
+  network text,
+  fingerprint text,
+  declined_at timestamptz not null default now(),
+  primary key (user_id, payment_id, attempt_ref),
+  foreign key (user_id, payment_id) references provider_payment
+);
+create index card_decline_of_shopper on card_decline (user_id, declined_at);
+create index card_decline_by_network on card_decline (network, declined_at) where network is not null;
+create index card_decline_by_fingerprint on card_decline (fingerprint, declined_at) where fingerprint is not null;
+
+-- How the shop is protected from stolen cards: one row.
+create table card_protection (
+  is_only boolean primary key default true check (is_only),
+  -- Points per hour of a shopper, of a network and of a card. A begun top-up is one point.
+  shopper_points int not null default 20 check (shopper_points between 3 and 200),
+  network_points int not null default 60 check (network_points between 3 and 5000),
+  card_points int not null default 12 check (card_points between 3 and 200),
+  -- Further points of a declined attempt.
+  decline_points int not null default 3 check (decline_points between 0 and 20),
+  -- The lowest risk by the provider's estimate at which an operator decides. `review`: only if the provider asks for it.
+  review_risk text not null default 'highest' check (review_risk in ('elevated', 'highest', 'review')),
+  changed_by uuid references operator,
+  changed_at timestamptz
+);
+insert into card_protection default values;
 
 -- One row per event of a provider. A repeated event has the same id, and is stored once.
 create table provider_event (

@@ -59,6 +59,7 @@ import { todayRoutesAtDesk } from './features/today/today-desk-routes.ts'
 import { uploadRoutes } from './features/upload/upload-routes.ts'
 import { bankRoutesAtDesk } from './features/wallet/bank/bank-desk-routes.ts'
 import { billRoutes } from './features/wallet/bill/bill-routes.ts'
+import { protectionRoutesAtDesk } from './features/wallet/card/abuse/protection-desk-routes.ts'
 import { cardRoutes } from './features/wallet/card/card-routes.ts'
 import { providerRoutesAtDesk } from './features/wallet/card/provider-desk-routes.ts'
 import { chainRoutesAtDesk } from './features/wallet/chain/chain-desk-routes.ts'
@@ -116,6 +117,7 @@ export const featureRoutes: ((server: Server) => void | Promise<void>)[] = [
   walletRoutesAtDesk,
   bankRoutesAtDesk,
   chainRoutesAtDesk,
+  protectionRoutesAtDesk,
   providerRoutesAtDesk,
   cartRoutes,
   catalogueRoutes,

@@ -64,6 +64,7 @@ export const aCardWay = (overrides: Partial<CardWay> = {}): { way: CardWay } => 
     day_left_cents: 500_000,
     month_left_cents: 1_000_000,
     suggestions: [2_000, 5_000, 10_000, 20_000, 50_000],
+    retry_at: null,
     ...overrides,
   },
 })

@@ -73,6 +73,7 @@ export const DESK_ACTIONS = [
   'chain_difference_explained',
   'provider_saved',
   'payment_credited',
+  'card_protection_changed',
   // Orders
   'order_cancelled',
   'order_shipped',

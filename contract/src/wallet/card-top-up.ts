@@ -21,6 +21,8 @@ const CardWay = z.object({
   day_left_cents: Amount,
   month_left_cents: Amount,
   suggestions: z.array(Amount),
+  /** After too many attempts, the time at which the next one is possible. */
+  retry_at: Time.nullable(),
 })
 export type CardWay = z.output<typeof CardWay>
 
@@ -54,6 +56,7 @@ export const CardPayment = z.object({
       'authentication_failed',
       'limit_exceeded',
       'not_supported',
+      'too_many_attempts',
       'refused',
     ])
     .nullable(),
@@ -98,7 +101,6 @@ export const card_top_up_endpoints = {
     summary:
       "Begin a top-up on the provider's page. With orders and the payment code, the money pays the orders when it arrives, if it still can",
     access: 'shopper',
-    limits: ['card_top_up'],
     body: z
       .strictObject({
         amount_cents: z.int(),

@@ -46,7 +46,7 @@ const PaymentAtDesk = z.object({
   amount_cents: Amount,
   /** The provider's fee, which the shop pays; null while it is unknown. */
   fee_cents: Amount.nullable(),
-  held_because: z.enum(['amount', 'currency', 'risk', 'balance', 'deleted']).nullable(),
+  held_because: z.enum(['amount', 'currency', 'risk', 'attempts', 'balance', 'deleted']).nullable(),
   /** What arrived, in the smallest unit of its currency, if it is not what was ordered. */
   arrived_minor: z.int().nullable(),
   arrived_currency: z.string().nullable(),

@@ -34,6 +34,7 @@ test('a new payment is open, and has a page in the language of the shopper', asy
     instrument: null,
     risk: null,
     decline_reason: null,
+    attempt_ref: null,
   })
   const page = await (await fetch(url)).text()
   expect(page).toContain('lang="ja"')
@@ -54,6 +55,7 @@ test('a payment by card is paid, with its fee, card and risk', async () => {
     instrument: { method: 'card', fingerprint: expect.any(String), brand: 'visa', last_four: '4242' },
     risk: 'normal',
     decline_reason: null,
+    attempt_ref: null,
   })
 })
 

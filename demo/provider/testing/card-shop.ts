@@ -11,9 +11,16 @@ import { openStripeStandIn, type StandInOptions } from '../stripe-stand-in.ts'
 
 const SECRETS = { secret_key: 'sk_test_stand_in_1234', webhook_secret: 'whsec_stand_in_secret' }
 
+type Options = Partial<StandInOptions> & {
+  /** Whether attempts and other calls are limited. */
+  limits?: boolean
+  /** The demo's stand-in, for which the limits of a card do not count. */
+  is_demo?: boolean
+}
+
 /** A shop whose shoppers top up at the stand-in of Stripe, which sends its events to the shop. */
-export async function aCardShop(options: Partial<StandInOptions> = {}) {
-  const shop = await aShop()
+export async function aCardShop({ limits = false, is_demo = true, ...options }: Options = {}) {
+  const shop = await aShop({ limits })
   const { db, context } = shop
   const url = await shop.app.listen({ host: '127.0.0.1', port: 0 })
   const events_url = `${url}/hooks/provider/stripe`
@@ -29,7 +36,7 @@ export async function aCardShop(options: Partial<StandInOptions> = {}) {
       key_end: '1234',
       api_url: standIn.url,
       is_open: true,
-      is_demo: true,
+      is_demo,
       is_from_environment: false,
     },
     null,

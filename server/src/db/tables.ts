@@ -276,6 +276,24 @@ export type Tables = {
     changed_by: string
     changed_at: Generated<string>
   }
+  card_decline: {
+    user_id: string
+    payment_id: string
+    attempt_ref: string
+    network: string | null
+    fingerprint: string | null
+    declined_at: Generated<string>
+  }
+  card_protection: {
+    is_only: Generated<boolean>
+    shopper_points: Generated<number>
+    network_points: Generated<number>
+    card_points: Generated<number>
+    decline_points: Generated<number>
+    review_risk: Generated<'elevated' | 'highest' | 'review'>
+    changed_by: string | null
+    changed_at: string | null
+  }
   carrier: {
     carrier_id: Generated<string>
     name: string
@@ -1094,7 +1112,8 @@ export type Tables = {
     fingerprint: string | null
     risk: 'normal' | 'elevated' | 'highest' | 'review' | null
     fee_cents: number | null
-    held_because: 'amount' | 'currency' | 'risk' | 'balance' | 'deleted' | null
+    network: string | null
+    held_because: 'amount' | 'currency' | 'risk' | 'attempts' | 'balance' | 'deleted' | null
     arrived_minor: number | null
     arrived_currency: string | null
     recharge_id: string | null

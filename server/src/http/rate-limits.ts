@@ -137,7 +137,6 @@ export function networkOf(address: string): string {
 /**
  * The block of addresses that a single customer of a provider may have: an IPv6 /48, with 65,536 networks, or an IPv4
  * /24.
- * @internal Exported for its test.
  */
 export function widerNetworkOf(address: string): string {
   const plain = plainAddress(address)

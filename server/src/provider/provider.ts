@@ -66,6 +66,8 @@ export type PaymentState = {
   instrument: Instrument | null
   risk: Risk | null
   decline_reason: DeclineReason | null
+  /** The provider's id of the attempt that was declined last, if it tells attempts apart. */
+  attempt_ref?: string | null
 }
 
 /** What an event is about. The shop never trusts an event's contents: it reads the object that the event names. */

@@ -9,6 +9,7 @@ import { Fact, Facts, Part } from '../../ui/layout/facts.tsx'
 import { MoneyText } from '../../ui/money/money-text.tsx'
 import { History } from '../../ui/time/history.tsx'
 import { MomentText } from '../../ui/time/moment-text.tsx'
+import { SameCard } from './same-card.tsx'
 import type { Shopper } from './shopper.ts'
 
 const nameOf = (language: Shopper['language']) =>
@@ -65,6 +66,7 @@ export function ShopperProfile({ shopper }: { shopper: Shopper }) {
           </Fact>
         </Facts>
       </Part>
+      <SameCard user_id={shopper.user_id} />
       {blocks.length > 0 && (
         <Part title={<Trans>Block history</Trans>}>
           <History

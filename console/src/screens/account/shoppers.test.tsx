@@ -169,3 +169,15 @@ test('an app’s access to an account is ended with a reason', async () => {
     .poll(() => requests('POST /api/admin/shopper/end_agent').map(({ body }) => body))
     .toEqual([{ user_id: USER, link_id: agent.link_id, reason: 'The shopper asked by phone' }])
 })
+
+test('other accounts that used the same card are linked, and nothing says which card', async () => {
+  const account = { user_id: '00000000-0000-7000-8000-0000000000c9', account: 'twin@sampan.example' }
+  await renderDesk(`/shoppers/${USER}`, {
+    replies: {
+      ...PEOPLE,
+      'GET /api/admin/shopper/same_card': [{ shopper: account, last_at: '2026-11-23T08:00:00.000Z' }],
+    },
+  })
+  await expect.element(page.getByText('Accounts that used the same card')).toBeVisible()
+  await expect.element(page.getByRole('link', { name: account.account })).toBeVisible()
+})

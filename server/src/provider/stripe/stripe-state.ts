@@ -59,6 +59,7 @@ export function stateOf(session: Session | null, intent: Intent | null): Payment
     instrument: instrumentOf(charge, intent?.last_payment_error?.payment_method),
     risk: charge && riskOf(charge),
     decline_reason: is_paid ? null : declineOf(intent, charge),
+    attempt_ref: is_paid ? null : attemptOf(intent, charge),
   }
 }
 
@@ -113,6 +114,13 @@ function riskOf({ outcome, review }: Stripe.Charge): Risk | null {
   // A review that an operator closed at Stripe leaves `manual_review` in the outcome.
   if (opened ? opened.open : review || outcome?.type === 'manual_review') return 'review'
   return RISKS.includes(outcome?.risk_level ?? '') ? (outcome?.risk_level as Risk) : null // one of the list
+}
+
+/** Each entered card is another payment method at Stripe; a declined charge has an id as well. */
+function attemptOf(intent: Intent | null, charge: Stripe.Charge | null): string | null {
+  const error = intent?.last_payment_error
+  const failed = charge?.status === 'failed' ? charge.id : null
+  return error?.charge ?? failed ?? error?.payment_method?.id ?? null
 }
 
 function declineOf(intent: Intent | null, charge: Stripe.Charge | null): DeclineReason | null {

@@ -13,5 +13,5 @@ export const isUsedUp = ({ minimum_cents, maximum_cents }: Limits): boolean => m
 export function amountFor(missing_cents: number, way: CardWay): number | undefined {
   const { minimum_cents, maximum_cents } = limitsNow(way)
   const amount_cents = Math.max(missing_cents, minimum_cents)
-  return way.is_available && amount_cents <= maximum_cents ? amount_cents : undefined
+  return way.is_available && way.retry_at === null && amount_cents <= maximum_cents ? amount_cents : undefined
 }

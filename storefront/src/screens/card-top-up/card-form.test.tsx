@@ -46,6 +46,7 @@ test.each([
 })
 
 test.each([
+  [{ retry_at: '2026-11-21T05:30:00.000Z' }, /You can try again at .*, or send a bank transfer/],
   [{ day_left_cents: 900 }, /reached today’s limit/],
   [{ month_left_cents: 0 }, /reached this month’s limit/],
 ])('with %j nothing can be typed, and a bank transfer is offered', async (left, text) => {

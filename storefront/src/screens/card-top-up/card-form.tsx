@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { CardWay } from '@sampan/contract'
+import { timeText } from '@sampan/contract/moment-text'
 import { moneyText } from '@sampan/contract/money-text'
+import { languageTag } from '@sampan/front/language'
 import { useId } from 'react'
 import { useUser } from '../../features/account/use-user.ts'
 import { isUsedUp, limitsNow } from '../../features/wallet/card-limits.ts'
@@ -48,14 +50,21 @@ export function CardForm({ way, missing_cents }: Props) {
   const { amount_cents } = form.draft
   const sum = amount_cents === null ? undefined : moneyText(amount_cents)
   const next = (
-    <Button type="submit" form={form_id} wide commits busy={form.isBusy} disabled={isUsedUp(limits)}>
+    <Button
+      type="submit"
+      form={form_id}
+      wide
+      commits
+      busy={form.isBusy}
+      disabled={isUsedUp(limits) || way.retry_at !== null}
+    >
       {sum ? t`Continue · ${sum}` : t`Continue`}
     </Button>
   )
   return (
     <>
       <form {...form.props} id={form_id} className={`${layout.pad} ${layout.stack} ${css.amount}`}>
-        {isUsedUp(limits) ? (
+        {isUsedUp(limits) || way.retry_at !== null ? (
           <UsedUp way={way} missing_cents={missing_cents} />
         ) : (
           <AmountCard form={form} way={way} limits={limits} />
@@ -102,8 +111,10 @@ function Summary({ amount_cents }: { amount_cents: number }) {
   )
 }
 
-/** Shown instead of the amount when nothing is left of a limit. */
+/** Shown instead of the amount when nothing is left of a limit, or after too many attempts. */
 function UsedUp({ way, missing_cents }: Props) {
+  const { i18n } = useLingui()
+  const time = way.retry_at && timeText(way.retry_at, languageTag(i18n))
   return (
     <Note
       tone="wait"
@@ -113,7 +124,9 @@ function UsedUp({ way, missing_cents }: Props) {
         </NoteAction>
       }
     >
-      {way.day_left_cents < way.minimum_cents ? (
+      {time ? (
+        <Trans>Too many card payments in a short time. You can try again at {time}, or send a bank transfer.</Trans>
+      ) : way.day_left_cents < way.minimum_cents ? (
         <Trans>You’ve reached today’s limit for card top-ups. Come back tomorrow, or send a bank transfer.</Trans>
       ) : (
         <Trans>You’ve reached this month’s limit for card top-ups. A bank transfer still works.</Trans>

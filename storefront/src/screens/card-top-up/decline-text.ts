@@ -15,6 +15,10 @@ export function declineText(reason: Reason | null, i18n: I18n): string {
       t(i18n)`Your bank couldn’t confirm that it’s you. Try again and approve the payment in your bank’s app.`,
     limit_exceeded: () => t(i18n)`The payment is above your card’s limit. Try a smaller amount, or ask your bank.`,
     not_supported: () => t(i18n)`This card can’t be used for this payment. Try another card or another way.`,
+    too_many_attempts: () =>
+      t(
+        i18n,
+      )`Too many payments were declined, so we closed the payment page. Wait an hour, or top up by bank transfer.`,
     refused: () =>
       t(
         i18n,

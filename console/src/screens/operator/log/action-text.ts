@@ -74,6 +74,7 @@ const TEXTS: Record<DeskActionName, MessageDescriptor> = {
   chain_credited: msg`Credited a held transfer`,
   chain_difference_explained: msg`Explained an on-chain difference`,
   provider_saved: msg`Changed a payment provider`,
+  card_protection_changed: msg`Changed the protection from stolen cards`,
   payment_credited: msg`Credited a held instant top-up`,
   order_cancelled: msg`Cancelled an order`,
   order_shipped: msg`Shipped an order`,

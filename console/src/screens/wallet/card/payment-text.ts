@@ -43,6 +43,8 @@ export function heldText(because: NonNullable<PaymentAtDesk['held_because']>, i1
       return t(i18n)`Another currency arrived than was ordered`
     case 'risk':
       return t(i18n)`The provider suspects fraud`
+    case 'attempts':
+      return t(i18n)`Too many payments with this card in an hour`
     case 'balance':
       return t(i18n)`The balance would exceed its limit`
     case 'deleted':
@@ -66,6 +68,8 @@ export function declineText(reason: NonNullable<PaymentAtDesk['decline_reason']>
       return t(i18n)`Above the card’s limit`
     case 'not_supported':
       return t(i18n)`The card can’t be used for this`
+    case 'too_many_attempts':
+      return t(i18n)`Too many attempts: the shop closed the page`
     case 'refused':
       return t(i18n)`The bank gave no reason`
   }
@@ -103,4 +107,4 @@ export function instrumentText(payment: Pick<PaymentAtDesk, 'method' | 'brand' |
 
 /** The part of payments that a second operator can credit. Money in another amount or currency is given back. */
 export const isCreditable = ({ status, held_because }: PaymentAtDesk): boolean =>
-  status === 'held' && (held_because === 'risk' || held_because === 'balance')
+  status === 'held' && (held_because === 'risk' || held_because === 'attempts' || held_because === 'balance')

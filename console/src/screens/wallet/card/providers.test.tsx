@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { button, dialog, type Replies, refuse, renderDesk } from '../../../../testing/fake-desk.tsx'
 import { aProposal, aWaiting } from '../../../../testing/fake-proposals.ts'
-import { aProvider, PROVIDERS, providersAtDesk } from '../../../../testing/fake-providers.ts'
+import { aProtection, aProvider, PROVIDERS, providersAtDesk } from '../../../../testing/fake-providers.ts'
 
 const SAVE = 'POST /api/admin/provider/save'
 const SECRET_KEY = 'sk_test_51Habc'
@@ -192,4 +192,36 @@ test('typed keys are stored nowhere in the browser', async () => {
   const stored = JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state, location.href])
   expect(stored).not.toContain('sk_live_new')
   expect(stored).not.toContain(SIGNING_SECRET)
+})
+
+const CHANGE_PROTECTION = 'POST /api/admin/provider/protection'
+
+test('an owner changes how the shop is protected from stolen cards, within bounds', async () => {
+  const { requests } = await openDesk({ [CHANGE_PROTECTION]: aProtection({ decline_points: 5 }) })
+  const part = page.getByRole('region', { name: 'Protection from stolen cards' })
+  await expect
+    .element(part)
+    .toMatchTextContent(
+      /Points of one shopper per hour20.*one network per hour60.*one card per hour12.*declined attempt3.*From highest risk on/,
+    )
+  await button('Change protection').click()
+  const points = dialog().getByRole('textbox', { name: 'Points of one shopper per hour' })
+  await points.fill('2')
+  await button('Save').click()
+  await expect.element(dialog().getByText('Enter a whole number from 3 to 200')).toBeVisible()
+  expect(requests(CHANGE_PROTECTION)).toEqual([])
+  await points.fill('8')
+  await dialog().getByRole('combobox').selectOptions('From elevated risk on')
+  await button('Save').click()
+  await expect.element(page.getByText('Setting changed')).toBeVisible()
+  expect(requests(CHANGE_PROTECTION)[0]?.body).toEqual({
+    ...{ shopper_points: 8, network_points: 60, card_points: 12, decline_points: 3 },
+    ...{ review_risk: 'elevated', revision: 'protection-1' },
+  })
+})
+
+test('finance operators read the protection, but cannot change it', async () => {
+  await renderDesk('/providers', { replies: PROVIDERS, roles: ['finance'] })
+  await expect.element(page.getByText('Points of one network per hour')).toBeVisible()
+  await expect.element(button('Change protection')).not.toBeInTheDocument()
 })

@@ -13,6 +13,7 @@ import { ErrorState } from '../../../ui/layout/error-state.tsx'
 import { Page } from '../../../ui/layout/page.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import css from './card.module.css'
+import { CardProtection } from './card-protection.tsx'
 import { ProviderDialog } from './provider-dialog.tsx'
 import { isReadOnly, ProviderPart } from './provider-part.tsx'
 import { TestModeBanner } from './test-mode.tsx'
@@ -73,6 +74,7 @@ export default function Providers() {
               })}
             />
           ))}
+        {data && <CardProtection />}
       </div>
       {open?.kind === 'save' && (
         <OpenedInDialog data={stored}>

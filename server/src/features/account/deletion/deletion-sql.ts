@@ -44,6 +44,7 @@ export const DELETED_TABLES = [
   'cart_item',
   'product_like',
   'product_view',
+  'card_decline',
   'agent_spending',
   'agent_link',
   'promo_use',
@@ -121,7 +122,7 @@ export async function anonymiseRows(tx: Db, user_id: string): Promise<void> {
   await sql`select forget_reasons_of_orders(${user_id})`.execute(tx)
   await sql`update refund set explanation = '' where user_id = ${user_id} and by_whom = 'shopper'`.execute(tx)
   await sql`update recharge set bank_reference = null, reference = null where user_id = ${user_id}`.execute(tx)
-  await sql`update provider_payment set url = null, fingerprint = null, last_four = null where user_id = ${user_id}`.execute(
+  await sql`update provider_payment set url = null, fingerprint = null, last_four = null, network = null where user_id = ${user_id}`.execute(
     tx,
   )
   await sql`update withdrawal set account_name = '' where user_id = ${user_id} and account_name is not null`.execute(tx)

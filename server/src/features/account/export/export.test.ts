@@ -27,6 +27,8 @@ const LEFT_OUT = [
   'keyed_call',
   // Transactions that operators entered; the exported withdrawals contain those that paid.
   'payout_payment',
+  // Declined cards are counted against the abuse of stolen cards. The exported payments contain their outcome.
+  'card_decline',
   // The reasons of operators for blocks are not exported, to protect the shop.
   'shopper_block',
   // Goods that an agent proposed. The exported orders contain those that were bought.

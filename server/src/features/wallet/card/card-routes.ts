@@ -3,6 +3,7 @@ import { implement, type Server } from '../../../http/implement.ts'
 import { ForgedEvent, PROVIDER_NAMES, type ProviderName } from '../../../provider/provider.ts'
 import { NotFound } from '../../../refusal/refusal.ts'
 import { checkPaymentCode } from '../../account/payment-code/payment-code-service.ts'
+import { cardNetwork, nextAttemptAt } from './abuse/attempt-service.ts'
 import { cardLimits } from './card-limits-service.ts'
 import { beginTopUp, cancelPayment, refreshPayment } from './card-service.ts'
 import { findMailbox, findPayment } from './card-sql.ts'
@@ -14,10 +15,10 @@ import { openProvider, providerOf } from './open-provider.ts'
 const SUGGESTIONS = [2_000, 5_000, 10_000, 20_000, 50_000] as const
 
 export function cardRoutes(server: Server): void {
-  implement(server, 'GET /api/user/card_top_up', async ({ db, user_id, context: { keys } }) => {
+  implement(server, 'GET /api/user/card_top_up', async ({ db, user_id, context: { keys, config } }) => {
     const provider = await openProvider({ db, keys })
     if (!provider) return { way: null }
-    const limits = await cardLimits(db, user_id)
+    const [limits, retry_at] = await Promise.all([cardLimits(db, user_id), nextAttemptAt({ db, config }, user_id)])
     const { minimum_cents, maximum_cents } = limits
     const suggestions = SUGGESTIONS.filter((amount) => amount >= minimum_cents && amount <= maximum_cents)
     return {
@@ -28,14 +29,17 @@ export function cardRoutes(server: Server): void {
         methods: ['card'],
         ...limits,
         suggestions,
+        retry_at: retry_at ?? null,
       },
     }
   })
   implement(
     server,
     'POST /api/user/card_top_up',
-    ({ db, user_id, body: { amount_cents, order_ids }, context: { keys, config } }) =>
-      beginTopUp({ db, keys, config }, { user_id, amount_cents, order_ids }, clock.now_ms()),
+    ({ db, user_id, body: { amount_cents, order_ids }, context: { keys, config }, request }) => {
+      const network = cardNetwork(keys, request.ip)
+      return beginTopUp({ db, keys, config }, { user_id, amount_cents, order_ids, network }, clock.now_ms())
+    },
     {
       gate: async ({ db, context, user_id, body }) => {
         if (body.order_ids) await checkPaymentCode(db, context.keys, user_id, body.payment_code ?? '')

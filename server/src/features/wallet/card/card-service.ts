@@ -9,6 +9,7 @@ import { NotFound, Refusal } from '../../../refusal/refusal.ts'
 import { lockShopper } from '../../account/lock-shopper-sql.ts'
 import { readBrand } from '../../brand/brand-service.ts'
 import { keepForTopUp } from '../../order/order-pay-service.ts'
+import { endAttempts, isTestingCards, refuseManyAttempts } from './abuse/attempt-service.ts'
 import { refuseAboveLimits } from './card-limits-service.ts'
 import {
   findPayment,
@@ -23,7 +24,7 @@ import { applyState, cancelWithoutPage } from './card-state-service.ts'
 import { openProvider, providerOf } from './open-provider.ts'
 
 type Source = Pick<Context, 'db' | 'keys' | 'config'>
-type TopUp = { user_id: string; amount_cents: number; order_ids?: string[] | undefined }
+type TopUp = { user_id: string; amount_cents: number; order_ids?: string[] | undefined; network: string | null }
 
 /** Providers demand at least half an hour; some minutes more let the shopper read the page first. */
 const PAGE_MS = 35 * 60_000
@@ -32,9 +33,9 @@ const PAGE_MS = 35 * 60_000
  * Stores a payment that the shopper begins. Its page is made by `refreshPayment`, outside of any transaction, because the
  * provider may take seconds.
  * @throws NotFound for an order of another shopper; Refusal order_not_payable, order_expired, card_unavailable, card_amount,
- * card_day_limit, card_month_limit
+ * card_day_limit, card_month_limit, card_attempts, card_attempts_network
  */
-export const beginTopUp = (source: Source, { user_id, amount_cents, order_ids }: TopUp, now_ms: number) =>
+export const beginTopUp = (source: Source, { user_id, amount_cents, order_ids, network }: TopUp, now_ms: number) =>
   transaction(source.db, async (tx) => {
     await lockShopper(tx, user_id)
     const expires_at = new Date(now_ms + PAGE_MS).toISOString()
@@ -42,8 +43,9 @@ export const beginTopUp = (source: Source, { user_id, amount_cents, order_ids }:
     const provider = await openProvider({ db: tx, keys: source.keys })
     if (!provider) throw new Refusal('card_unavailable')
     await refuseAboveLimits(tx, user_id, amount_cents)
+    await refuseManyAttempts(tx, source.config, user_id, network)
     const { name, mode } = provider
-    const payment = { user_id, provider: name, mode, amount_cents, order_ids: order_ids ?? null, expires_at }
+    const payment = { user_id, provider: name, mode, amount_cents, order_ids: order_ids ?? null, expires_at, network }
     return { payment_id: await insertPayment(tx, payment), expires_at }
   })
 
@@ -93,7 +95,7 @@ async function makePage({ db, config }: Source, provider: Provider, payment: Pay
 export async function readFrom(db: Db, provider: Provider, payment: PaymentRow): Promise<PaymentRow | undefined> {
   if (payment.ref === null) return payment
   const state = await provider.readPayment(payment.ref)
-  const applied = await applyState(db, payment, state)
+  const applied = await closeIfTested(db, provider, await applyState(db, payment, state))
   if (applied) await setDue(db, applied, pauseAfter(applied, state.fee_cents === null), true)
   return applied
 }
@@ -112,6 +114,14 @@ export async function paymentOfRef(db: Db, provider: Provider, ref: string): Pro
   const payment = await findPaymentById(db, provider.name, state.payment_id)
   if (payment?.ref === null) await setPage(db, payment.payment_id, { ref: state.ref, url: null })
   return payment && { ...payment, ref: state.ref }
+}
+
+/** Closes the page of a shopper who tries one card after the other. */
+async function closeIfTested(db: Db, provider: Provider, payment: PaymentRow | undefined) {
+  if (!payment?.ref || !(await isTestingCards(db, payment))) return payment
+  await provider.cancelPayment(payment.ref)
+  await applyState(db, payment, await provider.readPayment(payment.ref))
+  return endAttempts(db, payment)
 }
 
 const FIRST_PAUSE_S = 20

@@ -19,7 +19,7 @@ export type PaymentRow = {
   brand: string | null
   last_four: string | null
   fee_cents: number | null
-  held_because: 'amount' | 'currency' | 'risk' | 'balance' | 'deleted' | null
+  held_because: 'amount' | 'currency' | 'risk' | 'attempts' | 'balance' | 'deleted' | null
   recharge_id: string | null
   order_ids: string[] | null
   orders_outcome: 'waiting' | 'paid' | 'not_paid' | null
@@ -69,6 +69,8 @@ type NewPaymentRow = {
   amount_cents: number
   order_ids: string[] | null
   expires_at: string
+  /** MAC of the network from which the shopper began. */
+  network: string | null
 }
 
 export async function insertPayment(tx: Tx, payment: NewPaymentRow): Promise<string> {

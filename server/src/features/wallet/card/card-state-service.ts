@@ -11,6 +11,7 @@ import type { PaymentState, PaymentStatus } from '../../../provider/provider.ts'
 import { lockShopper } from '../../account/lock-shopper-sql.ts'
 import { settleWaiting } from '../../order/wait/order-wait-service.ts'
 import { lockWaiting } from '../../order/wait/order-wait-sql.ts'
+import { countDecline, suspicionOf } from './abuse/attempt-service.ts'
 import { insertCardRecharge, isDeleted, lockPayment, type PaymentRow, updatePayment } from './card-sql.ts'
 import { bookDisputes } from './dispute/dispute-books-service.ts'
 
@@ -37,11 +38,13 @@ export const applyState = (db: Db, key: Key, state: PaymentState): Promise<Payme
 async function advance(tx: Tx, payment: PaymentRow, state: PaymentState): Promise<void> {
   const { instrument, risk } = state
   const status = endOf(payment, state.status)
+  if (status !== 'paid' && payment.decline_reason === 'too_many_attempts') return
   await updatePayment(tx, payment, {
     ...instrument,
     ...(risk && { risk }),
     decline_reason: status === 'paid' ? null : state.decline_reason,
   })
+  await countDecline(tx, payment, state)
   if (status === 'paid') {
     const held_because = await reasonToHold(tx, payment, state)
     if (!held_because) return credit(tx, payment, state.fee_cents)
@@ -68,14 +71,15 @@ export const cancelWithoutPage = (db: Db, { user_id, payment_id }: Key): Promise
     return lockPayment(tx, user_id, payment_id)
   })
 
-type Held = 'amount' | 'currency' | 'risk' | 'balance' | 'deleted'
+type Held = 'amount' | 'currency' | 'risk' | 'attempts' | 'balance' | 'deleted'
 
 /** Why an operator has to decide about a payment that arrived; undefined if the payment is as ordered. */
 async function reasonToHold(tx: Tx, payment: PaymentRow, state: PaymentState): Promise<Held | undefined> {
   if (state.currency !== 'USD') return 'currency'
   if (state.amount_minor !== payment.amount_cents) return 'amount'
   if (await isDeleted(tx, payment.user_id)) return 'deleted'
-  if (state.risk === 'review' || state.risk === 'highest') return 'risk'
+  const suspicion = await suspicionOf(tx, payment, state)
+  if (suspicion) return suspicion
   const { balance_cents, held_cents } = await balanceOf(tx, payment.user_id)
   if (balance_cents + held_cents + payment.amount_cents > CENTS_LIMIT) return 'balance'
   return undefined

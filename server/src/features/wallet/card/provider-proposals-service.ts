@@ -100,7 +100,8 @@ export const credit_kind: ProposalKind<CreditBody> = {
   concerns: accountOf,
   changes: async (db, body) => {
     const { amount_cents, held_because, ref } = await heldPayment(db, body)
-    if (held_because !== 'risk' && held_because !== 'balance') throw new Refusal('payment_not_creditable')
+    if (held_because !== 'risk' && held_because !== 'attempts' && held_because !== 'balance')
+      throw new Refusal('payment_not_creditable')
     return [
       { field: 'credited', before: { cents: cents(0) }, after: { cents: cents(amount_cents) } },
       { field: 'transaction', before: null, after: { text: ref ?? '' } },
