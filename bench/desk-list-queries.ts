@@ -47,6 +47,7 @@ export const LISTS: Readonly<Record<string, readonly Query[]>> = {
     { paid_since: daysAgo(0) },
   ],
   find: each('find', 'robin', '99000000000123', 'nobody', 'shopper-4'),
+  'redirect/list': [{}, { beginning: '/products/' }],
   'refund/list': [
     ...crossed(each('state', 'open', 'all', 'applied', 'agreed', 'returning', 'executed', 'refused', 'withdrawn'), [
       {},

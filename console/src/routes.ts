@@ -152,6 +152,12 @@ export const routes: readonly Route[] = [
     screen: () => import('./screens/catalogue/synonym/synonyms.tsx'),
     roles: ['catalogue'],
   }),
+  route('/old-addresses', {
+    area: 'catalogue',
+    title: (i18n) => t(i18n)`Old addresses`,
+    screen: () => import('./screens/catalogue/redirect/redirects.tsx'),
+    roles: ['catalogue'],
+  }),
   route('/promos/:code?', {
     area: 'catalogue',
     title: (i18n) => t(i18n)`Promo codes`,

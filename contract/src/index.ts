@@ -13,6 +13,7 @@ import { import_endpoints } from './catalogue/import.ts'
 import { listing_endpoints } from './catalogue/listing.ts'
 import { option_endpoints } from './catalogue/option.ts'
 import { product_endpoints } from './catalogue/product.ts'
+import { redirect_endpoints } from './catalogue/redirect.ts'
 import { shop_endpoints } from './catalogue/shop.ts'
 import { size_guide_endpoints } from './catalogue/size-guide.ts'
 import { sku_endpoints } from './catalogue/sku.ts'
@@ -74,6 +75,7 @@ export const endpoints = {
   ...sku_endpoints,
   ...option_endpoints,
   ...synonym_endpoints,
+  ...redirect_endpoints,
   ...shop_endpoints,
   ...import_endpoints,
   ...size_guide_endpoints,
@@ -153,6 +155,7 @@ export type {
 export { FilterWords } from './catalogue/listing.ts'
 export type { OptionAtDesk } from './catalogue/option.ts'
 export type { ProductAtDesk, ProductDetail, ProductDraft } from './catalogue/product.ts'
+export type { Redirect, RedirectFault, RedirectFile } from './catalogue/redirect.ts'
 export type { Shop, ShopAtDesk, ShopFilter, ShopList } from './catalogue/shop.ts'
 export type { SizeGuide } from './catalogue/size-guide.ts'
 export type { AxisValue, Sku } from './catalogue/sku.ts'

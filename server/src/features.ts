@@ -20,6 +20,7 @@ import { categoryRoutesAtDesk } from './features/catalogue/category/category-des
 import { homeRoutesAtDesk } from './features/catalogue/home/home-desk-routes.ts'
 import { importRoutesAtDesk } from './features/catalogue/import/import-desk-routes.ts'
 import { productRoutesAtDesk } from './features/catalogue/product/product-desk-routes.ts'
+import { redirectRoutesAtDesk } from './features/catalogue/redirect/redirect-desk-routes.ts'
 import { synonymRoutesAtDesk } from './features/catalogue/search/synonym/synonym-desk-routes.ts'
 import { shopRoutesAtDesk } from './features/catalogue/shop/shop-desk-routes.ts'
 import { chatRoutesAtDesk } from './features/chat/chat-desk-routes.ts'
@@ -101,6 +102,7 @@ export const featureRoutes: ((server: Server) => void | Promise<void>)[] = [
   shopRoutesAtDesk,
   homeRoutesAtDesk,
   synonymRoutesAtDesk,
+  redirectRoutesAtDesk,
   promoRoutesAtDesk,
   articleRoutesAtDesk,
   brandRoutesAtDesk,

@@ -78,6 +78,11 @@ const PAGES: { address: string; shows: string; replies?: Replies; roles?: null }
   { address: '/categories', shows: 'Categories', replies: CATALOGUE },
   { address: '/options/colour', shows: 'Colour', replies: CATALOGUE },
   { address: '/search-words', shows: 'Search words', replies: CATALOGUE },
+  {
+    address: '/old-addresses',
+    shows: 'Old addresses',
+    replies: { 'GET /api/admin/redirect/list': { items: [], next_cursor: null } },
+  },
   { address: '/promos/WELCOME5', shows: 'WELCOME5', replies: CATALOGUE },
   { address: '/home', shows: 'Home page', replies: CATALOGUE },
   { address: '/home?part=words', shows: 'Home page', replies: CATALOGUE },

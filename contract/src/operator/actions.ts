@@ -128,6 +128,8 @@ export const DESK_ACTIONS = [
   'popular_searches_saved',
   'synonym_saved',
   'synonym_removed',
+  'redirects_added',
+  'redirect_removed',
   'promo_saved',
   'article_saved',
   'import_sent',
@@ -176,6 +178,7 @@ export const DESK_REFS = [
   'article',
   'import',
   'synonym',
+  'redirect',
   'canned_answer',
   'setting',
 ] as const

@@ -1211,6 +1211,14 @@ export type Tables = {
     position: number
     file_id: string
   }
+  redirect: {
+    path: string
+    target: string
+    uses: Generated<number>
+    last_used_at: string | null
+    changed_by: string
+    changed_at: Generated<string>
+  }
   refund: {
     user_id: string
     refund_id: Generated<string>

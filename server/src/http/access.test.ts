@@ -92,6 +92,7 @@ test('only finance and owners may make the calls that move or match money', () =
  */
 const OPEN_TO_ALL_ROLES = [
   'GET /api/admin/category/list',
+  'GET /api/admin/find',
   'GET /api/admin/me',
   'GET /api/admin/proposal/detail',
   'GET /api/admin/proposal/list',

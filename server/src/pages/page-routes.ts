@@ -1,6 +1,7 @@
 import fastifyStatic from '@fastify/static'
 import type { Language } from '@sampan/contract/rules'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { redirectOf } from '../features/catalogue/redirect/redirect-service.ts'
 import { prefersBrotli } from '../http/compression/accept-encoding.ts'
 import { answerNotFound, replyFileMissing } from '../http/errors.ts'
 import type { Server } from '../http/implement.ts'
@@ -54,16 +55,33 @@ export async function pageRoutes(server: Server, built?: StorefrontBuild | undef
     const language = languageOfPage(request, request.originalUrl.split('?')[1])
     return send(request, reply, await pages.shell(language), language)
   })
-  http.get('/', (_request, reply) => reply.redirect('/home'))
+  /** Sends readers of an address of an earlier shop system on. Browsers remember it for a day, as it may be corrected. */
+  const redirected = async (request: FastifyRequest, reply: FastifyReply) => {
+    const target = await redirectOf(server.context.db, request.originalUrl)
+    if (target === undefined) return undefined
+    return reply.header('cache-control', 'public, max-age=86400').redirect(target, 301)
+  }
+  http.get('/', async (request, reply) => {
+    const hasQuery = request.originalUrl.includes('?')
+    return (hasQuery ? await redirected(request, reply) : undefined) ?? reply.redirect('/home')
+  })
   http.get('/*', { errorHandler }, async (request, reply) => {
     // The URL as the browser shows it, because the page hydrates under that URL. The parts are concatenated, not
     // resolved: `//other.example/home` would resolve to /home of another host.
     const url = URL.parse(`http://shop.invalid${request.originalUrl}`)
     if (!url || url.pathname.startsWith('/api/')) return answerNotFound(server, request, reply)
     const address = { path: url.pathname, search: url.search.slice(1) }
-    if (isFileAddress(address.path) && !pages.has(address)) return replyFileMissing(request, reply)
+    if (!pages.has(address)) {
+      const elsewhere = await redirected(request, reply)
+      if (elsewhere) return elsewhere
+      if (isFileAddress(address.path)) return replyFileMissing(request, reply)
+    }
     const language = languageOfPage(request, address.search)
     const page = await pages.at(address, language)
+    if (page.status === 404 && pages.has(address)) {
+      const elsewhere = await redirected(request, reply)
+      if (elsewhere) return elsewhere
+    }
     // A malformed URL is a 404, even for a private page, of which the server renders only the shell.
     const is_mangled = request.originalUrl !== request.raw.url
     return send(request, reply, is_mangled ? { ...page, status: 404 } : page, language)

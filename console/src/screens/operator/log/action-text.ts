@@ -126,6 +126,8 @@ const TEXTS: Record<DeskActionName, MessageDescriptor> = {
   popular_searches_saved: msg`Saved the popular searches`,
   synonym_saved: msg`Saved a synonym`,
   synonym_removed: msg`Removed a synonym`,
+  redirects_added: msg`Added old addresses`,
+  redirect_removed: msg`Removed an old address`,
   promo_saved: msg`Saved a promo code`,
   article_saved: msg`Saved a help or legal page`,
   import_sent: msg`Uploaded an import`,

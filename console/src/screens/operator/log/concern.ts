@@ -59,6 +59,8 @@ export function addressOfConcern({ ref_type, ref_id }: Concern): string | undefi
       return '/home'
     case 'synonym':
       return `/search-words?language=${encodeURIComponent(ref_id.split('/', 1).join())}`
+    case 'redirect':
+      return `/old-addresses?q=${encodeURIComponent(ref_id)}`
     case 'canned_answer':
       return '/messages'
     case 'setting':

@@ -143,6 +143,7 @@ const REFS: Record<DeskRef, MessageDescriptor> = {
   article: msg`Help or legal page`,
   import: msg`Import`,
   synonym: msg`Synonym`,
+  redirect: msg`Old address`,
   canned_answer: msg`Saved reply`,
   setting: msg`Setting`,
 }
