@@ -93,9 +93,9 @@ const isPaymentComplete = ({ order_ids, payment_code }: { order_ids?: unknown; p
 
 export const card_top_up_endpoints = {
   'GET /api/user/card_top_up': {
-    summary: 'How to top up at once by card or wallet app, and the limits; null while the shop has no provider',
+    summary: 'How to top up at once by card or wallet app, and the limits: one way for each provider of the shop',
     access: 'shopper',
-    reply: z.object({ way: CardWay.nullable() }),
+    reply: z.object({ ways: z.array(CardWay) }),
   },
   'POST /api/user/card_top_up': {
     summary:
@@ -104,6 +104,8 @@ export const card_top_up_endpoints = {
     body: z
       .strictObject({
         amount_cents: z.int(),
+        /** Without it, the first way. */
+        provider: Provider.optional(),
         order_ids: z.array(Id).min(1).max(ORDERS_PER_PAYMENT_LIMIT).refine(areDistinct, 'different orders').optional(),
         payment_code: z.string().max(40).optional(),
       })

@@ -12,9 +12,9 @@ const Mode = z.enum(['test', 'live'])
 /** A payment service provider. Its secrets are never shown. */
 const ProviderAtDesk = z.object({
   provider: ProviderName,
-  /** Read from the secret key. `test` moves no money. */
+  /** Read from Stripe's key; said by the owner for PayPal, whose keys do not show it. `test` moves no money. */
   mode: Mode,
-  /** The last characters of the secret key, by which owners recognise it. */
+  /** The last characters of Stripe's secret key or PayPal's client id, by which owners recognise it. */
   key_end: z.string(),
   is_open: z.boolean(),
   /** True for the stand-in of the demo. */
@@ -85,9 +85,14 @@ export const provider_endpoints = {
     access: owners,
     body: z.strictObject({
       provider: ProviderName,
-      /** Both or none: without new keys, the stored ones stay. */
+      /** All of the provider's keys or none: without new keys, the stored ones stay. Stripe's: */
       secret_key: Secret.optional(),
       webhook_secret: Secret.optional(),
+      /** PayPal's: */
+      client_id: Secret.optional(),
+      client_secret: Secret.optional(),
+      webhook_id: Secret.optional(),
+      mode: Mode.optional(),
       is_open: z.boolean(),
       /** Null for a provider without keys so far. */
       revision: z.string().max(60).nullable(),

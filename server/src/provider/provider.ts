@@ -21,7 +21,10 @@ export type NewPayment = {
   /** Where the provider's page leads after the payment, and after it was cancelled. */
   return_url: string
   cancel_url: string
-  /** ISO time after which the page can no longer be used: 31 minutes to 23 hours ahead, because Stripe takes no other. */
+  /**
+   * ISO time after which the shop takes no payment any more, 31 minutes to 23 hours ahead. Some providers end their page then;
+   * with the others, the shop does not capture what is approved later.
+   */
   expires_at: string
 }
 
@@ -29,10 +32,11 @@ export type NewPayment = {
 export type HostedPayment = { ref: string; url: string }
 
 /**
- * `open`: the shopper has not finished. `pending`: the shopper has finished, and the money is on its way, which takes up to days
- * for some methods. `paid`: final. `declined`, `cancelled`, `expired`: no money moves, although a late `paid` is possible.
+ * `open`: the shopper has not finished. `approved`: the shopper has agreed, and no money moves until the shop takes it by
+ * `capturePayment`; some providers take it by themselves. `pending`: the shopper has finished, and the money is on its way,
+ * which takes up to days for some methods. `paid`: final. `declined`, `cancelled`, `expired`: no money moves, although a late `paid` is possible.
  */
-export type PaymentStatus = 'open' | 'pending' | 'paid' | 'declined' | 'cancelled' | 'expired'
+export type PaymentStatus = 'open' | 'approved' | 'pending' | 'paid' | 'declined' | 'cancelled' | 'expired'
 
 /** Why a payment was declined, in the terms that the shopper reads. */
 export type DeclineReason =
@@ -129,7 +133,7 @@ export type ProviderLine = {
   at: string
 }
 
-/** Money that the provider sent to the shop's bank. `arrives_on`: YYYY-MM-DD. */
+/** Money that the provider sent to the shop's bank. `arrives_on`: YYYY-MM-DD; the day on which it left, if the provider names no other. */
 export type ProviderPayout = {
   payout_ref: string
   amount_cents: number
@@ -153,7 +157,15 @@ export type Provider = {
   mode: ProviderMode
   createPayment: (payment: NewPayment) => Promise<HostedPayment>
   readPayment: (ref: string) => Promise<PaymentState>
-  /** Ends the page of a payment, so that it can no longer be paid. A payment that has ended stays as it is. */
+  /**
+   * Takes the money of an approved payment. A payment in another state stays as it is. A decline leaves the payment open if
+   * the shopper can choose another card or account on the page.
+   */
+  capturePayment: (ref: string) => Promise<PaymentState>
+  /**
+   * Ends the page of a payment, as far as the provider can. Afterwards the payment can only be paid if the shop captures it.
+   * A payment that has ended stays as it is.
+   */
   cancelPayment: (ref: string) => Promise<void>
   /** Verifies the signature of an event. @throws ForgedEvent */
   readEvent: (headers: Readonly<Record<string, string | string[] | undefined>>, body: Buffer) => Promise<ProviderEvent>

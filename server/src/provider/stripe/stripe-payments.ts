@@ -3,7 +3,7 @@ import type Stripe from 'stripe'
 import type { HostedPayment, NewPayment, PaymentState } from '../provider.ts'
 import { ProviderRefusal } from '../provider.ts'
 import { errorOf, replyOf } from './stripe-errors.ts'
-import { EXPANDED, objectOf, stateOf } from './stripe-state.ts'
+import { EXPANDED, idOf, objectOf, stateOf } from './stripe-state.ts'
 
 const LOCALES = { en: 'en', 'zh-CN': 'zh', ja: 'ja', ko: 'ko', th: 'th' } satisfies Record<Language, string>
 const MS = 1_000
@@ -65,6 +65,16 @@ async function sessionOf(stripe: Stripe, payment_intent: string): Promise<Stripe
 export async function refOf(stripe: Stripe, payment_intent: string): Promise<string> {
   const { data } = await replyOf(() => stripe.checkout.sessions.list({ payment_intent, limit: 1 }))
   return data[0]?.id ?? payment_intent
+}
+
+/** Pages of the shop capture by themselves. A payment of another origin may wait for its capture. */
+export async function capturePayment(stripe: Stripe, ref: string): Promise<PaymentState> {
+  const state = await readPayment(stripe, ref)
+  if (state.status !== 'approved') return state
+  const session = ref.startsWith('pi_') ? null : await replyOf(() => stripe.checkout.sessions.retrieve(ref))
+  const intent = session ? idOf(session.payment_intent) : ref
+  if (intent) await replyOf(() => stripe.paymentIntents.capture(intent, {}, { idempotencyKey: `capture-${intent}` }))
+  return readPayment(stripe, ref)
 }
 
 export async function cancelPayment(stripe: Stripe, ref: string): Promise<void> {

@@ -78,6 +78,7 @@ function statusOf(session: Session | null, intent: Intent | null): PaymentStatus
   // The page has ended and the method has failed: Stripe waits for another method, which the shopper cannot enter.
   if (intent?.status === 'requires_payment_method') return session || intent.last_payment_error ? 'declined' : 'open'
   if (intent?.status === 'requires_confirmation') return 'open'
+  if (intent?.status === 'requires_capture') return 'approved'
   return 'pending'
 }
 

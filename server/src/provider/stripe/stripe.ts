@@ -3,7 +3,7 @@ import type { Provider, ProviderMode } from '../provider.ts'
 import { acceptDispute, readDispute, readDisputes, submitEvidence } from './stripe-disputes.ts'
 import { readEvent } from './stripe-events.ts'
 import { readBalance, readLines, readPayouts, readRefund, refundPayment } from './stripe-money.ts'
-import { cancelPayment, createPayment, readPayment } from './stripe-payments.ts'
+import { cancelPayment, capturePayment, createPayment, readPayment } from './stripe-payments.ts'
 
 const TIMEOUT_MS = 20_000
 const RETRIES = 2
@@ -33,6 +33,7 @@ export function openStripe({ secret_key, webhook_secret, mode, api_url, timeout_
     mode,
     createPayment: (payment) => createPayment(stripe, payment),
     readPayment: (ref) => readPayment(stripe, ref),
+    capturePayment: (ref) => capturePayment(stripe, ref),
     cancelPayment: (ref) => cancelPayment(stripe, ref),
     readEvent: async (headers, body) => readEvent(stripe, { webhook_secret, mode }, headers, body),
     refundPayment: (refund) => refundPayment(stripe, refund),

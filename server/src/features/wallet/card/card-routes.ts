@@ -1,6 +1,6 @@
 import { clock } from '../../../clock.ts'
 import { implement, type Server } from '../../../http/implement.ts'
-import { ForgedEvent, PROVIDER_NAMES, type ProviderName } from '../../../provider/provider.ts'
+import { ForgedEvent, PROVIDER_NAMES, type ProviderName, ProviderUnavailable } from '../../../provider/provider.ts'
 import { NotFound } from '../../../refusal/refusal.ts'
 import { checkPaymentCode } from '../../account/payment-code/payment-code-service.ts'
 import { cardNetwork, nextAttemptAt } from './abuse/attempt-service.ts'
@@ -9,36 +9,36 @@ import { beginTopUp, cancelPayment, refreshPayment } from './card-service.ts'
 import { findMailbox, findPayment } from './card-sql.ts'
 import { cardTopUp } from './card-view.ts'
 import { receiveEvent } from './card-work.ts'
-import { openProvider, providerOf } from './open-provider.ts'
+import { openProviders, providerOf } from './open-provider.ts'
 
 /** Offered amounts in cents. */
 const SUGGESTIONS = [2_000, 5_000, 10_000, 20_000, 50_000] as const
 
+/** Methods that every page of a provider has. */
+const METHODS: Record<ProviderName, readonly string[]> = { stripe: ['card'], paypal: ['paypal', 'card'] }
+
 export function cardRoutes(server: Server): void {
   implement(server, 'GET /api/user/card_top_up', async ({ db, user_id, context: { keys, config } }) => {
-    const provider = await openProvider({ db, keys })
-    if (!provider) return { way: null }
-    const [limits, retry_at] = await Promise.all([cardLimits(db, user_id), nextAttemptAt({ db, config }, user_id)])
+    const providers = await openProviders({ db, keys })
+    if (providers.length === 0) return { ways: [] }
+    const [limits, retry_at = null] = await Promise.all([
+      cardLimits(db, user_id),
+      nextAttemptAt({ db, config }, user_id),
+    ])
     const { minimum_cents, maximum_cents } = limits
     const suggestions = SUGGESTIONS.filter((amount) => amount >= minimum_cents && amount <= maximum_cents)
+    const same = { is_available: true, ...limits, suggestions, retry_at }
     return {
-      way: {
-        provider: provider.name,
-        mode: provider.mode,
-        is_available: true,
-        methods: ['card'],
-        ...limits,
-        suggestions,
-        retry_at: retry_at ?? null,
-      },
+      ways: providers.map(({ name, mode }) => ({ provider: name, mode, methods: [...METHODS[name]], ...same })),
     }
   })
   implement(
     server,
     'POST /api/user/card_top_up',
-    ({ db, user_id, body: { amount_cents, order_ids }, context: { keys, config }, request }) => {
+    ({ db, user_id, body: { amount_cents, provider, order_ids }, context: { keys, config }, request }) => {
       const network = cardNetwork(keys, request.ip)
-      return beginTopUp({ db, keys, config }, { user_id, amount_cents, order_ids, network }, clock.now_ms())
+      const topUp = { user_id, amount_cents, provider, order_ids, network }
+      return beginTopUp({ db, keys, config }, topUp, clock.now_ms())
     },
     {
       gate: async ({ db, context, user_id, body }) => {
@@ -89,6 +89,8 @@ function receiveEvents({ http, context }: Server): void {
         return await reply.code(200).send()
       } catch (error) {
         if (error instanceof ForgedEvent) return reply.code(400).send()
+        // The certificate of the signature cannot be loaded now: the provider sends the event again.
+        if (error instanceof ProviderUnavailable) return reply.code(503).send()
         throw error
       }
     })

@@ -1,10 +1,18 @@
 import { nameIn } from '@sampan/contract/brand-name'
 import type { Language } from '@sampan/contract/rules'
+import { z } from 'zod'
+import { clock } from '../../../clock.ts'
 import type { Context } from '../../../context.ts'
 import type { Db } from '../../../db/database.ts'
 import { transaction } from '../../../db/transaction.ts'
 import { sentence } from '../../../language/sentence.ts'
-import { type Provider, ProviderRefusal, ProviderUnavailable } from '../../../provider/provider.ts'
+import {
+  type PaymentState,
+  type Provider,
+  type ProviderName,
+  ProviderRefusal,
+  ProviderUnavailable,
+} from '../../../provider/provider.ts'
 import { NotFound, Refusal } from '../../../refusal/refusal.ts'
 import { lockShopper } from '../../account/lock-shopper-sql.ts'
 import { readBrand } from '../../brand/brand-service.ts'
@@ -16,15 +24,23 @@ import {
   findPaymentById,
   findPaymentByRef,
   insertPayment,
+  isDeleted,
   type PaymentRow,
   setDue,
   setPage,
 } from './card-sql.ts'
 import { applyState, cancelWithoutPage } from './card-state-service.ts'
-import { openProvider, providerOf } from './open-provider.ts'
+import { openProviders, providerOf } from './open-provider.ts'
 
 type Source = Pick<Context, 'db' | 'keys' | 'config'>
-type TopUp = { user_id: string; amount_cents: number; order_ids?: string[] | undefined; network: string | null }
+type TopUp = {
+  user_id: string
+  amount_cents: number
+  /** Without it, the first provider that is open. */
+  provider?: ProviderName | undefined
+  order_ids?: string[] | undefined
+  network: string | null
+}
 
 /** Providers demand at least half an hour; some minutes more let the shopper read the page first. */
 const PAGE_MS = 35 * 60_000
@@ -35,17 +51,22 @@ const PAGE_MS = 35 * 60_000
  * @throws NotFound for an order of another shopper; Refusal order_not_payable, order_expired, card_unavailable, card_amount,
  * card_day_limit, card_month_limit, card_attempts, card_attempts_network
  */
-export const beginTopUp = (source: Source, { user_id, amount_cents, order_ids, network }: TopUp, now_ms: number) =>
+export const beginTopUp = (
+  source: Source,
+  { user_id, amount_cents, provider: name, order_ids, network }: TopUp,
+  now_ms: number,
+) =>
   transaction(source.db, async (tx) => {
     await lockShopper(tx, user_id)
     const expires_at = new Date(now_ms + PAGE_MS).toISOString()
     if (order_ids) await keepForTopUp(tx, user_id, order_ids, expires_at)
-    const provider = await openProvider({ db: tx, keys: source.keys })
+    const providers = await openProviders({ db: tx, keys: source.keys })
+    const provider = name === undefined ? providers[0] : providers.find((provider) => provider.name === name)
     if (!provider) throw new Refusal('card_unavailable')
     await refuseAboveLimits(tx, user_id, amount_cents)
     await refuseManyAttempts(tx, source.config, user_id, network)
-    const { name, mode } = provider
-    const payment = { user_id, provider: name, mode, amount_cents, order_ids: order_ids ?? null, expires_at, network }
+    const order = { user_id, amount_cents, order_ids: order_ids ?? null, expires_at, network }
+    const payment = { ...order, provider: provider.name, mode: provider.mode }
     return { payment_id: await insertPayment(tx, payment), expires_at }
   })
 
@@ -91,14 +112,31 @@ async function makePage({ db, config }: Source, provider: Provider, payment: Pay
   }
 }
 
-/** Reads a payment from the provider and applies its state. @throws ProviderUnavailable, ProviderRefusal */
+/**
+ * Reads a payment from the provider, takes its money if the shopper has approved it, and applies its state.
+ * @throws ProviderUnavailable, ProviderRefusal
+ */
 export async function readFrom(db: Db, provider: Provider, payment: PaymentRow): Promise<PaymentRow | undefined> {
   if (payment.ref === null) return payment
   const state = await provider.readPayment(payment.ref)
+  const isWanted = state.status === 'approved' && (await isStillWanted(db, payment, state))
+  return apply(db, provider, payment, isWanted ? await provider.capturePayment(payment.ref) : state)
+}
+
+/** Whether the shop takes the money that the shopper approved: what is not as ordered, or has ended, is never taken. */
+async function isStillWanted(db: Db, { user_id, payment_id, amount_cents }: PaymentRow, state: PaymentState) {
+  const payment = await findPayment(db, user_id, payment_id)
+  const isAsOrdered = state.currency === 'USD' && state.amount_minor === amount_cents
+  return payment?.status === 'open' && isAsOrdered && !(await isDeleted(db, user_id))
+}
+
+async function apply(db: Db, provider: Provider, payment: PaymentRow, state: PaymentState) {
   const applied = await closeIfTested(db, provider, await applyState(db, payment, state))
   if (applied) await setDue(db, applied, pauseAfter(applied, state.fee_cents === null), true)
   return applied
 }
+
+const PaymentId = z.uuid()
 
 /**
  * The payment that a provider's id names; undefined for one of another origin. The id may be that of a part of the payment, or
@@ -110,8 +148,10 @@ export async function paymentOfRef(db: Db, provider: Provider, ref: string): Pro
   if (named) return named
   const state = await provider.readPayment(ref)
   const whole = await findPaymentByRef(db, provider.name, state.ref)
-  if (whole || state.payment_id === null) return whole
-  const payment = await findPaymentById(db, provider.name, state.payment_id)
+  if (whole) return whole
+  // Another system with the same account may store other ids there.
+  const { success, data: payment_id } = PaymentId.safeParse(state.payment_id)
+  const payment = success ? await findPaymentById(db, provider.name, payment_id) : undefined
   if (payment?.ref === null) await setPage(db, payment.payment_id, { ref: state.ref, url: null })
   return payment && { ...payment, ref: state.ref }
 }
@@ -119,20 +159,29 @@ export async function paymentOfRef(db: Db, provider: Provider, ref: string): Pro
 /** Closes the page of a shopper who tries one card after the other. */
 async function closeIfTested(db: Db, provider: Provider, payment: PaymentRow | undefined) {
   if (!payment?.ref || !(await isTestingCards(db, payment))) return payment
-  await provider.cancelPayment(payment.ref)
-  await applyState(db, payment, await provider.readPayment(payment.ref))
+  await applyState(db, payment, await endPage(provider, payment.ref))
   return endAttempts(db, payment)
+}
+
+/** Ends the page of a payment. If the provider cannot end it, the shop takes nothing that is approved there. */
+async function endPage(provider: Provider, ref: string): Promise<PaymentState> {
+  await provider.cancelPayment(ref)
+  const state = await provider.readPayment(ref)
+  return state.status === 'open' || state.status === 'approved' ? { ...state, status: 'cancelled' } : state
 }
 
 const FIRST_PAUSE_S = 20
 const DAY_S = 86_400
+const MS = 1_000
 const MOST_DOUBLINGS = 13
 
-/** Seconds until the provider is asked again; null when the state is final. */
-function pauseAfter({ status, reads }: PaymentRow, isFeeUnknown: boolean): number | null {
+/** Seconds until the provider is asked again, at the latest when the page ends; null when the state is final. */
+function pauseAfter({ status, reads, expires_at }: PaymentRow, isFeeUnknown: boolean): number | null {
   const isFinal = status === 'declined' || status === 'cancelled' || status === 'expired' || status === 'held'
   if (isFinal || (status === 'credited' && !isFeeUnknown)) return null
-  return Math.min(DAY_S, FIRST_PAUSE_S * 2 ** Math.min(reads, MOST_DOUBLINGS))
+  const pause_s = Math.min(DAY_S, FIRST_PAUSE_S * 2 ** Math.min(reads, MOST_DOUBLINGS))
+  const left_s = (Date.parse(expires_at) - clock.now_ms()) / MS + 1
+  return status === 'open' && left_s > 0 ? Math.min(pause_s, left_s) : pause_s
 }
 
 /** Ends the page of a payment that the shopper does not want any more. What was paid before is credited all the same. */
@@ -144,8 +193,7 @@ export async function cancelPayment(source: Source, user_id: string, payment_id:
   const provider = await providerOf(source, payment.provider)
   if (!provider) return payment
   try {
-    await provider.cancelPayment(payment.ref)
-    return (await readFrom(source.db, provider, payment)) ?? payment
+    return (await apply(source.db, provider, payment, await endPage(provider, payment.ref))) ?? payment
   } catch (error) {
     if (error instanceof ProviderUnavailable || error instanceof ProviderRefusal) return payment
     throw error

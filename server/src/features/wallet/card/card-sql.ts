@@ -177,8 +177,8 @@ export async function endEvent(
 }
 
 /** Whether the account was deleted, so that nothing can be credited to it. */
-export async function isDeleted(tx: Tx, user_id: string): Promise<boolean> {
-  const account = await tx
+export async function isDeleted(db: Db, user_id: string): Promise<boolean> {
+  const account = await db
     .selectFrom('user_account')
     .select('deleted_at')
     .where('user_id', '=', user_id)

@@ -42,7 +42,7 @@ async function advance(tx: Tx, payment: PaymentRow, state: PaymentState): Promis
   await updatePayment(tx, payment, {
     ...instrument,
     ...(risk && { risk }),
-    decline_reason: status === 'paid' ? null : state.decline_reason,
+    decline_reason: status === 'paid' ? null : (state.decline_reason ?? payment.decline_reason),
   })
   await countDecline(tx, payment, state)
   if (status === 'paid') {
@@ -57,9 +57,17 @@ async function advance(tx: Tx, payment: PaymentRow, state: PaymentState): Promis
   await recordChange(tx, payment, status)
 }
 
-/** A page that expires before its time was cancelled by the shopper: some providers report both as expired. */
-const endOf = ({ expires_at }: PaymentRow, status: PaymentStatus): PaymentStatus =>
-  status === 'expired' && clock.now_ms() < Date.parse(expires_at) ? 'cancelled' : status
+/**
+ * The next status of a payment. A page that expires before its time was cancelled by the shopper: some providers report both as
+ * expired. Others never end their page: then it expires for the shop, and a payment that has ended for the shop stays so.
+ */
+function endOf({ status: stored, expires_at }: PaymentRow, status: PaymentStatus) {
+  const isOver = clock.now_ms() >= Date.parse(expires_at)
+  if (status === 'expired') return isOver && stored !== 'cancelled' ? status : 'cancelled'
+  if (status !== 'open' && status !== 'approved') return status
+  if (stored !== 'open') return stored
+  return isOver ? 'expired' : 'open'
+}
 
 /** Cancels a payment that has no page yet, so that nobody can have paid it. @returns the payment after the change */
 export const cancelWithoutPage = (db: Db, { user_id, payment_id }: Key): Promise<PaymentRow | undefined> =>

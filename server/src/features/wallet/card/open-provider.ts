@@ -1,42 +1,53 @@
 import { z } from 'zod'
 import type { Context } from '../../../context.ts'
-import { type Provider, type ProviderName, ProviderUnavailable } from '../../../provider/provider.ts'
+import type { Provider, ProviderName } from '../../../provider/provider.ts'
 import { openStripe } from '../../../provider/stripe/stripe.ts'
 import type { Keys } from '../../../security/keys.ts'
 import { seal, unseal } from '../../../security/sealed.ts'
-import { findOpenProvider, findProvider, type ProviderRow } from './provider-sql.ts'
+import { findOpenProviders, findProvider, type ProviderRow } from './provider-sql.ts'
 
-export const Secrets = z.object({ secret_key: z.string(), webhook_secret: z.string() })
-export type Secrets = z.output<typeof Secrets>
+const SECRETS = {
+  stripe: z.object({ secret_key: z.string(), webhook_secret: z.string() }),
+  paypal: z.object({ client_id: z.string(), client_secret: z.string(), webhook_id: z.string() }),
+} as const satisfies Record<ProviderName, z.ZodType>
+
+/** The secrets of the shop's account at each provider. */
+export type SecretsOf<Name extends ProviderName> = z.output<(typeof SECRETS)[Name]>
 
 const PURPOSE = 'payment provider'
 
-export const sealSecrets = (keys: Keys, provider: ProviderName, secrets: Secrets): Buffer =>
+export const sealSecrets = <Name extends ProviderName>(keys: Keys, provider: Name, secrets: SecretsOf<Name>): Buffer =>
   seal(keys, PURPOSE, provider, JSON.stringify(secrets))
 
-/** Clients of providers by their settings: a client keeps connections, so it is reused until the settings change. */
-const clients = new Map<string, Provider>()
+/** A client keeps connections and tokens, so it is reused until its settings change. */
+const clients = new Map<ProviderName, { id: string; client: Promise<Provider> }>()
 
 /** @throws Error when the secrets were encrypted with another key. */
-function clientOf(keys: Keys, row: ProviderRow): Provider {
+function clientOf(keys: Keys, row: ProviderRow): Promise<Provider> {
   const { provider, mode, api_url } = row
-  const id = `${provider} ${api_url} ${row.secrets_sealed.toString('base64')}`
-  const known = clients.get(id)
-  if (known) return known
-  const secrets = Secrets.parse(JSON.parse(unseal(keys, PURPOSE, provider, row.secrets_sealed)))
-  if (provider !== 'stripe') throw new ProviderUnavailable(provider)
-  const client = openStripe({ ...secrets, mode, ...(api_url !== null && { api_url }) })
-  clients.clear()
-  clients.set(id, client)
+  const id = `${mode} ${api_url} ${row.secrets_sealed.toString('base64')}`
+  const stored = clients.get(provider)
+  if (stored?.id === id) return stored.client
+  const client = open(keys, row)
+  clients.set(provider, { id, client })
   return client
+}
+
+async function open(keys: Keys, { provider, mode, api_url, secrets_sealed }: ProviderRow): Promise<Provider> {
+  const secrets: unknown = JSON.parse(unseal(keys, PURPOSE, provider, secrets_sealed))
+  const settings = { mode, ...(api_url !== null && { api_url }) }
+  if (provider === 'stripe') return openStripe({ ...SECRETS.stripe.parse(secrets), ...settings })
+  // Loaded when it is used: PayPal's package takes 40 MB and half a second.
+  const { openPayPal } = await import('../../../provider/paypal/paypal.ts')
+  return openPayPal({ ...SECRETS.paypal.parse(secrets), ...settings })
 }
 
 type Source = Pick<Context, 'db' | 'keys'>
 
-/** The provider with which shoppers top up now; undefined if none is open. */
-export async function openProvider({ db, keys }: Source): Promise<Provider | undefined> {
-  const row = await findOpenProvider(db)
-  return row && clientOf(keys, row)
+/** The providers with which shoppers top up now, the first one first. */
+export async function openProviders({ db, keys }: Source): Promise<Provider[]> {
+  const rows = await findOpenProviders(db)
+  return Promise.all(rows.map((row) => clientOf(keys, row)))
 }
 
 /** A provider by name, open or not, for its payments and events; undefined if it was never configured. */

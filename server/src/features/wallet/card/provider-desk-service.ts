@@ -7,7 +7,9 @@ import type { Db } from '../../../db/database.ts'
 import type { PageStart } from '../../../db/newest-first.ts'
 import type { OperatorSession } from '../../../http/authenticators.ts'
 import { refuseOutdated } from '../../../http/revision.ts'
+import type { ProviderMode, ProviderName } from '../../../provider/provider.ts'
 import { NotFound, Refusal } from '../../../refusal/refusal.ts'
+import type { Keys } from '../../../security/keys.ts'
 import { actAtDesk } from '../../operator/operator-act-service.ts'
 import { hasSecondOperator } from '../../operator/operator-term-sql.ts'
 import {
@@ -51,8 +53,37 @@ export async function readProviders(
   }
 }
 
+const KEY_FIELDS = {
+  stripe: ['secret_key', 'webhook_secret'],
+  paypal: ['client_id', 'client_secret', 'webhook_id', 'mode'],
+} as const satisfies Record<ProviderName, readonly (keyof Save)[]>
+
 const KEY_END = 4
+const endOf = (key: string) => key.slice(-KEY_END)
 const modeOf = (secret_key: string) => (/^(sk|rk)_live_/.test(secret_key) ? 'live' : 'test')
+
+type NewKeys = { secrets: Buffer; mode: ProviderMode; key_end: string }
+
+/** The keys that an owner enters, encrypted; undefined for none. @throws Refusal provider_keys when some are missing */
+function newKeys(keys: Keys, save: Save): NewKeys | undefined {
+  const { provider, secret_key, webhook_secret, client_id, client_secret, webhook_id, mode } = save
+  const fields = KEY_FIELDS[provider]
+  if (fields.every((field) => save[field] === undefined)) return undefined
+  if (secret_key !== undefined && webhook_secret !== undefined && provider === 'stripe')
+    return {
+      secrets: sealSecrets(keys, provider, { secret_key, webhook_secret }),
+      mode: modeOf(secret_key),
+      key_end: endOf(secret_key),
+    }
+  if (client_id !== undefined && client_secret !== undefined && webhook_id !== undefined && mode !== undefined)
+    if (provider === 'paypal')
+      return {
+        secrets: sealSecrets(keys, provider, { client_id, client_secret, webhook_id }),
+        mode,
+        key_end: endOf(client_id),
+      }
+  throw new Refusal('provider_keys', { field: fields.find((field) => save[field] === undefined) ?? fields[0] })
+}
 
 /**
  * Proposes keys of a provider, or that it opens. Closing it alone is done at once.
@@ -60,23 +91,18 @@ const modeOf = (secret_key: string) => (/^(sk|rk)_live_/.test(secret_key) ? 'liv
  * proposal; NotFound for a provider of the environment.
  */
 export async function saveProviderAtDesk({ db, keys }: DbAndKeys, operator: OperatorSession, save: Save) {
-  const { provider, secret_key, webhook_secret, is_open, revision, reason } = save
-  if ((secret_key === undefined) !== (webhook_secret === undefined))
-    throw new Refusal('provider_keys', { field: secret_key === undefined ? 'secret_key' : 'webhook_secret' })
+  const { provider, is_open, revision, reason } = save
+  const entered = newKeys(keys, save)
   const stored = await findProvider(db, provider)
   if (stored?.is_from_environment || stored?.is_demo) throw new NotFound()
   refuseOutdated(revision, stored && revisionOfProvider(stored))
-  if (secret_key === undefined || webhook_secret === undefined) {
-    if (!stored) throw new Refusal('provider_keys', { field: 'secret_key' })
-    if (!is_open) return closeProvider(db, operator, save)
-  }
-  const has_keys = secret_key !== undefined && webhook_secret !== undefined
-  const secrets = has_keys ? sealSecrets(keys, provider, { secret_key, webhook_secret }) : undefined
-  const mode = has_keys ? modeOf(secret_key) : (stored?.mode ?? 'test')
-  const key_end = has_keys ? secret_key.slice(-KEY_END) : (stored?.key_end ?? '')
+  const { mode, key_end } = entered ?? stored ?? {}
+  if (mode === undefined || key_end === undefined)
+    throw new Refusal('provider_keys', { field: KEY_FIELDS[provider][0] })
+  if (!entered && !is_open) return closeProvider(db, operator, save)
   const body = {
-    ...{ provider, revision, mode, key_end, is_open, has_keys },
-    ...(secrets && { sealed: { secrets: secrets.toString('base64') } }),
+    ...{ provider, revision, mode, key_end, is_open, has_keys: entered !== undefined },
+    ...(entered && { sealed: { secrets: entered.secrets.toString('base64') } }),
   } as const
   await actAtDesk(db, operator, (tx) =>
     propose(tx, operator, { kind: provider_kind, ref_id: provider, body, reason, keys }),

@@ -22,9 +22,9 @@ export const { first: findProvider } = prepared(
     sql<ProviderRow>`select ${COLUMNS} from payment_provider where provider = ${provider}`,
 )
 
-/** The provider with which shoppers top up: the first open one. */
-export const { first: findOpenProvider } = prepared(
-  (_db) => sql<ProviderRow>`select ${COLUMNS} from payment_provider where is_open order by provider desc limit 1`,
+/** The providers with which shoppers top up, in the order in which they are offered. */
+export const { all: findOpenProviders } = prepared(
+  (_db) => sql<ProviderRow>`select ${COLUMNS} from payment_provider where is_open order by provider desc`,
 )
 
 export const { all: findProvidersAtDesk } = prepared(
