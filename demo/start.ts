@@ -10,7 +10,7 @@ import { hideTestNetwork, openTestNetwork, TEST_NETWORK } from './chain/test-cha
 import { DEMO_OPERATOR, DEMO_SHOPPER } from './demo-accounts.ts'
 import { makeDemoHistory } from './demo-history.ts'
 import { loadDemo } from './load-demo.ts'
-import { hideTestPayments, offerTestPayments } from './provider/start-stripe.ts'
+import { hideTestPayments, offerTestPayments } from './provider/start-stand-ins.ts'
 import { deleteDemoMails } from './wallet-sql.ts'
 
 // Starts while the database opens, and only if asked for: tests of the demo shop need no chain.

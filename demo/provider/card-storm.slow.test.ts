@@ -5,50 +5,30 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { beginTopUp, refreshPayment } from '../../server/src/features/wallet/card/card-service.ts'
-import { sealSecrets } from '../../server/src/features/wallet/card/open-provider.ts'
-import { saveProvider } from '../../server/src/features/wallet/card/provider-sql.ts'
 import { audit } from '../../server/src/ledger/audit.ts'
 import { sharedBalances } from '../../server/src/ledger/audit-state.ts'
-import { cleanUp } from '../../server/testing/clean-up.ts'
+import { PROVIDER_NAMES } from '../../server/src/provider/provider.ts'
 import { addressOf } from '../../server/testing/database.ts'
 import { aShop, aShopper } from '../../server/testing/world.ts'
 import { freePort } from '../chain/test-chain.ts'
-import { openStripeStandIn } from './stripe-stand-in.ts'
+import { openStandIns } from './testing/open-stand-ins.ts'
+import { type Control, METHODS_BY_WAY } from './testing/provider-worlds.ts'
 
 const PAYMENTS = 1_000
 const SHOPPERS = 20
 const KILLS = 50
 /** Shoppers who pay at the same time. */
 const AT_ONCE = 8
-const SECRETS = { secret_key: 'sk_test_stand_in_1234', webhook_secret: 'whsec_stand_in_secret' }
 const PROGRAM = join(import.meta.dirname, 'testing/run-top-ups.ts')
 
 const shop = await aShop()
 const { db, context } = shop
 const port = await freePort()
-const stripe = await openStripeStandIn({
-  events_url: `http://127.0.0.1:${port}/hooks/provider/stripe`,
-  ...SECRETS,
+const standIns = await openStandIns(context, `http://127.0.0.1:${port}/hooks/provider/`, {
   seed: 11,
   retry_ms: 100,
   later_ms: 1_000,
 })
-cleanUp(() => stripe.close())
-const { control } = stripe
-await saveProvider(
-  db,
-  {
-    provider: 'stripe',
-    mode: 'test',
-    secrets_sealed: sealSecrets(context.keys, 'stripe', SECRETS),
-    key_end: '1234',
-    api_url: stripe.url,
-    is_open: true,
-    is_demo: true,
-    is_from_environment: false,
-  },
-  null,
-)
 let server: ChildProcess | undefined
 afterAll(() => server?.kill('SIGKILL'))
 
@@ -67,7 +47,8 @@ test('however events are lost, doubled, delayed and reordered, and however often
   await sql`update amount_limit set amount_cents = 10000000 where name like 'card_%' and name <> 'card_minimum'`.execute(
     db,
   )
-  control.setEvents({ lose: 0.2, duplicate: 0.3, delay_ms: 100, reorder_ms: 400 })
+  for (const { control } of Object.values(standIns))
+    control.setEvents({ lose: 0.2, duplicate: 0.3, delay_ms: 100, reorder_ms: 400 })
   const shoppers = await Promise.all(Array.from({ length: SHOPPERS }, () => aShopper(shop)))
   let paid_cents = 0
   await startServer()
@@ -81,16 +62,19 @@ test('however events are lost, doubled, delayed and reordered, and however often
       await startServer()
     }
   })()
-  const methods = ['success', 'konbini', 'success', 'bank_fails', 'challenge'] as const
+  const ways = ['pays', 'pays_later', 'pays', 'fails_later', 'pays'] as const
   const payOne = async (n: number) => {
     const { user_id } = shoppers[n % SHOPPERS] ?? { user_id: '' }
     const amount_cents = 1_000 + (n % 97)
-    const { payment_id } = await beginTopUp(context, { user_id, network: null, amount_cents }, Date.now())
+    const provider = PROVIDER_NAMES[n % PROVIDER_NAMES.length] ?? 'stripe'
+    const topUp = { user_id, amount_cents, provider, network: null }
+    const { payment_id } = await beginTopUp(context, topUp, Date.now())
     const reader = { user_id, language: 'en', mailbox: null } as const
     const { ref } = await refreshPayment(context, reader, payment_id)
-    const method = methods[n % methods.length] ?? 'success'
-    control.complete(ref ?? '', { method })
-    if (method !== 'bank_fails') paid_cents += amount_cents
+    const way = ways[n % ways.length] ?? 'pays'
+    const { control }: { control: Control } = standIns[provider]
+    control.complete(ref ?? '', { method: METHODS_BY_WAY[provider][way] })
+    if (way !== 'fails_later') paid_cents += amount_cents
   }
   const payEach = async (first: number) => {
     for (let n = first; n < PAYMENTS; n += AT_ONCE) await payOne(n)
@@ -114,6 +98,8 @@ test('however events are lost, doubled, delayed and reordered, and however often
   for (const { credited_cents, recharged_cents } of rows) expect(recharged_cents).toBe(credited_cents)
   expect(await audit(db)).toEqual([])
   const accounts = await sharedBalances(db)
-  const clearing = accounts.find(({ account }) => account === 'clearing:stripe')
-  expect(clearing?.balance_cents).toBe(control.ledger().balance)
+  for (const provider of PROVIDER_NAMES) {
+    const clearing = accounts.find(({ account }) => account === `clearing:${provider}`)
+    expect(clearing?.balance_cents).toBe(standIns[provider].control.ledger().balance)
+  }
 }, 600_000)

@@ -1,14 +1,12 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
 import { afterAll, expect, test } from 'vitest'
 import { openStripe } from '../../server/src/provider/stripe/stripe.ts'
 import { METHODS } from './stripe/methods.ts'
 import { openStripeStandIn } from './stripe-stand-in.ts'
-import { aPaid, aPayment, aStripeWorld, SECRET_KEY, WEBHOOK_SECRET } from './testing/stripe-world.ts'
+import { aPayment } from './testing/a-payment.ts'
+import { aPaid, aStripeWorld, SECRET_KEY, WEBHOOK_SECRET } from './testing/stripe-world.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'stand-in-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -201,19 +199,4 @@ test('closing ends it while it delivers, waits and does not reply', async () => 
   await standIn.close()
   expect(await waiting).toBe('cut')
   await expect(fetch(standIn.control_url)).rejects.toThrow()
-})
-
-test('the stand-in runs as a process, which ends when its input ends', async () => {
-  const script = join(import.meta.dirname, 'run-stripe.ts')
-  const child = spawn(process.execPath, [script, '--secret', WEBHOOK_SECRET, '--until-input-ends'], {
-    stdio: ['pipe', 'pipe', 'inherit'],
-  })
-  const [line] = await once(createInterface(child.stdout), 'line')
-  const { url: api_url, control_url }: Record<string, string> = JSON.parse(line)
-  expect(control_url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/)
-  const key = 'sk_test_stand_in'
-  const stripe = openStripe({ secret_key: key, webhook_secret: WEBHOOK_SECRET, mode: 'test', api_url: api_url ?? '' })
-  expect(await stripe.readBalance()).toBe(0)
-  child.stdin.end()
-  expect(await once(child, 'exit')).toEqual([0, null])
 })

@@ -1,15 +1,18 @@
 // Delivery of signed events to the shop.
-import { createHmac } from 'node:crypto'
 import { Agent, request } from 'node:http'
-import type { Due, Store } from './store.ts'
+import type { Due } from './store.ts'
 
-const MS = 1_000
 const SOCKETS = 16
 const TIMEOUT_MS = 10_000
 const LONGEST_WAIT_MS = 60_000
 const TRIES = 20
 
-type Settings = { webhook_secret: string; retry_ms: number; random: () => number }
+type Settings = {
+  retry_ms: number
+  random: () => number
+  /** The event's message; undefined if there is no such event. `taken` notes that the shop has it. */
+  messageOf: (event_ref: string) => { body: string; headers: Record<string, string>; taken?: () => void } | undefined
+}
 
 export type Deliveries = {
   /** Sends an event. A refused one is scheduled again, later and later. */
@@ -23,23 +26,18 @@ export type Deliveries = {
   close: () => Promise<void>
 }
 
-export function openDeliveries(
-  store: Store,
-  events_url: string | null,
-  { webhook_secret, retry_ms, random }: Settings,
-): Deliveries {
+export function openDeliveries(events_url: string | null, { retry_ms, random, messageOf }: Settings): Deliveries {
   const agent = new Agent({ keepAlive: true, maxSockets: SOCKETS })
   const counts = { delivered: 0, refused: 0, given_up: 0 }
   const running = new Set<Promise<void>>()
   let url = events_url
 
   const send = async (id: string): Promise<boolean> => {
-    const event = store.get('event', id)
-    if (!event) return true
-    const body = JSON.stringify(event)
-    const status = url ? await post(url, agent, body, signatureOf(body, webhook_secret)) : 0
+    const message = messageOf(id)
+    if (!message) return true
+    const status = url ? await post(url, agent, message) : 0
     const isTaken = status >= 200 && status < 300
-    if (isTaken) event.pending_webhooks = 0
+    if (isTaken) message.taken?.()
     return isTaken
   }
   const deliver: Deliveries['deliver'] = (due, later) => {
@@ -69,16 +67,14 @@ export function openDeliveries(
   }
 }
 
-/** Stripe signs each delivery with its time. */
-function signatureOf(body: string, secret: string): string {
-  const time = Math.floor(Date.now() / MS)
-  return `t=${time},v1=${createHmac('sha256', secret).update(`${time}.${body}`).digest('hex')}`
-}
-
 /** @returns the status of the reply; 0 if there is none. */
-const post = (url: string, agent: Agent, body: string, signature: string): Promise<number> =>
+const post = (
+  url: string,
+  agent: Agent,
+  { body, headers: signature }: { body: string; headers: Record<string, string> },
+): Promise<number> =>
   new Promise((resolve) => {
-    const headers = { 'content-type': 'application/json; charset=utf-8', 'stripe-signature': signature }
+    const headers = { 'content-type': 'application/json; charset=utf-8', ...signature }
     const call = request(url, { method: 'POST', agent, headers, timeout: TIMEOUT_MS }, (reply) => {
       reply.resume()
       reply.on('end', () => resolve(reply.statusCode ?? 0))

@@ -1,5 +1,6 @@
 // Stripe's HTTP API, as far as the SDK of the shop needs it.
 import { createHash } from 'node:crypto'
+import type { ApiRequest } from '../stand-in/stand-in.ts'
 import { ApiError, missing } from './api-error.ts'
 import { demand, expanded, type Form, formOf, integerOf, metadataOf, parseForm, refuseUnknown, textOf } from './form.ts'
 import { listOf } from './lists.ts'
@@ -9,13 +10,6 @@ import { expire } from './payments.ts'
 import type { Kind, Session } from './store.ts'
 import { API_VERSION, emit, type World } from './world.ts'
 
-export type ApiRequest = {
-  method: string
-  /** Path and query. */
-  url: string
-  headers: Record<string, string | string[] | undefined>
-  body: string
-}
 export type ApiReply = { status: number; body: unknown; isReplayed?: boolean }
 
 const PATHS: Record<string, Kind> = {

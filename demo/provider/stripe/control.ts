@@ -1,12 +1,12 @@
 // Calls by which tests and the demo control the stand-in, in the process or over HTTP.
+import { type CommonControl, commonControl, type Ledger } from '../stand-in/control.ts'
+import type { ControlParts } from '../stand-in/stand-in.ts'
 import { missing } from './api-error.ts'
-import type { Deliveries } from './deliveries.ts'
 import {
   type DisputeInput,
   endDispute,
   endPayout,
   failRefund,
-  type Ledger,
   ledger,
   makePayout,
   openDispute,
@@ -14,14 +14,8 @@ import {
   sendEvidence,
 } from './money.ts'
 import { type Choice, endChallenge, expire, type Outcome, payElsewhere, payOnPage, settle } from './payments.ts'
-import type { Session } from './store.ts'
-import { type EventSettings, emit, type World } from './world.ts'
-
-/**
- * `error`: replies 503. `rate_limit`: replies 429. `timeout`: never replies. `reply_lost`: does the work, and then cuts the
- * connection. `refused`: accepts no connection; the page is away too.
- */
-export type Outage = 'none' | 'error' | 'rate_limit' | 'timeout' | 'reply_lost' | 'refused'
+import type { Kinds, Session } from './store.ts'
+import { emit } from './world.ts'
 
 /** A session as the tests compare it with the shop's. */
 type KnownPayment = {
@@ -32,13 +26,7 @@ type KnownPayment = {
   amount: number
 }
 
-export type Control = {
-  /** Changes how events are delivered; fields that are not given stay. */
-  setEvents: (settings: Partial<EventSettings>) => void
-  /** The shop's address for events; null keeps them. */
-  sendEventsTo: (url: string | null) => void
-  /** @param share of the calls that are concerned, 0 to 1; not for `refused` */
-  setOutage: (outage: Outage, share?: number) => Promise<void>
+export type Control = CommonControl & {
   /** Pays without a browser; a challenge is approved, or refused with `is_refused`. @param ref id of a session */
   complete: (ref: string, choice?: Partial<Choice> & { is_refused?: boolean }) => Outcome
   /** The outcome of a slow method now, instead of later. */
@@ -62,16 +50,10 @@ export type Control = {
   returnPayout: (payout_ref: string) => void
   ledger: () => Ledger
   payments: () => KnownPayment[]
-  eventRefs: () => string[]
-  /** Delivers an event once more. */
-  sendAgain: (event_ref: string) => void
-  /** Numbers of deliveries since the start, and how many are due or wait for a reply. */
-  deliveries: () => Deliveries['counts'] & { due: number }
 }
 
-type Parts = { world: World; deliveries: Deliveries; setOutage: Control['setOutage'] }
-
-export function controlOf({ world, deliveries, setOutage }: Parts): Control {
+export function controlOf(parts: ControlParts<Kinds>): Control {
+  const { world } = parts
   const { store } = world
   const sessionOf = (ref: string): Session => {
     const session = store.get('checkout.session', ref)
@@ -81,9 +63,7 @@ export function controlOf({ world, deliveries, setOutage }: Parts): Control {
   }
   const intentOf = (ref: string) => (ref.startsWith('pi_') ? ref : String(sessionOf(ref).payment_intent))
   return {
-    setEvents: (settings) => void Object.assign(world.events, settings),
-    sendEventsTo: deliveries.sendTo,
-    setOutage,
+    ...commonControl(parts),
     complete: (ref, { method = 'success', is_refused = false, ...choice } = {}) => {
       const session = sessionOf(ref)
       const outcome = payOnPage(world, session, { method, ...choice })
@@ -116,11 +96,5 @@ export function controlOf({ world, deliveries, setOutage }: Parts): Control {
         payment_status,
         amount: amount_total ?? 0,
       })),
-    eventRefs: () => store.rows('event').map(({ id }) => id),
-    sendAgain: (event_ref) => world.schedule.add({ at_ms: Date.now(), work: 'deliver', id: event_ref, tries: 0 }),
-    deliveries: () => ({
-      ...deliveries.counts,
-      due: store.due.filter(({ work }) => work === 'deliver').length + deliveries.running(),
-    }),
   }
 }

@@ -1,23 +1,10 @@
-import { createHash } from 'node:crypto'
+import { html, redirect } from '../stand-in/page.ts'
+import type { PageReply } from '../stand-in/stand-in.ts'
 import { isMethod, methodOf } from './methods.ts'
-import { challengePage, closedPage, PAGE_STYLE, paymentPage } from './page.ts'
+import { challengePage, closedPage, paymentPage } from './page.ts'
 import { endChallenge, type Outcome, payOnPage } from './payments.ts'
 import type { Session } from './store.ts'
 import type { World } from './world.ts'
-
-export type PageReply = { status: number; headers: Record<string, string>; body: string }
-
-const HEADERS = {
-  'content-type': 'text/html; charset=utf-8',
-  'cache-control': 'no-store',
-  'referrer-policy': 'no-referrer',
-  'x-content-type-options': 'nosniff',
-  // Without form-action, which would also forbid the redirect to the shop.
-  'content-security-policy': `default-src 'none'; img-src data:; style-src 'sha256-${createHash('sha256').update(PAGE_STYLE).digest('base64')}'; frame-ancestors 'none'; base-uri 'none'`,
-}
-
-const html = (body: string, status = 200): PageReply => ({ status, headers: HEADERS, body })
-const redirect = (location: string): PageReply => ({ status: 303, headers: { ...HEADERS, location }, body: '' })
 
 const PATH = /^\/c\/pay\/(cs_test_\w+)(\/challenge)?$/
 

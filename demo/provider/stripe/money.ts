@@ -1,10 +1,11 @@
 // Refunds, disputes, payouts and the balance of the shop at the stand-in.
 import type Stripe from 'stripe'
+import type { Ledger } from '../stand-in/control.ts'
+import { later } from '../stand-in/world.ts'
 import { ApiError, missing } from './api-error.ts'
 import { methodOf } from './methods.ts'
 import { newDispute, newLine, newPayout, newRefund } from './money-objects.ts'
 import { nowSeconds } from './payment-objects.ts'
-import { later } from './payments.ts'
 import type { Charge, Dispute, Payout, Refund } from './store.ts'
 import { emit, type World } from './world.ts'
 
@@ -207,8 +208,6 @@ export function balance({ store }: World): Stripe.Balance {
   const inDollars = (amount: number) => [{ amount, currency: 'usd', source_types: { card: amount } }]
   return { object: 'balance', available: inDollars(sums.available), livemode: false, pending: inDollars(sums.pending) }
 }
-
-export type Ledger = Record<'payments' | 'fees' | 'refunds' | 'disputes' | 'payouts' | 'balance', number>
 
 const COLUMNS: Record<string, Exclude<keyof Ledger, 'fees' | 'balance'>> = {
   charge: 'payments',

@@ -1,29 +1,18 @@
-// Texts of the page of the stand-in, in the languages of the shop.
+// Texts of the page of the stand-in of Stripe, in the languages of the shop.
+import { COMMON_WORDS, type CommonWords, type PageLanguage } from '../stand-in/page-words.ts'
 import type { MethodName } from './methods.ts'
 
-export const PAGE_LANGUAGES = ['en', 'zh', 'ja', 'ko', 'th'] as const
-export type PageLanguage = (typeof PAGE_LANGUAGES)[number]
-
-export type PageWords = {
-  test_money: string
-  choose: string
+export type PageWords = CommonWords & {
   methods: Record<MethodName, string>
-  card: (last_four: string) => string
-  pay: (amount: string) => string
-  back: string
-  declined: string
   challenge_title: string
   challenge: (amount: string) => string
   app_title: string
   approve: string
   refuse: string
-  closed_title: string
-  closed: string
 }
 
 const en: PageWords = {
-  test_money: 'Test money: no card is charged, and no money moves.',
-  choose: 'How would you like to pay?',
+  ...COMMON_WORDS.en,
   methods: {
     success: 'Card: pays',
     challenge: 'Card: the bank asks you first (3-D Secure)',
@@ -40,22 +29,15 @@ const en: PageWords = {
     dispute_later: 'Card: pays, disputed a little later',
     refund_fails: 'Card: pays, a refund fails later',
   },
-  card: (last_four) => `ends in ${last_four}`,
-  pay: (amount) => `Pay ${amount}`,
-  back: 'Back to the shop',
-  declined: 'The payment was declined. Please choose another way to pay.',
   challenge_title: 'Your bank asks',
   challenge: (amount) => `Do you confirm the payment of ${amount}?`,
   app_title: 'PromptPay app (test)',
   approve: 'Confirm',
   refuse: 'Refuse',
-  closed_title: 'This page has ended',
-  closed: 'It can’t be used for a payment any more.',
 }
 
 const zh: PageWords = {
-  test_money: '测试资金：不会扣款，也不会转移任何资金。',
-  choose: '请选择付款方式',
+  ...COMMON_WORDS.zh,
   methods: {
     success: '银行卡：付款成功',
     challenge: '银行卡：需要银行验证（3-D Secure）',
@@ -72,22 +54,15 @@ const zh: PageWords = {
     dispute_later: '银行卡：付款成功，稍后发生争议',
     refund_fails: '银行卡：付款成功，之后退款失败',
   },
-  card: (last_four) => `尾号 ${last_four}`,
-  pay: (amount) => `支付 ${amount}`,
-  back: '返回商店',
-  declined: '付款被拒绝，请换一种付款方式。',
   challenge_title: '银行验证',
   challenge: (amount) => `您确认支付 ${amount} 吗？`,
   app_title: 'PromptPay 应用（测试）',
   approve: '确认',
   refuse: '拒绝',
-  closed_title: '此页面已失效',
-  closed: '无法再通过此页面付款。',
 }
 
 const ja: PageWords = {
-  test_money: 'テスト用のお金です。カードへの請求や送金は行われません。',
-  choose: 'お支払い方法を選択してください',
+  ...COMMON_WORDS.ja,
   methods: {
     success: 'カード：支払い成功',
     challenge: 'カード：本人認証あり（3Dセキュア）',
@@ -104,22 +79,15 @@ const ja: PageWords = {
     dispute_later: 'カード：支払い成功、後で不審請求の申立て',
     refund_fails: 'カード：支払い成功、後で返金に失敗',
   },
-  card: (last_four) => `末尾 ${last_four}`,
-  pay: (amount) => `${amount} を支払う`,
-  back: 'ショップに戻る',
-  declined: 'お支払いが承認されませんでした。別の方法をお選びください。',
   challenge_title: 'カード会社による本人認証',
   challenge: (amount) => `${amount} のお支払いを承認しますか？`,
   app_title: 'PromptPay アプリ（テスト）',
   approve: '承認する',
   refuse: '拒否する',
-  closed_title: 'このページは無効です',
-  closed: 'このページからはお支払いいただけません。',
 }
 
 const ko: PageWords = {
-  test_money: '테스트용 결제입니다. 카드가 청구되지 않으며 실제 돈이 이동하지 않습니다.',
-  choose: '결제 수단을 선택해 주세요',
+  ...COMMON_WORDS.ko,
   methods: {
     success: '카드: 결제 성공',
     challenge: '카드: 은행 인증 필요(3-D Secure)',
@@ -136,22 +104,15 @@ const ko: PageWords = {
     dispute_later: '카드: 결제 성공, 잠시 후 이의 제기',
     refund_fails: '카드: 결제 성공, 이후 환불 실패',
   },
-  card: (last_four) => `끝자리 ${last_four}`,
-  pay: (amount) => `${amount} 결제하기`,
-  back: '쇼핑몰로 돌아가기',
-  declined: '결제가 거절되었습니다. 다른 결제 수단을 선택해 주세요.',
   challenge_title: '카드사 본인 인증',
   challenge: (amount) => `${amount} 결제를 승인하시겠습니까?`,
   app_title: 'PromptPay 앱(테스트)',
   approve: '승인',
   refuse: '거절',
-  closed_title: '만료된 페이지입니다',
-  closed: '이 페이지에서는 더 이상 결제할 수 없습니다.',
 }
 
 const th: PageWords = {
-  test_money: 'เงินทดสอบ: ไม่มีการเรียกเก็บเงินจากบัตร และไม่มีการโอนเงินจริง',
-  choose: 'กรุณาเลือกวิธีชำระเงิน',
+  ...COMMON_WORDS.th,
   methods: {
     success: 'บัตร: ชำระสำเร็จ',
     challenge: 'บัตร: ธนาคารขอยืนยันก่อน (3-D Secure)',
@@ -168,17 +129,11 @@ const th: PageWords = {
     dispute_later: 'บัตร: ชำระสำเร็จ มีการโต้แย้งภายหลัง',
     refund_fails: 'บัตร: ชำระสำเร็จ คืนเงินไม่สำเร็จภายหลัง',
   },
-  card: (last_four) => `ลงท้ายด้วย ${last_four}`,
-  pay: (amount) => `ชำระ ${amount}`,
-  back: 'กลับไปที่ร้านค้า',
-  declined: 'การชำระเงินถูกปฏิเสธ กรุณาเลือกวิธีอื่น',
   challenge_title: 'การยืนยันจากธนาคาร',
   challenge: (amount) => `คุณยืนยันการชำระเงิน ${amount} หรือไม่`,
   app_title: 'แอปพร้อมเพย์ (ทดสอบ)',
   approve: 'ยืนยัน',
   refuse: 'ปฏิเสธ',
-  closed_title: 'หน้านี้หมดอายุแล้ว',
-  closed: 'ไม่สามารถใช้หน้านี้ชำระเงินได้อีก',
 }
 
 export const PAGE_WORDS: Record<PageLanguage, PageWords> = { en, zh, ja, ko, th }

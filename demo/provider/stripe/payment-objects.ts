@@ -1,8 +1,9 @@
 // New objects of a payment, with each field that Stripe's API gives.
 
+import { randomId } from '../stand-in/store.ts'
 import { detailsOf, type Method } from './methods.ts'
 import type { Charge, Intent, Review, Session } from './store.ts'
-import { idFor, randomId } from './store.ts'
+import { idFor } from './store.ts'
 
 const MS = 1_000
 

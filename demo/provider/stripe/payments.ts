@@ -1,9 +1,11 @@
 // Steps of a payment. Each function changes the stored objects and emits the events that Stripe would.
+import { randomId } from '../stand-in/store.ts'
+import { later } from '../stand-in/world.ts'
 import { missing } from './api-error.ts'
 import { type Method, methodOf } from './methods.ts'
 import { newLine } from './money-objects.ts'
 import { newCharge, newIntent, newReview, nowSeconds } from './payment-objects.ts'
-import { type Charge, type Intent, randomId, type Session } from './store.ts'
+import type { Charge, Intent, Session } from './store.ts'
 import { emit, type World } from './world.ts'
 
 /** Stripe's price of a card payment: 2.9 % and 30 cents. */
@@ -226,13 +228,4 @@ export function payElsewhere(world: World, amount: number): Intent {
   emit(world, 'payment_intent.created', intent)
   succeed(world, intent, methodOf('success'))
   return intent
-}
-
-export function later(
-  { schedule, later_ms, store }: World,
-  work: 'settle' | 'dispute' | 'fail_refund',
-  id: string,
-): void {
-  schedule.add({ at_ms: Date.now() + later_ms, work, id, tries: 0 })
-  store.change()
 }

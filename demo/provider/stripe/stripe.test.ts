@@ -8,7 +8,8 @@ import {
   ProviderUnavailable,
 } from '../../../server/src/provider/provider.ts'
 import { openStripe } from '../../../server/src/provider/stripe/stripe.ts'
-import { aPaid, aPayment, aStripeWorld, eventOf, WEBHOOK_SECRET } from '../testing/stripe-world.ts'
+import { aPayment } from '../testing/a-payment.ts'
+import { aPaid, aStripeWorld, eventOf, WEBHOOK_SECRET } from '../testing/stripe-world.ts'
 import { METHODS, type MethodName } from './methods.ts'
 
 const world = await aStripeWorld()
@@ -166,27 +167,6 @@ test('a repeated creation returns the same page, and another amount under the sa
   expect(control.payments().filter(({ payment_id }) => payment_id === payment.payment_id)).toHaveLength(1)
   await expect(stripe.createPayment({ ...payment, amount_cents: 999_900 })).rejects.toThrow(ProviderRefusal)
 })
-
-test('a creation whose reply is lost makes one page', async () => {
-  const payment = aPayment()
-  await control.setOutage('reply_lost')
-  await expect(stripe.createPayment(payment)).rejects.toThrow(ProviderUnavailable)
-  await control.setOutage('none')
-  const { ref } = await stripe.createPayment(payment)
-  const own = control.payments().filter(({ payment_id }) => payment_id === payment.payment_id)
-  expect(own.map((row) => row.ref)).toEqual([ref])
-})
-
-test.each(['error', 'rate_limit', 'timeout', 'refused'] as const)(
-  'an outage (%s) is unavailable, and ends',
-  async (outage) => {
-    const { ref } = await stripe.createPayment(aPayment())
-    await control.setOutage(outage)
-    await expect(stripe.readPayment(ref)).rejects.toThrow(ProviderUnavailable)
-    await control.setOutage('none')
-    expect((await stripe.readPayment(ref)).status).toBe('open')
-  },
-)
 
 test('a page that ends too soon, and unknown payments, are refused', async () => {
   const soon = aPayment({ expires_at: new Date(Date.now() + 60_000).toISOString() })

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import {
   ApiError,
   Client,
@@ -7,13 +8,12 @@ import {
   PaymentsController,
   TransactionSearchController,
 } from '@paypal/paypal-server-sdk'
-import type { ProviderMode } from '../provider.ts'
+import { type ProviderMode, ProviderUnavailable } from '../provider.ts'
 import { errorOf } from './paypal-errors.ts'
 
 const TIMEOUT_MS = 20_000
-const RETRIES = 2
-const RETRY_S = 0.2
-const LONGEST_RETRY_S = 5
+const REPEATS = 2
+const FIRST_PAUSE_MS = 200
 /** Seconds before its end in which a token is replaced. */
 const TOKEN_SKEW_S = 60
 const UNAUTHORIZED = 401
@@ -34,31 +34,41 @@ type Sdk = {
   orders: OrdersController
   payments: PaymentsController
   reports: TransactionSearchController
-  /** A call for which the SDK has no controller. @returns the parsed JSON. */
+  /** Calls for which the SDK has no controller. @returns the parsed JSON. */
   get: (path: string) => Promise<unknown>
+  /** @param part name of the part that has the JSON, for calls that take a form with files */
+  post: (path: string, body: object, part?: string) => Promise<void>
 }
 
 /** Runs calls of the SDK. @throws ProviderUnavailable, ProviderRefusal */
 export type PayPal = <T>(work: (sdk: Sdk) => Promise<T>) => Promise<T>
 
+/**
+ * Calls are repeated here and not by the SDK, which repeats refusals too. A repeated call has no further effect: it has an
+ * idempotency key, or PayPal refuses a second capture.
+ */
 export function openClient(settings: PayPalSettings): PayPal {
   let sdk = sdkOf(settings)
-  const run = async <T>(work: (sdk: Sdk) => Promise<T>, canRepeat: boolean): Promise<T> => {
+  const run = async <T>(work: (sdk: Sdk) => Promise<T>, repeats: number): Promise<T> => {
     const used = sdk
     try {
       return await work(used)
     } catch (error) {
+      const fault = errorOf(error)
+      const isToken = error instanceof ApiError && error.statusCode === UNAUTHORIZED
+      const isTemporary = fault instanceof ProviderUnavailable && !isRefusedForNow(error)
       // An SDK client whose token could not be fetched, or was revoked, fails in all later calls.
-      if (used === sdk && !isAboutCall(error)) sdk = sdkOf(settings)
-      if (canRepeat && error instanceof ApiError && error.statusCode === UNAUTHORIZED) return run(work, false)
-      throw errorOf(error)
+      if (used === sdk && (isToken || fault instanceof ProviderUnavailable)) sdk = sdkOf(settings)
+      if (repeats === REPEATS || !(isTemporary || (isToken && repeats === 0))) throw fault
+      await wait(FIRST_PAUSE_MS * 2 ** repeats)
+      return run(work, repeats + 1)
     }
   }
-  return (work) => run(work, true)
+  return (work) => run(work, 0)
 }
 
-const isAboutCall = (error: unknown) =>
-  error instanceof ApiError && error.statusCode !== UNAUTHORIZED && error.statusCode < SERVER_FAULT
+/** PayPal counts too many calls, or still works on an equal one. */
+const isRefusedForNow = (error: unknown) => error instanceof ApiError && error.statusCode < SERVER_FAULT
 
 function sdkOf({ client_id, client_secret, mode, api_url, timeout_ms }: PayPalSettings): Sdk {
   const client = clientAt(api_url, {
@@ -68,18 +78,6 @@ function sdkOf({ client_id, client_secret, mode, api_url, timeout_ms }: PayPalSe
       oAuthClientId: client_id,
       oAuthClientSecret: client_secret,
       oAuthClockSkew: TOKEN_SKEW_S,
-    },
-    httpClientOptions: {
-      retryConfig: {
-        maxNumberOfRetries: RETRIES,
-        retryOnTimeout: true,
-        retryInterval: RETRY_S,
-        maximumRetryWaitTime: LONGEST_RETRY_S,
-        backoffFactor: 2,
-        httpStatusCodesToRetry: [408, 500, 502, 503, 504],
-        // Repeated calls have no further effect: they have an idempotency key, or PayPal refuses a second capture.
-        httpMethodsToRetry: ['GET', 'POST'],
-      },
     },
   })
   return {
@@ -91,8 +89,29 @@ function sdkOf({ client_id, client_secret, mode, api_url, timeout_ms }: PayPalSe
       request.authenticate([{ oauth2: true }])
       return JSON.parse((await request.callAsText()).result)
     },
+    post: async (path, body, part) => {
+      const request = client.getRequestBuilderFactory()('POST', path)
+      request.authenticate([{ oauth2: true }])
+      const json = JSON.stringify(body)
+      request.header('Content-Type', part ? `multipart/form-data; boundary=${BOUNDARY}` : 'application/json')
+      request.text(part ? formOf(part, json) : json)
+      await request.callAsOptionalText()
+    },
   }
 }
+
+const BOUNDARY = 'sampan-d41d8cd98f00b204e9800998ecf8427e'
+
+const formOf = (part: string, json: string): string =>
+  [
+    `--${BOUNDARY}`,
+    `Content-Disposition: form-data; name="${part}"; filename="${part}.json"`,
+    'Content-Type: application/json',
+    '',
+    json,
+    `--${BOUNDARY}--`,
+    '',
+  ].join('\r\n')
 
 /** The SDK has the two hosts of PayPal only, so calls to a stand-in are redirected before they leave. */
 function clientAt(origin: string | undefined, config: Partial<Configuration>): Client {

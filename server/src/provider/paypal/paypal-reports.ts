@@ -24,14 +24,17 @@ const KINDS: readonly (readonly [string, ProviderLine['kind']])[] = [
 
 const kindOf = (code: string): ProviderLine['kind'] => KINDS.find(([begin]) => code.startsWith(begin))?.[1] ?? 'other'
 
-/** PayPal lists a transaction up to three hours after it was made. Denied and pending ones have not moved money. */
+/** PayPal lists a transaction up to three hours after it was made. */
 export async function* readLines(paypal: PayPal, since: string): AsyncIterable<ProviderLine> {
   for await (const transaction of transactionsSince(paypal, since)) {
-    const line =
-      transaction.transactionStatus === 'S' || transaction.transactionStatus === 'V' ? lineOf(transaction) : null
-    if (line) yield line
+    const line = lineOf(transaction)
+    if (line && hasMoved(line, transaction)) yield line
   }
 }
+
+/** Denied and pending transactions have not moved money. A withdrawal leaves the balance before the bank has it. */
+const hasMoved = ({ kind }: ProviderLine, { transactionStatus }: TransactionInformation): boolean =>
+  transactionStatus === 'S' || transactionStatus === 'V' || (transactionStatus === 'P' && kind === 'payout')
 
 function lineOf(transaction: TransactionInformation): ProviderLine | null {
   const { transactionId = '', transactionEventCode = '', transactionAmount, feeAmount, customField } = transaction

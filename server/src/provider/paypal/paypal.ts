@@ -1,7 +1,7 @@
 import type { Provider } from '../provider.ts'
 import { openCertificates } from './paypal-certificates.ts'
 import { openClient, type PayPalSettings } from './paypal-client.ts'
-import { readDispute } from './paypal-disputes.ts'
+import { acceptDispute, readDispute, readDisputes, submitEvidence } from './paypal-disputes.ts'
 import { readEvent } from './paypal-events.ts'
 import { capturePayment, createPayment, readPayment } from './paypal-payments.ts'
 import { readRefund, refundPayment } from './paypal-refunds.ts'
@@ -24,6 +24,9 @@ export function openPayPal(settings: PayPalSettings): Provider {
     refundPayment: (refund) => refundPayment(paypal, refund),
     readRefund: (refund_ref) => readRefund(paypal, refund_ref),
     readDispute: (dispute_ref) => readDispute(paypal, dispute_ref),
+    readDisputes: (since) => readDisputes(paypal, since),
+    submitEvidence: (evidence) => submitEvidence(paypal, evidence),
+    acceptDispute: (dispute_ref) => acceptDispute(paypal, dispute_ref),
     readLines: (since) => readLines(paypal, since),
     readPayouts: (since) => readPayouts(paypal, since),
     readBalance: () => readBalance(paypal),
