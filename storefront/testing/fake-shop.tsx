@@ -53,7 +53,7 @@ const IN_THE_BAR: Replies = {
 const SIGNED_IN: Replies = {
   'GET /api/user/getUserInfo': aUser(),
   'GET /api/product/picks': [],
-  'GET /api/user/card_top_up': { way: null },
+  'GET /api/user/card_top_up': { ways: [] },
   'GET /api/user/address_list': [],
   'POST /api/checkout/promo_codes': [],
 }

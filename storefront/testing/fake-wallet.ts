@@ -49,24 +49,31 @@ export const aRecharge = (number: number, overrides: Partial<Recharge> = {}): Re
   ...overrides,
 })
 
-type CardWay = NonNullable<Wire<'GET /api/user/card_top_up'>['way']>
+type CardWay = Wire<'GET /api/user/card_top_up'>['ways'][number]
 type CardPayment = Wire<'GET /api/user/card_top_up/detail'>
 
 /** Card top-ups of $10.00 to $2,000.00 at a time, and $500.00 more today. */
-export const aCardWay = (overrides: Partial<CardWay> = {}): { way: CardWay } => ({
-  way: {
-    provider: 'stripe',
-    mode: 'live',
-    is_available: true,
-    methods: ['card', 'promptpay', 'konbini'],
-    minimum_cents: 1_000,
-    maximum_cents: 200_000,
-    day_left_cents: 500_000,
-    month_left_cents: 1_000_000,
-    suggestions: [2_000, 5_000, 10_000, 20_000, 50_000],
-    retry_at: null,
-    ...overrides,
-  },
+export const aCardWay = (overrides: Partial<CardWay> = {}): { ways: [CardWay] } => ({
+  ways: [
+    {
+      provider: 'stripe',
+      mode: 'live',
+      is_available: true,
+      methods: ['card', 'promptpay', 'konbini'],
+      minimum_cents: 1_000,
+      maximum_cents: 200_000,
+      day_left_cents: 500_000,
+      month_left_cents: 1_000_000,
+      suggestions: [2_000, 5_000, 10_000, 20_000, 50_000],
+      retry_at: null,
+      ...overrides,
+    },
+  ],
+})
+
+/** Card top-ups by two providers. */
+export const twoCardWays = (first: Partial<CardWay> = {}): { ways: CardWay[] } => ({
+  ways: [...aCardWay(first).ways, ...aCardWay({ provider: 'paypal', methods: ['paypal', 'card'] }).ways],
 })
 
 /** A card top-up of $100.00 that is not paid yet. */

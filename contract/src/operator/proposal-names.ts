@@ -96,6 +96,7 @@ export const PROPOSAL_FIELDS = [
   'pays_withdrawals',
   'difference',
   'secret_key',
+  'client_id',
   'mode',
 ] as const
 export type ProposalField = (typeof PROPOSAL_FIELDS)[number]

@@ -133,6 +133,8 @@ export function fieldText(field: ProposalField, i18n: I18n): string {
       return t(i18n)`Unexplained difference`
     case 'secret_key':
       return t(i18n)`Secret key`
+    case 'client_id':
+      return t(i18n)`Client ID`
     case 'mode':
       return t(i18n)`Test or real money`
   }

@@ -1,8 +1,14 @@
+import type { I18n } from '@lingui/core'
+import { t } from '@lingui/core/macro'
 import type { CardWay } from '@sampan/contract'
 
 const NAMES: Record<CardWay['provider'], string> = { stripe: 'Stripe', paypal: 'PayPal' }
 
 export const providerName = (provider: CardWay['provider']): string => NAMES[provider]
+
+/** The name of a way to top up: one provider offers cards and wallet apps of all kinds, the other its own account. */
+export const wayName = (provider: CardWay['provider'], i18n: I18n): string =>
+  provider === 'stripe' ? t(i18n)`Card or wallet app` : NAMES[provider]
 
 const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])$/
 

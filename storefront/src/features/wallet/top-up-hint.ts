@@ -17,8 +17,12 @@ export function readTopUpHint(search: URLSearchParams): TopUpHint {
   }
 }
 
-/** The URL of the next step, with the hint as its query. */
-export function topUpHref(path: string, { amount_cents, next }: Partial<TopUpHint>): string {
-  const query = new URLSearchParams({ ...(amount_cents && { amount_cents: `${amount_cents}` }), ...(next && { next }) })
+/** The URL of the next step, with the hint as its query. @param provider of a card top-up; without it, the first one */
+export function topUpHref(path: string, { amount_cents, next }: Partial<TopUpHint>, provider?: string): string {
+  const query = new URLSearchParams({
+    ...(provider && { provider }),
+    ...(amount_cents && { amount_cents: `${amount_cents}` }),
+    ...(next && { next }),
+  })
   return query.size > 0 ? `${path}?${query}` : path
 }

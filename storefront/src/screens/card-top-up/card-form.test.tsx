@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { anId } from '../../../testing/fake-goods.ts'
 import { loseReply, missing, type Replies, refuse, renderScreen } from '../../../testing/fake-shop.tsx'
-import { aCardPayment, aCardWay, aRechargeOffer } from '../../../testing/fake-wallet.ts'
+import { aCardPayment, aCardWay, aRechargeOffer, twoCardWays } from '../../../testing/fake-wallet.ts'
 
 const CREATED = {
   payment_id: anId(950),
@@ -66,7 +66,9 @@ test('a suggestion fills in the amount, and any other amount can be typed', asyn
   await userEvent.fill(view.getByLabelText('Amount'), '12.34')
   await goOn(view)
   await expect.poll(() => visits.place()).toMatchObject({ path: '/cardTopUp', search: `payment=${CREATED.payment_id}` })
-  expect(requests('POST /api/user/card_top_up').map(({ body }) => body)).toEqual([{ amount_cents: 1234 }])
+  expect(requests('POST /api/user/card_top_up').map(({ body }) => body)).toEqual([
+    { amount_cents: 1234, provider: 'stripe' },
+  ])
 })
 
 test.each([
@@ -135,7 +137,7 @@ test('if the way cannot be read, the screen offers to try again or to transfer',
 
 test('a shop without a provider shows the bank transfer', async () => {
   const { view } = await openForm({
-    'GET /api/user/card_top_up': { way: null },
+    'GET /api/user/card_top_up': { ways: [] },
     'GET /api/user/recharge': aRechargeOffer(),
   })
   await expect.element(view.getByRole('heading', { name: 'Bank transfer' })).toBeVisible()
@@ -155,4 +157,13 @@ test('from 1,024 px the sums are next to the amount', async () => {
   const amount = view.getByLabelText('Amount').element().getBoundingClientRect()
   const sums = view.getByText('Added at once').element().getBoundingClientRect()
   expect(sums.left).toBeGreaterThan(amount.right)
+})
+
+test('the way of the second provider has its name, and begins the top-up there', async () => {
+  const ways = { 'GET /api/user/card_top_up': twoCardWays() }
+  const { view, requests } = await openForm(ways, '/cardTopUp?provider=paypal')
+  await expect.element(view.getByRole('heading', { name: 'PayPal', level: 1 })).toBeVisible()
+  await expect.element(view.getByText('You pay on PayPal’s page. We never see your card number.')).toBeVisible()
+  await goOn(view)
+  await expect.poll(() => requests('POST /api/user/card_top_up')[0]?.body).toMatchObject({ provider: 'paypal' })
 })

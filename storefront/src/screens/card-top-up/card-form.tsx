@@ -44,7 +44,7 @@ export function CardForm({ way, missing_cents }: Props) {
     },
     concerns: { card_amount: 'amount_cents', card_day_limit: 'amount_cents', card_month_limit: 'amount_cents' },
     call: 'POST /api/user/card_top_up',
-    inputOf: ({ amount_cents }) => ({ amount_cents: amount_cents ?? 0 }), // the rules reject a draft without an amount
+    inputOf: ({ amount_cents }) => ({ amount_cents: amount_cents ?? 0, provider: way.provider }), // the rules reject a draft without an amount
     leave: ({ payment_id }) => visits.go(cardPaymentHref(payment_id), { replace: true }),
   })
   const { amount_cents } = form.draft

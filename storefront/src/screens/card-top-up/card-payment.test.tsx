@@ -250,3 +250,10 @@ test('test money is marked in each state', async () => {
   const { view } = await openPayment({ ...CREDITED, mode: 'test' })
   await expect.element(view.getByText(/^Test money: no card is charged/)).toBeVisible()
 })
+
+test('after a decline by PayPal, the screen says why, and the page can be opened again', async () => {
+  const { view } = await openPayment(aCardPayment({ provider: 'paypal', decline_reason: 'refused', url: pageHere() }))
+  await heading(view, 'You haven’t paid yet')
+  await expect.element(view.getByText(/PayPal couldn’t take the payment/)).toBeVisible()
+  await expect.element(view.getByRole('button', { name: 'Open the page' })).toBeVisible()
+})

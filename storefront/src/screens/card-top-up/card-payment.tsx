@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import type { CardPayment } from '@sampan/contract'
 import { isGone } from '@sampan/contract/call-error'
 import { useRead } from '@sampan/front/use-read'
@@ -6,6 +6,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useInvalidate } from '../../api/use-invalidate.ts'
 import { useSend } from '../../api/use-send.ts'
 import { arrivesLater } from '../../features/wallet/pay-method.ts'
+import { wayName } from '../../features/wallet/provider-page.ts'
 import { useVisits } from '../../navigation/visits.ts'
 import { Page } from '../../ui/layout/page.tsx'
 import { TopBar } from '../../ui/layout/top-bar.tsx'
@@ -27,6 +28,7 @@ type Props = {
 
 /** A top-up by card: hands over to the provider's page, and after the return waits for the money. */
 export function CardPaymentScreen({ payment_id, isNew, isCancelled }: Props) {
+  const { i18n } = useLingui()
   const visits = useVisits()
   const [starts_new] = useState(isNew)
   const { data: payment, error, refetch } = useRead('GET /api/user/card_top_up/detail', { payment_id }, useWatch())
@@ -35,7 +37,7 @@ export function CardPaymentScreen({ payment_id, isNew, isCancelled }: Props) {
   if (isGone(error)) return <NotFound />
   return (
     <Page>
-      <TopBar title={<Trans>Card or wallet app</Trans>} onBack={visits.back} />
+      <TopBar title={wayName(payment?.provider ?? 'stripe', i18n)} onBack={visits.back} />
       {payment && <State payment={payment} isNew={starts_new} check={check} />}
       {!payment && error && <ErrorState onRetry={() => void refetch()} />}
       {!payment && !error && (

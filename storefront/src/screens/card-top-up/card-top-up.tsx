@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRead } from '@sampan/front/use-read'
+import { wayName } from '../../features/wallet/provider-page.ts'
 import { readTopUpHint, topUpHref } from '../../features/wallet/top-up-hint.ts'
 import { WalletPage } from '../../features/wallet/wallet-page.tsx'
 import { FormSkeleton } from '../../forms/form-skeleton.tsx'
@@ -29,18 +30,20 @@ export default function CardTopUpScreen({ params, search }: ScreenProps) {
 
 /** A shop without a provider offers the bank transfer at this URL. */
 function NewTopUp({ params, search }: ScreenProps) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const { data, isError, refetch } = useRead('GET /api/user/card_top_up')
-  if (data?.way === null) return <BankTopUpScreen params={params} search={search} />
+  if (data?.ways.length === 0) return <BankTopUpScreen params={params} search={search} />
   const hint = readTopUpHint(search)
-  const way = data?.way
+  const way = data?.ways.find(({ provider }) => provider === search.get('provider')) ?? data?.ways[0]
   return (
     <WalletPage
       wide
-      title={<Trans>Card or wallet app</Trans>}
+      title={wayName(way?.provider ?? 'stripe', i18n)}
       record={{ label: t`Recharge record`, href: '/topUpRecord' }}
     >
-      {way?.is_available && <CardForm key={hint.amount_cents} way={way} missing_cents={hint.amount_cents} />}
+      {way?.is_available && (
+        <CardForm key={`${way.provider} ${hint.amount_cents}`} way={way} missing_cents={hint.amount_cents} />
+      )}
       {way && !way.is_available && (
         <Empty
           title={<Trans>Card payments are paused</Trans>}

@@ -14,6 +14,7 @@ import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { Note } from '../../ui/layout/note.tsx'
 import typography from '../../ui/styles/typography.module.css'
+import { declineText } from './decline-text.ts'
 import css from './payment-state.module.css'
 import { StateActions } from './payment-state.tsx'
 import { afterwardsHref } from './way-back.ts'
@@ -32,7 +33,7 @@ type Props = {
 
 /** Leads to the provider's page; says which address opens and what is paid there. */
 export function HandOver({ payment, isNew, isPreparing, onRetry }: Props) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const { amount_cents, mode } = payment
   const provider = providerName(payment.provider)
   const page = providerPage(payment.url)
@@ -60,6 +61,7 @@ export function HandOver({ payment, isNew, isPreparing, onRetry }: Props) {
           )}
         </p>
       </div>
+      {payment.decline_reason && <Note tone="bad">{declineText(payment, i18n)}</Note>}
       {mode === 'test' && <TestMoneyNote />}
       {page && (
         <Card flush>

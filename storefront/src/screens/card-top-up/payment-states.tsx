@@ -120,7 +120,7 @@ export function Held({ payment }: Props) {
 /** The payment ended without money: declined, cancelled or too late. */
 export function NotCredited({ payment }: Props) {
   const { i18n } = useLingui()
-  const { status, decline_reason, balance_cents } = payment
+  const { status, balance_cents } = payment
   const balance = <strong>{moneyText(balance_cents)}</strong>
   const untouched = <Trans>Nothing was charged. Your balance is still {balance}.</Trans>
   return (
@@ -138,7 +138,7 @@ export function NotCredited({ payment }: Props) {
       }
       text={
         <>
-          {status === 'declined' && <span className={css.line}>{declineText(decline_reason, i18n)}</span>}
+          {status === 'declined' && <span className={css.line}>{declineText(payment, i18n)}</span>}
           {untouched}
         </>
       }

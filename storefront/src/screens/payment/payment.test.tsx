@@ -10,7 +10,7 @@ import {
   refuse,
   renderScreen,
 } from '../../../testing/fake-shop.tsx'
-import { aCardPayment, aCardWay, aPayment, PAYABLE } from '../../../testing/fake-wallet.ts'
+import { aCardPayment, aCardWay, aPayment, PAYABLE, twoCardWays } from '../../../testing/fake-wallet.ts'
 import { hurry } from '../../../testing/hurry.ts'
 
 /** Without live events, a screen whose shopper waits reads again after this time. */
@@ -422,7 +422,7 @@ test('a balance that is too low is topped up and the order paid in one step, by 
   await typeCode(view)
   await expect.poll(() => visits.place()).toMatchObject({ path: '/cardTopUp', search: `payment=${anId(950)}` })
   expect(requests('POST /api/user/card_top_up').map(({ body }) => body)).toEqual([
-    { amount_cents: 1_240, order_ids: [anId(301)], payment_code: '246810' },
+    { amount_cents: 1_240, provider: 'stripe', order_ids: [anId(301)], payment_code: '246810' },
   ])
   expect(requests('POST /api/order/pay')).toEqual([])
 })
@@ -441,6 +441,14 @@ test.each([
   await expect
     .element(view.getByRole('link', { name: 'Top up' }).first())
     .toHaveAttribute('href', `/topUp?amount_cents=1240&next=${encodeURIComponent(ONE)}`)
+})
+
+test('if the first provider does not reply, the second one is offered', async () => {
+  const { view, requests } = await openShort({ 'GET /api/user/card_top_up': twoCardWays({ is_available: false }) })
+  await expect.element(view.getByText(/on PayPal’s page/)).toBeVisible()
+  await userEvent.click(view.getByRole('button', { name: 'Top up $12.40 and pay' }).first())
+  await typeCode(view)
+  await expect.poll(() => requests('POST /api/user/card_top_up')[0]?.body).toMatchObject({ provider: 'paypal' })
 })
 
 test('without a payment code, one is set before the top-up', async () => {

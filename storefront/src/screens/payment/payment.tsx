@@ -113,7 +113,7 @@ function Open({ order_ids, isDecided, payable, onStale }: OpenProps) {
     // Refetches even after a wrong code: the code may have been changed to another length on another device.
     onStale()
   }
-  const { pay, fault, forget } = usePay({ order_ids, top_up_cents: offer?.amount_cents, onRefused })
+  const { pay, fault, forget } = usePay({ order_ids, top_up: offer, onRefused })
   const order_count = order_ids.length
   const payment_href = `/payment?orders=${order_ids.join()}`
   const code_href = `/changePayPwd?next=${encodeURIComponent(payment_href)}`

@@ -11,10 +11,13 @@ export function useCardOffer(payable: Payable): { offer: CardOffer | undefined; 
   const missing_cents = payable.total_cents - payable.balance_cents
   const isShort = missing_cents > 0 && !payable.waits_for_recharge
   const { data, isError } = useRead('GET /api/user/card_top_up', undefined, { enabled: isShort })
-  const way = isShort && data?.way
-  const amount_cents = way ? amountFor(missing_cents, way) : undefined
+  const ways = isShort ? (data?.ways ?? []) : []
+  const [offer] = ways.flatMap((way) => {
+    const amount_cents = amountFor(missing_cents, way)
+    return amount_cents === undefined ? [] : [{ provider: way.provider, mode: way.mode, amount_cents }]
+  })
   return {
-    offer: way && amount_cents !== undefined ? { provider: way.provider, mode: way.mode, amount_cents } : undefined,
+    offer,
     isKnown: !isShort || data !== undefined || isError,
   }
 }

@@ -9,6 +9,7 @@ import { cardPaymentHref } from '../../features/wallet/provider-page.ts'
 import { useVisits } from '../../navigation/visits.ts'
 import { toast } from '../../ui/layer/toast.ts'
 import { paidHref } from './confirmation.tsx'
+import type { CardOffer } from './use-card-offer.ts'
 
 const AGAIN_AFTER_MS = 800
 
@@ -17,7 +18,7 @@ const later = (wait_ms: number) => new Promise((resolve) => setTimeout(resolve, 
 type Props = {
   order_ids: readonly string[]
   /** The card top-up that pays the orders when its money arrives; undefined to pay from the balance. */
-  top_up_cents: number | undefined
+  top_up: Pick<CardOffer, 'provider' | 'amount_cents'> | undefined
   /** Not called if the shopper left before the reply arrived. */
   onRefused: (fault: CodeFault) => void
 }
@@ -27,7 +28,7 @@ type Props = {
  * a reply is lost, the call is retried once with the same idempotency key. If the shopper enters the same code again,
  * the key is reused too, so that nothing is paid twice.
  */
-export function usePay({ order_ids, top_up_cents, onRefused }: Props) {
+export function usePay({ order_ids, top_up, onRefused }: Props) {
   const { t } = useLingui()
   const visits = useVisits()
   const { send } = useSend('POST /api/order/pay', { quiet: true })
@@ -40,8 +41,9 @@ export function usePay({ order_ids, top_up_cents, onRefused }: Props) {
   /** @returns the URL of the next screen. */
   async function confirm(payment_code: string): Promise<string> {
     const payment = { order_ids: [...order_ids], payment_code }
-    if (top_up_cents !== undefined) {
-      const body = { ...payment, amount_cents: top_up_cents }
+    if (top_up) {
+      const { provider, amount_cents } = top_up
+      const body = { ...payment, provider, amount_cents }
       const { payment_id } = await repeatIfLost(() => topUp(body))
       return cardPaymentHref(payment_id)
     }

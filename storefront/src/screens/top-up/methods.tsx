@@ -1,11 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { CardWay, DepositNetwork } from '@sampan/contract'
 import { classNames } from '@sampan/front/class-names'
+import IconBrandPaypal from '@tabler/icons-react/dist/esm/icons/IconBrandPaypal.mjs'
 import IconBuildingBank from '@tabler/icons-react/dist/esm/icons/IconBuildingBank.mjs'
 import IconCoins from '@tabler/icons-react/dist/esm/icons/IconCoins.mjs'
 import IconCreditCard from '@tabler/icons-react/dist/esm/icons/IconCreditCard.mjs'
 import type { ReactNode } from 'react'
 import { methodNames } from '../../features/wallet/pay-method.ts'
+import { wayName } from '../../features/wallet/provider-page.ts'
 import { TestMoneyTag } from '../../features/wallet/test-money.tsx'
 import { type TopUpHint, topUpHref } from '../../features/wallet/top-up-hint.ts'
 import { Anchor } from '../../ui/layout/anchor.tsx'
@@ -16,8 +18,8 @@ import css from './methods.module.css'
 const decorative = { 'aria-hidden': true } as const
 
 type MethodsProps = {
-  /** Null while the shop has no payment provider. */
-  card: CardWay | null
+  /** One for each payment provider of the shop. */
+  cards: readonly CardWay[]
   hasBank: boolean
   /** Whether a bank transfer needs a picture of the receipt. */
   needsEvidence: boolean
@@ -26,14 +28,16 @@ type MethodsProps = {
 }
 
 /** The ways to top up, each with its time and its fee. */
-export function Methods({ card, hasBank, needsEvidence, networks, hint }: MethodsProps) {
+export function Methods({ cards, hasBank, needsEvidence, networks, hint }: MethodsProps) {
   const isRead = networks.some(({ kind }) => kind !== null)
   return (
     <section className={classNames(layout.pad, css.methods)}>
       <h2 className={typography.srOnly}>
         <Trans>Choose a method</Trans>
       </h2>
-      {card && <CardMethod way={card} hint={hint} />}
+      {cards.map((way, at) => (
+        <CardMethod key={way.provider} way={way} isFirst={at === 0} hint={hint} />
+      ))}
       <Method
         href={hasBank && topUpHref('/bankTopUp', hint)}
         icon={<IconBuildingBank {...decorative} />}
@@ -66,14 +70,14 @@ export function Methods({ card, hasBank, needsEvidence, networks, hint }: Method
   )
 }
 
-function CardMethod({ way, hint }: { way: CardWay; hint: TopUpHint }) {
+function CardMethod({ way, isFirst, hint }: { way: CardWay; isFirst: boolean; hint: TopUpHint }) {
   const { i18n } = useLingui()
   const names = methodNames(way.methods, i18n)
   return (
     <Method
-      href={way.is_available && topUpHref('/cardTopUp', hint)}
-      icon={<IconCreditCard {...decorative} />}
-      title={<Trans>Card or wallet app</Trans>}
+      href={way.is_available && topUpHref('/cardTopUp', hint, isFirst ? undefined : way.provider)}
+      icon={way.provider === 'paypal' ? <IconBrandPaypal {...decorative} /> : <IconCreditCard {...decorative} />}
+      title={wayName(way.provider, i18n)}
       tag={way.mode === 'test' && <TestMoneyTag />}
       detail={names.join(' · ')}
       time={<Trans>At once</Trans>}

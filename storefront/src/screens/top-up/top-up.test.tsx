@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
 import { anId, pageOf } from '../../../testing/fake-goods.ts'
 import { missing, type Replies, renderScreen } from '../../../testing/fake-shop.tsx'
-import { aCardWay, aNetwork, aReadNetwork, aRecharge, aRechargeOffer } from '../../../testing/fake-wallet.ts'
+import {
+  aCardWay,
+  aNetwork,
+  aReadNetwork,
+  aRecharge,
+  aRechargeOffer,
+  twoCardWays,
+} from '../../../testing/fake-wallet.ts'
 
 const openTopUp = (replies: Replies = {}, address = '/topUp') =>
   renderScreen(address, {
@@ -51,6 +58,16 @@ test('each way says its time and its fee', async () => {
     .element(view.getByRole('link', { name: /^On-chain/ }))
     .toMatchTextContent(/credited automatically.*A few minutes Network fee only/)
   expect(view.getByText('Test money').query()).toBeNull()
+})
+
+test('each provider is a way of its own', async () => {
+  const { view } = await openTopUp({ 'GET /api/user/card_top_up': twoCardWays() }, '/topUp?amount_cents=1240')
+  await expect
+    .element(view.getByRole('link', { name: /^Card or wallet app/ }))
+    .toHaveAttribute('href', '/cardTopUp?amount_cents=1240')
+  const paypal = view.getByRole('link', { name: /^PayPal/ })
+  await expect.element(paypal).toHaveAttribute('href', '/cardTopUp?provider=paypal&amount_cents=1240')
+  await expect.element(paypal).toMatchTextContent(/PayPal · Card.*At once No fee/)
 })
 
 test('a shop without a provider does not offer cards', async () => {

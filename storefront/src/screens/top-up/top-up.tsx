@@ -32,7 +32,7 @@ export default function TopUpScreen({ search }: ScreenProps) {
       {recharge.data && networks.data && isCardKnown ? (
         <>
           <Methods
-            card={card.data?.way ?? null}
+            cards={card.data?.ways ?? []}
             hasBank={recharge.data.bank_accounts.length > 0}
             needsEvidence={recharge.data.needs_evidence}
             networks={networks.data}

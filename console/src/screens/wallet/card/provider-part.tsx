@@ -11,6 +11,7 @@ import css from './card.module.css'
 import { TestModeBadge } from './test-mode.tsx'
 
 type Props = {
+  name: ProviderAtDesk['provider']
   title: string
   /** Undefined until its first keys are approved. */
   provider: ProviderAtDesk | undefined
@@ -25,7 +26,7 @@ export const isReadOnly = (provider: ProviderAtDesk | undefined): boolean =>
   provider !== undefined && (provider.is_from_environment || provider.is_demo)
 
 /** A payment provider with its state, its keys, and the proposals about it. */
-export function ProviderPart({ title, provider, proposals, eventsUrl, onSave, onClose }: Props) {
+export function ProviderPart({ name, title, provider, proposals, eventsUrl, onSave, onClose }: Props) {
   return (
     <section className={css.provider} aria-label={title}>
       <header className={css.head}>
@@ -33,7 +34,7 @@ export function ProviderPart({ title, provider, proposals, eventsUrl, onSave, on
         <ProviderState provider={provider} />
         {provider && <TestModeBadge mode={provider.mode} />}
       </header>
-      <ProviderNote title={title} provider={provider} />
+      <ProviderNote name={name} title={title} provider={provider} />
       {proposals.length > 0 && (
         <Stack gap="sm">
           {proposals.map((proposal) => (
@@ -79,7 +80,16 @@ function ProviderState({ provider }: Pick<Props, 'provider'>) {
 }
 
 /** The next step, or why nothing can be changed. */
-function ProviderNote({ title, provider }: Pick<Props, 'title' | 'provider'>) {
+function ProviderNote({ name, title, provider }: Pick<Props, 'name' | 'title' | 'provider'>) {
+  if (!provider && name === 'paypal')
+    return (
+      <p className={css.note}>
+        <Trans>
+          You need a business account at {title}. Add the address below to an app there as a webhook, then enter the
+          app’s client ID and secret, and the webhook’s ID.
+        </Trans>
+      </p>
+    )
   if (!provider)
     return (
       <p className={css.note}>
@@ -109,7 +119,7 @@ function ProviderFacts({ provider, eventsUrl }: Pick<Props, 'provider' | 'events
     <Facts>
       {provider && (
         <>
-          <Fact name={<Trans>Secret key</Trans>}>
+          <Fact name={provider.provider === 'stripe' ? <Trans>Secret key</Trans> : <Trans>Client ID</Trans>}>
             <CodeText>… {provider.key_end}</CodeText>
           </Fact>
           <Fact name={<Trans>Test or real money</Trans>}>

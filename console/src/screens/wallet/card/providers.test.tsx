@@ -100,7 +100,7 @@ test('the first keys are proposed to a second owner', async () => {
 test('one new key alone is not sent, and neither is a form without a change', async () => {
   const { requests } = await openDesk()
   await button('Change Stripe').click()
-  await expect.element(dialog().getByText('Leave both fields empty to keep the keys (… 4Qx9).')).toBeVisible()
+  await expect.element(dialog().getByText('Leave the fields empty to keep the keys (… 4Qx9).')).toBeVisible()
   await button('Request approval').click()
   await expect.element(dialog().getByText('Enter new keys, or open or close it')).toBeVisible()
   await secretKey().fill('sk_live_new')
@@ -224,4 +224,34 @@ test('finance operators read the protection, but cannot change it', async () => 
   await renderDesk('/providers', { replies: PROVIDERS, roles: ['finance'] })
   await expect.element(page.getByText('Points of one network per hour')).toBeVisible()
   await expect.element(button('Change protection')).not.toBeInTheDocument()
+})
+
+test('PayPal has its own keys, and its owner says whether they move real money', async () => {
+  const { requests } = await openDesk({ [SAVE]: { outcome: 'proposed' } })
+  const paypal = page.getByRole('region', { name: 'PayPal' })
+  await expect.element(paypal).toMatchTextContent(/Not set up.*business account at PayPal.*hooks\/provider\/paypal/)
+  await button('Set up PayPal').click()
+  await button('Request approval').click()
+  await expect.poll(() => dialog().getByText('Required').elements().length).toBe(3)
+  await dialog().getByLabelText('Client ID').fill('AZDxjDScFpQtjWTOUtWKbyN_bDt4OgqaF4eYXlewfBP4')
+  await expect.element(dialog().getByText('This is a test key: no real money moves.')).toBeVisible()
+  await dialog().getByLabelText('Client secret').fill('EGnHDxD_qRPdaLdZz8iCr8N7_MzF-YHPTkjs6NKYQvQSBngp')
+  await dialog().getByLabelText('Webhook ID').fill('short')
+  await reason().fill('Second way')
+  await button('Request approval').click()
+  await expect.element(dialog().getByText('Copy it as the provider shows it')).toBeVisible()
+  await dialog().getByLabelText('Webhook ID').fill('1JE4291016473214C')
+  await dialog().getByLabelText('Real money').click()
+  await expect.element(dialog().getByText('This key moves real money.')).toBeVisible()
+  await openSwitch().click()
+  await button('Request approval').click()
+  await expect.element(page.getByText('Sent to a second approver')).toBeVisible()
+  expect(requests(SAVE).map(({ body }) => body)).toEqual([
+    {
+      ...{ provider: 'paypal', revision: null, is_open: true, reason: 'Second way', mode: 'live' },
+      client_id: 'AZDxjDScFpQtjWTOUtWKbyN_bDt4OgqaF4eYXlewfBP4',
+      client_secret: 'EGnHDxD_qRPdaLdZz8iCr8N7_MzF-YHPTkjs6NKYQvQSBngp',
+      webhook_id: '1JE4291016473214C',
+    },
+  ])
 })

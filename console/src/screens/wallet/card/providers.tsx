@@ -19,7 +19,7 @@ import { isReadOnly, ProviderPart } from './provider-part.tsx'
 import { TestModeBanner } from './test-mode.tsx'
 
 /** The providers that the server can use. */
-const OFFERED = ['stripe'] as const satisfies readonly ProviderAtDesk['provider'][]
+const OFFERED = ['stripe', 'paypal'] as const satisfies readonly ProviderAtDesk['provider'][]
 
 /** The dialog that is open. */
 type Open = { kind: 'save' | 'close'; name: (typeof OFFERED)[number] }
@@ -64,6 +64,7 @@ export default function Providers() {
           OFFERED.map((name) => (
             <ProviderPart
               key={name}
+              name={name}
               title={PROVIDER_TITLES[name]}
               provider={rowOf(name)}
               proposals={data.proposals.filter(({ ref_id }) => ref_id === name)}

@@ -49,7 +49,11 @@ export const provider_kind: ProposalKind<ProviderBody> = {
     const row = await findProvider(db, body.provider)
     refuseChanged(body, row)
     const keys: ProposedChange[] = [
-      { field: 'secret_key', before: text(row && `… ${row.key_end}`), after: text(`… ${body.key_end}`) },
+      {
+        field: body.provider === 'stripe' ? 'secret_key' : 'client_id',
+        before: text(row && `… ${row.key_end}`),
+        after: text(`… ${body.key_end}`),
+      },
       { field: 'mode', before: text(row?.mode), after: text(body.mode) },
     ]
     return [
