@@ -11,12 +11,13 @@ const { shop, browser } = await openShopAndBrowser({ has_payments: true })
 const AT_ONCE_MS = 5_000
 
 /** Goes from the ways to top up to the provider's page. */
-async function goToProvider(phone: Phone): Promise<void> {
+async function goToProvider(phone: Phone, provider: 'stripe' | 'paypal' = 'stripe'): Promise<void> {
   const { page, say } = phone
-  await page
-    .getByRole('link')
-    .filter({ hasText: say('Card or wallet app') })
-    .click()
+  const way =
+    provider === 'stripe'
+      ? page.getByRole('link').filter({ hasText: say('Card or wallet app') })
+      : page.locator('a[href*="provider=paypal"]')
+  await way.click()
   await page
     .getByRole('button', { name: say('Continue · {sum}', { sum: '$100.00' }) })
     .filter({ visible: true })
@@ -49,6 +50,40 @@ test.each(LANGUAGES)(
     await phone.context.close()
   },
 )
+
+test.each(LANGUAGES)(
+  'a top-up by PayPal is on the balance a moment after the approval ($language_name)',
+  async ({ file_name }) => {
+    const shopper = await aShopper(shop)
+    const phone = await aPhone(browser, shop.url, { locale: file_name, width: file_name === 'zh-CN' ? 1_440 : 390 })
+    await signedIn(phone, shopper.token, '/topUp')
+    await goToProvider(phone, 'paypal')
+    const paid_at = performance.now()
+    await payWith(phone, 'success')
+    await sentence(phone, 'You now have {balance}.', { balance: '$100.00' }).waitFor()
+    expect(performance.now() - paid_at).toBeLessThan(AT_ONCE_MS)
+    expect(await balanceOf(shopper)).toBe(10_000)
+    expect(phone.complaints).toEqual([])
+    await phone.context.close()
+  },
+)
+
+test('a PayPal account that is declined can be replaced: the shop says why, and opens the page again', async () => {
+  const shopper = await aShopper(shop)
+  const phone = await aPhone(browser, shop.url)
+  await signedIn(phone, shopper.token, '/topUp')
+  await goToProvider(phone, 'paypal')
+  await payWith(phone, 'declined')
+  await sentence(
+    phone,
+    'PayPal couldn’t take the payment. Choose another card or account there, or another way here.',
+  ).waitFor()
+  expect(await balanceOf(shopper)).toBe(0)
+  await phone.page.getByRole('button', { name: 'Open the page' }).click()
+  await payWith(phone, 'success')
+  await sentence(phone, 'You now have {balance}.', { balance: '$100.00' }).waitFor()
+  await phone.context.close()
+})
 
 test('a declined card can be followed by another one, and 3-D Secure leads back to the shop', async () => {
   const shopper = await aShopper(shop)

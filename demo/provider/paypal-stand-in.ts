@@ -46,7 +46,7 @@ export async function openPayPalStandIn(options: PayPalOptions): Promise<PayPalS
     }),
     controlOf,
   }
-  const standIn = await openStandIn(provider, options)
+  const standIn: PayPalStandIn = await openStandIn(provider, options)
   return standIn
 }
 

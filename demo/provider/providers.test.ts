@@ -25,7 +25,12 @@ async function aPaid({ provider, pay }: ProviderWorld, amount_cents = 1_240) {
   return { ...payment, ref }
 }
 
-const all = async <T>(list: AsyncIterable<T>): Promise<T[]> => Array.fromAsync(list)
+async function all<T>(list: AsyncIterable<T>): Promise<T[]> {
+  const rows: T[] = []
+  for await (const row of list) rows.push(row)
+  return rows
+}
+
 const sumOf = (lines: readonly ProviderLine[]) =>
   lines.reduce((sum, { amount_cents, fee_cents }) => sum + amount_cents - fee_cents, 0)
 

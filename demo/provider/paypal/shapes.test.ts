@@ -4,6 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
 import { aPayment } from '../testing/a-payment.ts'
 import { aPayPalWorld, PAYPAL_SECRETS } from '../testing/paypal-world.ts'
+import type { Order } from './store.ts'
 
 /** The package does not export its schemas, so they are read from its files. */
 const PACKAGE = dirname(fileURLToPath(import.meta.resolve('@paypal/paypal-server-sdk')))
@@ -26,10 +27,11 @@ const { paypal, control, url } = world
 const { client_id, client_secret } = PAYPAL_SECRETS
 const authorization = `Basic ${Buffer.from(`${client_id}:${client_secret}`).toString('base64')}`
 const body = new URLSearchParams({ grant_type: 'client_credentials' })
-const token = await (await fetch(`${url}/v1/oauth2/token`, { method: 'POST', headers: { authorization }, body })).json()
+const reply = await fetch(`${url}/v1/oauth2/token`, { method: 'POST', headers: { authorization }, body })
+const { access_token } = (await reply.json()) as { access_token: string }
 
-const read = async (path: string) =>
-  (await fetch(url + path, { headers: { authorization: `Bearer ${token.access_token}` } })).json()
+const read = async <T = unknown>(path: string): Promise<T> =>
+  (await fetch(url + path, { headers: { authorization: `Bearer ${access_token}` } })).json() as Promise<T>
 
 async function aCapture(method: string) {
   const { ref } = await paypal.createPayment(aPayment())
@@ -45,7 +47,7 @@ test('orders, captures and refunds have the shape of PayPal’s API', async () =
   const refs = [open, ...(await Promise.all(['success', 'card', 'review', 'insufficient_funds'].map(aCapture)))]
   const { refund_ref } = await paypal.refundPayment({ ...REFUND, ref: refs[1] ?? '' })
   for (const ref of refs) {
-    const order = await read(`/v2/checkout/orders/${ref}`)
+    const order = await read<Order>(`/v2/checkout/orders/${ref}`)
     await expectShape(order, 'order')
     const capture = order.purchase_units[0].payments?.captures[0]
     if (capture) await expectShape(await read(`/v2/payments/captures/${capture.id}`), 'capturedPayment')

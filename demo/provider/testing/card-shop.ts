@@ -7,7 +7,8 @@ import { readReports } from '../../../server/src/features/wallet/card/report/rep
 import { cleanUp } from '../../../server/testing/clean-up.ts'
 import { drained } from '../../../server/testing/drain.ts'
 import { aShop, type TestShopper } from '../../../server/testing/world.ts'
-import { openStripeStandIn, type StandInOptions } from '../stripe-stand-in.ts'
+import type { StandInOptions } from '../stand-in/stand-in.ts'
+import { openStripeStandIn } from '../stripe-stand-in.ts'
 
 const SECRETS = { secret_key: 'sk_test_stand_in_1234', webhook_secret: 'whsec_stand_in_secret' }
 

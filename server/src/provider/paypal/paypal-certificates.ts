@@ -9,7 +9,7 @@ const HOSTS: Record<ProviderMode, readonly string[]> = {
 const PATH = /^\/v1\/notifications\/certs\/[\w-]{1,120}$/
 const TIMEOUT_MS = 5_000
 const LONGEST = 32 * 1024
-/** Forged events may name many certificates: so many are stored, and loaded in a minute. */
+/** Limit of stored certificates, and of those loaded in a minute: forged events may name many. */
 const MOST = 20
 const MINUTE_MS = 60_000
 
@@ -17,8 +17,8 @@ const MINUTE_MS = 60_000
 export type Certificates = (url: string) => Promise<X509Certificate>
 
 /**
- * PayPal's certificates by their address, which must be on PayPal's host, or on that of the stand-in: anybody can sign an event
- * with a certificate of their own.
+ * PayPal's certificates by their address, which must be on PayPal's host, or on the stand-in's: an attacker can sign an event
+ * with another certificate.
  */
 export function openCertificates(mode: ProviderMode, api_url: string | undefined): Certificates {
   const origins = api_url === undefined ? HOSTS[mode] : [new URL(api_url).origin]

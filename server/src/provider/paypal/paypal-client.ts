@@ -22,7 +22,7 @@ const SERVER_FAULT = 500
 export type PayPalSettings = {
   client_id: string
   client_secret: string
-  /** The id of the webhook at PayPal, which is a part of what PayPal signs. */
+  /** The id of the webhook at PayPal, a part of the signed text. */
   webhook_id: string
   mode: ProviderMode
   /** Origin of a stand-in; without it, PayPal's own by the mode. */

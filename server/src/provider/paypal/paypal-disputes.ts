@@ -58,7 +58,7 @@ const amountOf = ({ currency_code, value }: Money): number => minorOf({ currency
 const LOST = ['RESOLVED_BUYER_FAVOUR', 'ACCEPTED']
 const ANSWERED = ['UNDER_REVIEW', 'WAITING_FOR_BUYER_RESPONSE']
 
-/** PayPal pays some disputes out of its own pocket, which is won for the shop. */
+/** A dispute that PayPal pays itself (`RESOLVED_WITH_PAYOUT`) is won for the shop. */
 function statusOf({ status, dispute_outcome }: Dispute): DisputeState['status'] {
   if (status === 'RESOLVED') return LOST.includes(dispute_outcome?.outcome_code ?? '') ? 'lost' : 'won'
   return ANSWERED.includes(status) ? 'evidence_sent' : 'open'

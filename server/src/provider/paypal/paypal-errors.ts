@@ -13,7 +13,7 @@ type Body = {
   error?: string
 }
 
-/** A refusal with PayPal's codes of what is wrong, such as `INSTRUMENT_DECLINED`. */
+/** A refusal with PayPal's codes of its causes, for example `INSTRUMENT_DECLINED`. */
 export class PayPalRefusal extends ProviderRefusal {
   readonly issues: readonly string[]
   readonly isMissing: boolean
@@ -25,7 +25,7 @@ export class PayPalRefusal extends ProviderRefusal {
   }
 }
 
-/** The error of the interface for an error of a call. Its message has PayPal's codes, and nothing of what was sent. */
+/** The error of the interface for an error of a call. Its message has PayPal's codes, and no part of the request. */
 export function errorOf(error: unknown): unknown {
   if (!(error instanceof ApiError)) return isOfNetwork(error) ? new ProviderUnavailable(networkMessage(error)) : error
   const { statusCode } = error

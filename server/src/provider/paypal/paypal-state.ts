@@ -40,7 +40,7 @@ export const captureRef = (id: string): string => CAPTURE + id
 export const captureIdOf = (ref: string): string | undefined =>
   ref.startsWith(CAPTURE) ? ref.slice(CAPTURE.length) : undefined
 
-/** The capture of an order: of several, the one that took the money. */
+/** The capture of an order; of several, that which took the money. */
 export function captureOf({ purchaseUnits }: Order): Capture | undefined {
   const captures = purchaseUnits?.[0]?.payments?.captures ?? []
   return captures.find(({ status }) => CAPTURES[status ?? ''] === 'paid') ?? captures.at(-1)
@@ -68,17 +68,21 @@ export function stateOf(order: Order | undefined, capture: Capture | undefined):
 const statusOf = (order: Order | undefined, capture: Capture | undefined): PaymentStatus =>
   capture ? (CAPTURES[capture.status ?? ''] ?? 'pending') : (ORDERS[order?.status ?? ''] ?? 'open')
 
+/** Names of card brands that differ from those of the other provider. */
+const BRANDS: Record<string, string> = { china_union_pay: 'unionpay' }
+
 type Source = { accountId?: string; brand?: string; lastDigits?: string }
 
-/** What paid, by the only field of the source. A PayPal account is known by its payer id; PayPal identifies no cards. */
+/** The instrument, by the only field of the source. A PayPal account is known by its payer id; PayPal identifies no cards. */
 function instrumentOf(source: PaymentSourceResponse | undefined): Instrument | null {
   const [field, value] = Object.entries(source ?? {}).find(([, value]) => value !== undefined) ?? []
   if (!field) return null
   const { accountId, brand, lastDigits } = value as Source // each source has some of these fields
+  const brandName = brand?.toLowerCase() ?? null
   return {
     method: field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
     fingerprint: accountId ? `paypal:${accountId}` : null,
-    brand: brand?.toLowerCase() ?? null,
+    brand: brandName && (BRANDS[brandName] ?? brandName),
     last_four: lastDigits?.slice(-4) ?? null,
   }
 }

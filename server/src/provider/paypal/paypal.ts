@@ -18,7 +18,7 @@ export function openPayPal(settings: PayPalSettings): Provider {
     createPayment: (payment) => createPayment(paypal, payment),
     readPayment: (ref) => readPayment(paypal, ref),
     capturePayment: (ref) => capturePayment(paypal, ref),
-    // PayPal's page cannot be ended. What the shopper approves there is not captured.
+    // PayPal's page cannot be ended. An approval after the cancellation is not captured.
     cancelPayment: async () => {},
     readEvent: (headers, body) => readEvent({ webhook_id, certificates }, headers, body),
     refundPayment: (refund) => refundPayment(paypal, refund),

@@ -18,6 +18,7 @@ const NAMES: Readonly<Record<string, string>> = {
   paypay: 'PayPay',
   promptpay: 'PromptPay',
   samsung_pay: 'Samsung Pay',
+  venmo: 'Venmo',
   wechat_pay: 'WeChat Pay',
 }
 

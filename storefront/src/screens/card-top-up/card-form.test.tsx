@@ -162,7 +162,7 @@ test('from 1,024 px the sums are next to the amount', async () => {
 test('the way of the second provider has its name, and begins the top-up there', async () => {
   const ways = { 'GET /api/user/card_top_up': twoCardWays() }
   const { view, requests } = await openForm(ways, '/cardTopUp?provider=paypal')
-  await expect.element(view.getByRole('heading', { name: 'PayPal', level: 1 })).toBeVisible()
+  await expect.element(view.getByRole('heading', { name: 'PayPal', exact: true })).toBeVisible()
   await expect.element(view.getByText('You pay on PayPal’s page. We never see your card number.')).toBeVisible()
   await goOn(view)
   await expect.poll(() => requests('POST /api/user/card_top_up')[0]?.body).toMatchObject({ provider: 'paypal' })

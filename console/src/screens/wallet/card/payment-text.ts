@@ -94,6 +94,7 @@ const NAMES: Readonly<Record<string, string>> = {
   ...{ diners: 'Diners Club', discover: 'Discover', eftpos_au: 'eftpos', cartes_bancaires: 'Cartes Bancaires' },
   ...{ alipay: 'Alipay', wechat_pay: 'WeChat Pay', promptpay: 'PromptPay', konbini: 'Konbini', link: 'Link' },
   ...{ kakao_pay: 'Kakao Pay', naver_pay: 'Naver Pay', payco: 'PAYCO', samsung_pay: 'Samsung Pay', paypay: 'PayPay' },
+  ...{ paypal: 'PayPal', venmo: 'Venmo', apple_pay: 'Apple Pay', google_pay: 'Google Pay' },
 }
 
 /** Brand and last digits of the card, or the method. Undefined until the shopper has chosen. */
