@@ -59,7 +59,12 @@ async function aForeignPayment(provider: ProviderName): Promise<string> {
   const row = await providerOf(shop.context, provider)
   if (!row) throw new Error(`${provider} is not configured`)
   const address = { return_url: url, cancel_url: url, expires_at: new Date(Date.now() + HOUR_MS).toISOString() }
-  const stranger = { payment_id: crypto.randomUUID(), amount_cents: 1_000, language: 'en', mailbox: null } as const
+  const stranger = {
+    payment_id: `order-${crypto.randomUUID()}`,
+    amount_cents: 1_000,
+    language: 'en',
+    mailbox: null,
+  } as const
   return (await row.createPayment({ ...stranger, ...address, title: 'Something else' })).ref
 }
 

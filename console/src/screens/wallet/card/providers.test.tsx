@@ -46,7 +46,8 @@ test('test keys are marked on the page and at the provider', async () => {
 })
 
 test('the demo’s stand-in cannot be changed, and the page says why', async () => {
-  await openDesk(withProviders([aProvider({ mode: 'test', is_demo: true })]))
+  const demo = { mode: 'test', is_demo: true } as const
+  await openDesk(withProviders([aProvider(demo), aProvider({ provider: 'paypal', ...demo })]))
   await expect.element(stripe()).toMatchTextContent(/This is the demo’s stand-in for Stripe\. It can’t be changed\./)
   await expect.element(page.getByText(/This demo pays with test cards/)).toBeVisible()
   await expect.element(page.getByText(/New keys and opening/)).not.toBeInTheDocument()
