@@ -3,7 +3,7 @@ import { openStore, randomId } from '../stand-in/store.ts'
 import { deliverSoon, type World as StandInWorld } from '../stand-in/world.ts'
 
 export type Money = { currency_code: string; value: string }
-export type Link = { href: string; rel: string; method: string }
+type Link = { href: string; rel: string; method: string }
 
 export type Refund = {
   id: string
@@ -57,7 +57,7 @@ export type Order = {
   links: Link[]
 }
 
-export type Movement = {
+type Movement = {
   affected_party: 'SELLER'
   amount: Money
   initiated_time: string
@@ -93,7 +93,7 @@ export type Transaction = {
   custom?: string
 }
 
-export type Event = {
+type Event = {
   id: string
   create_time: string
   resource_type: string

@@ -44,7 +44,7 @@ const HEADERS = {
 export const html = (body: string, status = 200): PageReply => ({ status, headers: HEADERS, body })
 export const redirect = (location: string): PageReply => ({ status: 303, headers: { ...HEADERS, location }, body: '' })
 
-export const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`)
+const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`)
 
 /** @param minor in the smallest unit of the currency */
 export function amountText(minor: number, currency: string, language: PageLanguage): string {
@@ -60,7 +60,7 @@ export function frame(language: PageLanguage, title: string, content: string): s
 <body><p class="test" role="note">${COMMON_WORDS[language].test_money}</p><main><div class="box">${content}</div></main></body></html>`
 }
 
-export const backLink = (url: string | null, language: PageLanguage) =>
+const backLink = (url: string | null, language: PageLanguage) =>
   url ? `<a class="back" id="back" href="${escaped(url)}">${COMMON_WORDS[language].back}</a>` : ''
 
 /** A way to pay on a page: its name in the shopper's language, and the last digits of a card. */

@@ -10,7 +10,7 @@ export const randomId = (prefix: string, length = ID_LENGTH): string =>
   prefix + Array.from(randomBytes(length), (byte) => LETTERS[byte % LETTERS.length]).join('')
 
 /** A reply that is given again to a call with the same idempotency key. */
-export type KeptReply = { request: string; status: number; body: unknown }
+type KeptReply = { request: string; status: number; body: unknown }
 
 /** Work for later: the end of a page, the outcome of a slow method, a dispute, a failed refund, a delivery. */
 export type Due = {

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { cleanUp } from '../../../server/testing/clean-up.ts'
 
-export type Delivery = { headers: Record<string, string | string[] | undefined>; body: Buffer }
+type Delivery = { headers: Record<string, string | string[] | undefined>; body: Buffer }
 
 /** A shop that takes events, and does nothing with them. */
 export type EventTaker = {

@@ -8,7 +8,7 @@ import type { StandInOptions } from '../stand-in/stand-in.ts'
 import { openStripeStandIn } from '../stripe-stand-in.ts'
 import { PAYPAL_SECRETS } from './paypal-world.ts'
 
-export const STRIPE_SECRETS = { secret_key: 'sk_test_stand_in_1234', webhook_secret: 'whsec_stand_in_secret' } as const
+const STRIPE_SECRETS = { secret_key: 'sk_test_stand_in_1234', webhook_secret: 'whsec_stand_in_secret' } as const
 
 type Options = Omit<StandInOptions, 'events_url'>
 

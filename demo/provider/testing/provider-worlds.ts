@@ -4,9 +4,8 @@ import type { EventTaker } from './event-taker.ts'
 import { aPayPalWorld } from './paypal-world.ts'
 import { aStripeWorld } from './stripe-world.ts'
 
-/** What happens after the shopper has chosen a way to pay. */
-export const WAYS = ['pays', 'declined', 'pays_later', 'fails_later'] as const
-type Way = (typeof WAYS)[number]
+/** The outcome after the shopper has chosen a way to pay. */
+type Way = 'pays' | 'declined' | 'pays_later' | 'fails_later'
 
 /** The methods of each page by what happens. */
 export const METHODS_BY_WAY = {
