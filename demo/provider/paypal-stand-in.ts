@@ -1,6 +1,5 @@
 // A stand-in of PayPal on loopback, which the real SDK talks to: for tests, and for the demo without the internet.
-import { randomUUID, sign } from 'node:crypto'
-import { crc32 } from 'node:zlib'
+import { randomUUID } from 'node:crypto'
 import { answer } from './paypal/api.ts'
 import { ApiError } from './paypal/api-error.ts'
 import { newSigner, type Signer } from './paypal/certificate.ts'
@@ -8,6 +7,7 @@ import { type Control, controlOf } from './paypal/control.ts'
 import { answerBrowser } from './paypal/hosted.ts'
 import { failRefund, openDispute } from './paypal/money.ts'
 import { settle } from './paypal/orders.ts'
+import { signatureOf } from './paypal/signature.ts'
 import { openPayPalStore, type World } from './paypal/store.ts'
 import { type ApiRequest, openStandIn, type StandIn, type StandInOptions } from './stand-in/stand-in.ts'
 import type { Due } from './stand-in/store.ts'
@@ -48,21 +48,6 @@ export async function openPayPalStandIn(options: PayPalOptions): Promise<PayPalS
   }
   const standIn: PayPalStandIn = await openStandIn(provider, options)
   return standIn
-}
-
-type Message = { body: string; webhook_id: string; cert_url: string; signer: Signer }
-
-/** Headers of an event. PayPal signs the checksum of the body, and not the body. */
-export function signatureOf({ body, webhook_id, cert_url, signer }: Message): Record<string, string> {
-  const [id, time] = [randomUUID(), new Date().toISOString()]
-  const text = `${id}|${time}|${webhook_id}|${crc32(Buffer.from(body))}`
-  return {
-    'paypal-transmission-id': id,
-    'paypal-transmission-time': time,
-    'paypal-transmission-sig': sign('sha256', Buffer.from(text), signer.privateKey).toString('base64'),
-    'paypal-cert-url': cert_url,
-    'paypal-auth-algo': 'SHA256withRSA',
-  }
 }
 
 function doLater(world: World, { work, id }: Due): void {

@@ -3,10 +3,10 @@ import { clock } from '../../../server/src/clock.ts'
 import { openPayPal } from '../../../server/src/provider/paypal/paypal.ts'
 import { minorOf } from '../../../server/src/provider/paypal/paypal-amount.ts'
 import { ForgedEvent, ProviderRefusal, ProviderUnavailable } from '../../../server/src/provider/provider.ts'
-import { signatureOf } from '../paypal-stand-in.ts'
 import { aPayment } from '../testing/a-payment.ts'
 import { aPayPalWorld, PAYPAL_SECRETS, type PayPalWorld } from '../testing/paypal-world.ts'
 import { newSigner } from './certificate.ts'
+import { signatureOf } from './signature.ts'
 
 const DAY_MS = 86_400_000
 
