@@ -7,7 +7,6 @@ type Declined = Pick<CardPayment, 'decline_reason' | 'provider'>
 
 /** Why the payment was declined, and what helps. */
 export function declineText({ decline_reason, provider }: Declined, i18n: I18n): string {
-  if (provider === 'paypal') return paypalText(decline_reason ?? 'refused', i18n)
   const texts: Record<Reason, () => string> = {
     insufficient_funds: () => t(i18n)`There isn’t enough money on this card. Try another card or a smaller amount.`,
     expired_card: () => t(i18n)`This card has expired. Try another one.`,
@@ -26,19 +25,20 @@ export function declineText({ decline_reason, provider }: Declined, i18n: I18n):
         i18n,
       )`Your bank said no. Banks often stop the first payment to a new shop: allow it in your bank’s app, then try again.`,
   }
-  return texts[decline_reason ?? 'refused']()
+  const reason = decline_reason ?? 'refused'
+  return (provider === 'paypal' && paypalText(reason, i18n)) || texts[reason]()
 }
 
-/** PayPal says little about its accounts, and the shopper chooses a card or an account there. */
-function paypalText(reason: Reason, i18n: I18n): string {
-  const texts: Partial<Record<Reason, () => string>> = {
-    insufficient_funds: () => t(i18n)`There isn’t enough money on this card. Try another card or a smaller amount.`,
-    expired_card: () => t(i18n)`This card has expired. Try another one.`,
-    wrong_code: () => t(i18n)`The security code of the card wasn’t right. Check it and try again.`,
-    limit_exceeded: () => t(i18n)`The payment is above the limit of your PayPal account. Try a smaller amount.`,
-    not_supported: () => t(i18n)`This PayPal account can’t pay here. Try another account or another way.`,
+/** PayPal says little about its accounts, and the shopper chooses an account or a card there. */
+function paypalText(reason: Reason, i18n: I18n): string | undefined {
+  switch (reason) {
+    case 'limit_exceeded':
+      return t(i18n)`The payment is above the limit of your PayPal account. Try a smaller amount.`
+    case 'not_supported':
+      return t(i18n)`This PayPal account can’t pay here. Try another account or another way.`
+    case 'refused':
+      return t(i18n)`PayPal couldn’t take the payment. Choose another card or account there, or another way here.`
+    default:
+      return undefined
   }
-  const other = () =>
-    t(i18n)`PayPal couldn’t take the payment. Choose another card or account there, or another way here.`
-  return (texts[reason] ?? other)()
 }
