@@ -48,9 +48,9 @@ test('a shopper begins a number of top-ups in an hour, and then reads when the n
   const refused = all.find(({ code }) => code === 0)
   expect(refused).toMatchObject({ reason: 'card_attempts' })
   const { data } = await shopper.call('GET /api/user/card_top_up')
-  expect(Date.parse(data.way?.retry_at ?? '') - Date.now()).toBeGreaterThan(3_500_000)
+  expect(Date.parse(data.ways[0]?.retry_at ?? '') - Date.now()).toBeGreaterThan(3_500_000)
   const other = await aShopper(shop)
-  expect((await other.call('GET /api/user/card_top_up')).data.way?.retry_at).toBeNull()
+  expect((await other.call('GET /api/user/card_top_up')).data.ways[0]?.retry_at).toBeNull()
   await protect(DEFAULTS)
 })
 
