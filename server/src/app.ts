@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { Context } from './context.ts'
 import { shopperOf } from './features/account/session/session-service.ts'
+import { redirectOf } from './features/catalogue/redirect/redirect-service.ts'
 import { machineOf } from './features/operator/machine-token/machine-token-service.ts'
 import { operatorOf } from './features/operator/session/operator-session-service.ts'
 import { readDefaultLanguage } from './features/setting/setting-read-service.ts'
@@ -108,6 +109,6 @@ export async function buildApp(context: Context, built?: StorefrontBuild): Promi
   for (const routes of featureRoutes) await routes(server)
   seoRoutes(server)
   await consoleRoutes(server)
-  await pageRoutes(server, built)
+  await pageRoutes(server, redirectOf, built)
   return http
 }

@@ -1,7 +1,7 @@
 import fastifyStatic from '@fastify/static'
 import type { Language } from '@sampan/contract/rules'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { redirectOf } from '../features/catalogue/redirect/redirect-service.ts'
+import type { Db } from '../db/database.ts'
 import { prefersBrotli } from '../http/compression/accept-encoding.ts'
 import { answerNotFound, replyFileMissing } from '../http/errors.ts'
 import type { Server } from '../http/implement.ts'
@@ -22,8 +22,15 @@ const WORKER_HEADERS = {
     "default-src 'none'; connect-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'",
 }
 
+/** The address to which an address of an earlier shop system leads; undefined for another address. */
+type RedirectOf = (db: Db, address: string) => Promise<string | undefined>
+
 /** Serves the shop's pages, rendered in the request's language. Adds no routes when the storefront is not built. */
-export async function pageRoutes(server: Server, built?: StorefrontBuild | undefined): Promise<void> {
+export async function pageRoutes(
+  server: Server,
+  redirectOf: RedirectOf,
+  built?: StorefrontBuild | undefined,
+): Promise<void> {
   const { http } = server
   const build = built ?? (await loadStorefront())
   if (!build) return
