@@ -40,6 +40,7 @@ export const aRecharge = (number = 1, change: Partial<Recharge> = {}): Recharge 
   is_own: false,
   used_before: [],
   statement_credit: null,
+  is_bank_confirmed: false,
   fits: [],
   alone: { because: 'shopper', up_to_cents: 25_000, limit_cents: 100_000, used_cents: 75_000 },
   ready_reasons: READY,

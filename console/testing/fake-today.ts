@@ -17,6 +17,8 @@ export const aToday = (): Today => ({
   as_of: '2026-11-23T02:05:00.000Z',
   waiting: [
     wait('recharge', { count: 1, oldest_at: '2026-11-23T01:00:00.000Z' }),
+    wait('confirmed'),
+    wait('card'),
     wait('withdrawal'),
     wait('payout'),
     wait('order', { count: 1_000, is_least: true, overdue: 3, oldest_at: '2026-11-20T08:00:00.000Z' }),

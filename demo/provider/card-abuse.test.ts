@@ -130,6 +130,8 @@ test('a card that many shoppers use is held for an operator, who sees the other 
   expect(await sameCard(last.shopper)).toContain(first.shopper.user_id)
   const list = await owner.call('GET /api/admin/provider/payments', { query: { status: 'held' } })
   expect(list.data.items).toMatchObject([{ payment_id: last.payment_id, held_because: 'attempts' }])
+  const queue = (await owner.call('GET /api/admin/today')).data.waiting.find(({ kind }) => kind === 'card')
+  expect(queue).toMatchObject({ count: 1, overdue: 0 })
   await protect(DEFAULTS)
 })
 

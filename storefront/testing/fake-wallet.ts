@@ -42,6 +42,7 @@ export const aRecharge = (number: number, overrides: Partial<Recharge> = {}): Re
   amount_cents: 10_000,
   arrival_cents: null,
   evidence: [],
+  is_bank_confirmed: false,
   status: 0,
   audit_reason: null,
   created_at: '2026-11-21T05:00:00.000Z',

@@ -17,6 +17,7 @@ export const NOTICE_KINDS = {
   wallet: [
     'recharge_passed',
     'recharge_refused',
+    'card_failed',
     'withdrawal_passed',
     'withdrawal_refused',
     'withdrawal_paid',

@@ -92,6 +92,8 @@ export const RechargeEntry = z.object({
   audit_reason: z.string().nullable(),
   created_at: Time,
   audited_at: Time.nullable(),
+  /** True while a bank transfer waits although a bank statement has a line with its reference and amount. */
+  is_bank_confirmed: z.boolean(),
 })
 export type RechargeEntry = z.output<typeof RechargeEntry>
 

@@ -73,8 +73,8 @@ type EventData = Record<OrderHappening, OrderMoved> & {
   'withdrawal.cancelled': WithdrawalMoved
   /** A sent payout that the bank never carried out is queued again. */
   'withdrawal.requeued': WithdrawalMoved
-  /** A payment by a provider changed its state. `ref_id` is the payment. */
-  'card.changed': { amount_cents: number; status: string }
+  /** A payment by a provider changed its state. `ref_id` is the payment. `was`: the state before. */
+  'card.changed': { amount_cents: number; status: string; was?: string }
   /** `ref_id` is the dispute. `changed`: the amount that is held changed. */
   'dispute.changed': {
     amount_cents: number

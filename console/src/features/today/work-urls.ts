@@ -4,6 +4,8 @@ export type Work = ReplyTo<'GET /api/admin/today'>['waiting'][number]
 
 export const WORK_URLS: Record<Work['kind'], string> = {
   recharge: '/recharges',
+  confirmed: '/recharges?state=confirmed',
+  card: '/card-top-ups',
   withdrawal: '/withdrawals',
   payout: '/withdrawals?state=queued',
   order: '/orders',

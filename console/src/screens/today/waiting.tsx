@@ -16,6 +16,10 @@ function kindText(kind: Work['kind'], i18n: I18n): string {
   switch (kind) {
     case 'recharge':
       return translate(i18n)`Top-ups to review`
+    case 'confirmed':
+      return translate(i18n)`Top-ups the bank confirmed`
+    case 'card':
+      return translate(i18n)`Held instant top-ups`
     case 'withdrawal':
       return translate(i18n)`Withdrawals to review`
     case 'payout':
@@ -83,4 +87,4 @@ function Tile({ url, children }: { url: string | undefined; children: ReactNode 
 }
 
 export const WaitingSkeleton = () =>
-  ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((key) => <Skeleton key={key} className={css.tile} aria-hidden />)
+  ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'].map((key) => <Skeleton key={key} className={css.tile} aria-hidden />)

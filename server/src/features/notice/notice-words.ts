@@ -34,6 +34,8 @@ export function linkOf({ kind, ref_id }: Pick<StoredNotice, 'kind' | 'ref_id'>):
     case 'dispute_won':
     case 'dispute_lost':
       return '/topUpRecord'
+    case 'card_failed':
+      return `/cardTopUp?payment=${ref_id}`
     case 'withdrawal_passed':
     case 'withdrawal_refused':
     case 'withdrawal_paid':

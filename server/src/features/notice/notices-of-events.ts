@@ -40,6 +40,7 @@ export const NOTICED = [
   'withdrawal.failed',
   'correction.made',
   'correction.written_off',
+  'card.changed',
   'dispute.changed',
   'chat.answered',
   'account.entered',
@@ -53,6 +54,10 @@ const DISPUTE_KINDS: Partial<Record<EventOf<'dispute.changed'>['data']['status']
   won: 'dispute_won',
   lost: 'dispute_lost',
 }
+
+/** Only of money that was on its way, such as from a convenience store: the shopper saw all other failures. */
+const hasFailed = ({ was, status }: EventOf<'card.changed'>['data']) =>
+  was === 'pending' && (status === 'declined' || status === 'expired' || status === 'cancelled')
 
 const amountIn = ({ amount_cents }: { amount_cents: number }) => ({ amount: inDollars(amount_cents) })
 const reasonIn = ({ reason }: { reason: string | null }) => ({ reason: reason ?? '' })
@@ -89,6 +94,8 @@ function contentOf(event: ShopEvent): (Omit<Written, 'user_id' | 'ref_id'> & { r
       const kind = DISPUTE_KINDS[event.data.status]
       return kind && { kind, details: amountIn(event.data) }
     }
+    case 'card.changed':
+      return hasFailed(event.data) ? { kind: 'card_failed', details: amountIn(event.data) } : undefined
     case 'chat.answered':
       return { kind: 'service_reply' }
     case 'account.entered':

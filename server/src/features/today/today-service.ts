@@ -11,6 +11,8 @@ type Wait = { kind: WaitingKind; list: EndpointKey; overdue_after_minutes: numbe
 /** The queues on the start page. An operator sees a queue only if the operator may make the call in `list`. */
 const WAITS: readonly Wait[] = [
   { kind: 'recharge', list: 'GET /api/admin/recharge/list', overdue_after_minutes: 4 * 60 },
+  { kind: 'confirmed', list: 'GET /api/admin/recharge/confirmed', overdue_after_minutes: 4 * 60 },
+  { kind: 'card', list: 'GET /api/admin/provider/payments', overdue_after_minutes: 4 * 60 },
   { kind: 'withdrawal', list: 'GET /api/admin/extract/list', overdue_after_minutes: MINUTES_OF_DAY },
   { kind: 'payout', list: 'GET /api/admin/extract/list', overdue_after_minutes: MINUTES_OF_DAY },
   { kind: 'order', list: 'GET /api/admin/order/list', overdue_after_minutes: MINUTES_OF_DAY },

@@ -1,11 +1,21 @@
 import type { ProposalKindName } from '@sampan/contract/rules'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
+import { HAS_LINE } from '../wallet/confirmation/has-line-sql.ts'
 
 /** Rows are counted up to this number. */
 const LIMIT = 1_000
 
-export type WaitingKind = 'recharge' | 'withdrawal' | 'payout' | 'order' | 'refund' | 'message' | 'proposal'
+export type WaitingKind =
+  | 'recharge'
+  | 'confirmed'
+  | 'card'
+  | 'withdrawal'
+  | 'payout'
+  | 'order'
+  | 'refund'
+  | 'message'
+  | 'proposal'
 
 /** Waiting rows, oldest first, each in the order of a partial index on the waiting rows. */
 const WAITING: Record<
@@ -13,6 +23,8 @@ const WAITING: Record<
   RawBuilder<unknown> | ((operator_id: string, decides: readonly ProposalKindName[]) => RawBuilder<unknown>)
 > = {
   recharge: sql`select created_at as at from recharge where status = 'auditing' order by created_at`,
+  confirmed: sql`select recharge.created_at as at from recharge where ${HAS_LINE} order by recharge.created_at`,
+  card: sql`select created_at as at from provider_payment where status = 'held' order by created_at`,
   withdrawal: sql`select created_at as at from withdrawal where status = 'auditing' order by created_at`,
   payout: sql`select created_at as at from withdrawal where payout_state = 'queued' order by extract_id`,
   order: sql`select created_at as at from shop_order where status = 'paid' order by created_at`,

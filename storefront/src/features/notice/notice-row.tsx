@@ -43,6 +43,7 @@ const LOOKS: Record<NoticeKind, Look> = {
   order_unfunded: { icon: IconClock, tone: 'wait' },
   recharge_passed: { icon: IconArrowDown, tone: 'good' },
   recharge_refused: { icon: IconX, tone: 'bad' },
+  card_failed: { icon: IconX, tone: 'bad' },
   withdrawal_passed: { icon: IconArrowUp, tone: 'accent' },
   withdrawal_refused: { icon: IconX, tone: 'bad' },
   withdrawal_paid: { icon: IconArrowUp, tone: 'good' },

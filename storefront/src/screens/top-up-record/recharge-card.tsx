@@ -45,7 +45,9 @@ export function RechargeCard({ recharge, action }: Props) {
   )
 }
 
-function OutcomeText({ recharge: { status, amount_cents, arrival_cents, card } }: { recharge: RechargeEntry }) {
+function OutcomeText({ recharge }: { recharge: RechargeEntry }) {
+  const { status, amount_cents, arrival_cents, card, is_bank_confirmed } = recharge
+  if (is_bank_confirmed) return <Trans>The bank has confirmed your transfer. We’ll add it to your balance soon.</Trans>
   if (status === 0) return <Trans>We’re checking that the money has arrived. Then we’ll add it to your balance.</Trans>
   if (status === 2) return <Trans>We didn’t add anything to your balance.</Trans>
   const arrival = moneyText(arrival_cents ?? amount_cents)

@@ -52,6 +52,12 @@ test('a recharge on a chain shows its sender and transaction', async () => {
     )
 })
 
+test('a waiting transfer that is on a bank statement is shown as confirmed by the bank', async () => {
+  const recharge = aRecharge(6, { is_bank_confirmed: true })
+  const { view } = await openRecord('/topUpRecord', { 'GET /api/user/recharge_log': pageOf(recharge) })
+  await expect.element(view.getByText(/The bank has confirmed your transfer/)).toBeVisible()
+})
+
 test.each([
   [{ method: 'card', brand: 'visa', last_four: '4242' }, 'Visa ·· 4242'],
   [{ method: 'card', brand: null, last_four: '4242' }, 'Card ·· 4242'],

@@ -120,5 +120,9 @@ async function bookFee(tx: Tx, payment: PaymentRow, fee_cents: number | null): P
   await post(tx, 'system', [providerFee({ payment_id, recharge_id: '', user_id, provider, amount_cents }, fee_cents)])
 }
 
-const recordChange = (tx: Tx, { user_id, payment_id, amount_cents }: PaymentRow, status: PaymentRow['status']) =>
-  recordEvents(tx, [{ happening: 'card.changed', ref_id: payment_id, user_id, data: { amount_cents, status } }])
+function recordChange(tx: Tx, payment: PaymentRow, status: PaymentRow['status']): Promise<void> {
+  const { user_id, payment_id, amount_cents, status: was } = payment
+  return recordEvents(tx, [
+    { happening: 'card.changed', ref_id: payment_id, user_id, data: { amount_cents, status, was } },
+  ])
+}

@@ -42,6 +42,10 @@ test('a line with the reference and the amount is shown on the recharge and in t
     { fit: 'exact', lines: [expect.objectContaining({ amount_cents: 5_101, imported_by: operator.account })] },
   ])
   expect(await confirmedIds()).toEqual([mei.recharge_id, ken.recharge_id])
+  const queue = (await operator.call('GET /api/admin/today')).data.waiting.find(({ kind }) => kind === 'confirmed')
+  expect(queue).toMatchObject({ count: 2, overdue: 0 })
+  const [entry] = (await mei.shopper.call('GET /api/user/recharge_log', { query: {} })).data.items
+  expect(entry).toMatchObject({ status: 0, is_bank_confirmed: true })
   const rows = [await rowOf(mei.recharge_id), await rowOf(ken.recharge_id)]
   expect(await approveAll(second, ...rows)).toEqual(
     rows.map(({ recharge_id }) => ({ recharge_id, outcome: 'done', why: null })),
@@ -53,7 +57,9 @@ test('a line with the reference and the amount is shown on the recharge and in t
       operator: second.account,
       movements: [{ ref_id: recharge_id }],
     })
-  expect(await detail(mei.recharge_id)).toMatchObject({ status: 1, audited_by: second.account, fits: [] })
+  expect(await detail(mei.recharge_id)).toMatchObject({
+    ...{ status: 1, audited_by: second.account, fits: [], is_bank_confirmed: false },
+  })
   expect(await confirmedIds()).toEqual([])
 })
 

@@ -5,7 +5,7 @@ import type { Db } from '../../../db/database.ts'
 import { newestFirst, type PageStart } from '../../../db/newest-first.ts'
 import type { Tx } from '../../../db/transaction.ts'
 import { recordEvents } from '../../../event/event-sql.ts'
-
+import { HAS_LINE } from '../confirmation/has-line-sql.ts'
 export type RechargeFilter = { user_id?: string; recharge_id?: string; status?: AuditStatusWord | undefined }
 
 type EvidenceRow = { file_id: string; file_name: string; width: number; height: number }
@@ -83,6 +83,7 @@ export const rechargesWithNames = (db: Db, filter: RechargeFilter) =>
     ])
     .select(['user_account.account', 'family_name', 'given_name', 'language'])
     .select(['bank_account.bank_name', 'auditor.account as audited_by_account', EVIDENCE.as('evidence')])
+    .select(HAS_LINE.as('has_line'))
     .select(['importer.account as imported_by', 'statement_credit.ceiling_cents'])
 
 export const findRecharge = (db: Db, recharge_id: string) => rechargesWithNames(db, { recharge_id }).executeTakeFirst()

@@ -22,6 +22,7 @@ export function rechargeEntry(row: RechargeRow): RechargeEntryReply {
       payment_id === null
         ? null
         : { payment_id, method: card_method ?? '', brand, last_four, disputes: disputes.map(disputeEntry) },
+    is_bank_confirmed: row.has_line,
     evidence: row.evidence.map(({ file_name, ...file }) => ({ ...file, url: fileUrl(file_name) })),
   }
 }
