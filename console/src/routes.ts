@@ -100,6 +100,12 @@ export const routes: readonly Route[] = [
     screen: () => import('./screens/wallet/correction/receivables.tsx'),
     roles: ['finance'],
   }),
+  route('/bookkeeping', {
+    area: 'money',
+    title: (i18n) => t(i18n)`Bookkeeping`,
+    screen: () => import('./screens/bookkeeping/bookkeeping.tsx'),
+    roles: ['finance'],
+  }),
   route('/products', {
     area: 'catalogue',
     title: (i18n) => t(i18n)`Products`,

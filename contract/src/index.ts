@@ -4,6 +4,7 @@ import { address_endpoints } from './address/address.ts'
 import { agent_desk_endpoints } from './agent/agent-desk.ts'
 import { handover_endpoints } from './agent/handover.ts'
 import { agent_link_endpoints } from './agent/link.ts'
+import { bookkeeping_endpoints } from './bookkeeping/bookkeeping.ts'
 import { brand_endpoints } from './brand/brand.ts'
 import { cart_endpoints } from './cart/cart.ts'
 import { checkout_endpoints } from './cart/checkout.ts'
@@ -81,6 +82,7 @@ export const endpoints = {
   ...size_guide_endpoints,
   ...favourite_endpoints,
   ...find_endpoints,
+  ...bookkeeping_endpoints,
   ...review_endpoints,
   ...cart_endpoints,
   ...checkout_endpoints,
@@ -137,6 +139,7 @@ export type { SecurityEvent, SecurityState, SessionEntry } from './account/secur
 export type { Address, Area } from './address/address.ts'
 export type { Handover, SuggestedAddress } from './agent/handover.ts'
 export type { AgentLink, AgentLinkAtDesk, AgentRequest, UnconfirmedAddress } from './agent/link.ts'
+export type { BookChoice } from './bookkeeping/bookkeeping.ts'
 export type { Brand } from './brand/brand.ts'
 export type { Cart, CartItem } from './cart/cart.ts'
 export type { Quote } from './cart/checkout.ts'

@@ -8,6 +8,7 @@ export { DESK_ROLES, type DeskRole, MACHINE_RIGHTS, type MachineRight } from './
 export * from './account/account-rules.ts'
 export * from './address/address-rules.ts'
 export * from './agent/agent-scopes.ts'
+export * from './bookkeeping/bookkeeping-rules.ts'
 export * from './brand/brand-rules.ts'
 export * from './brand/default-brand.ts'
 export * from './cart/cart-limits.ts'

@@ -100,6 +100,8 @@ create index ledger_transfer_by_credit on ledger_transfer (credit_account_id, se
 create index ledger_transfer_from_outside on ledger_transfer (created_at)
   where code in ('recharge', 'withdrawal', 'correction', 'correction_owed', 'provider_payout', 'provider_payout_back')
     and phase in ('single', 'post');
+-- Index for the bookkeeper's days. Transfers are stored in the order of their times, so ranges of pages are enough.
+create index ledger_transfer_by_time on ledger_transfer using brin (created_at) with (autosummarize = on);
 create trigger transfer_is_append_only before update or delete or truncate on ledger_transfer
   for each statement execute function refuse_change();
 

@@ -11,6 +11,7 @@ import { handoverRoutes } from './features/agent/checkout/handover-routes.ts'
 import { agentLinkRoutesAtDesk } from './features/agent/link/link-desk-routes.ts'
 import { agentLinkRoutes } from './features/agent/link/link-routes.ts'
 import { oauthRoutes } from './features/agent/link/oauth-routes.ts'
+import { bookkeepingRoutesAtDesk } from './features/bookkeeping/bookkeeping-desk-routes.ts'
 import { brandRoutesAtDesk } from './features/brand/brand-desk-routes.ts'
 import { brandRoutes } from './features/brand/brand-routes.ts'
 import { readBrand } from './features/brand/brand-service.ts'
@@ -97,6 +98,7 @@ export const featureRoutes: ((server: Server) => void | Promise<void>)[] = [
   currencyRoutesAtDesk,
   todayRoutesAtDesk,
   findRoutesAtDesk,
+  bookkeepingRoutesAtDesk,
   productRoutesAtDesk,
   categoryRoutesAtDesk,
   shopRoutesAtDesk,

@@ -68,6 +68,11 @@ const PAGES: { address: string; shows: string; replies?: Replies; roles?: null }
   { address: `/recharges/${rechargeId(1)}`, shows: 'Robin Reed', replies: MONEY },
   { address: '/recharges?state=confirmed', shows: 'Top-ups', replies: MONEY },
   { address: `/withdrawals/${extractId(1)}`, shows: 'Robin Reed', replies: MONEY },
+  {
+    address: '/bookkeeping',
+    shows: 'Bookkeeping',
+    replies: { 'GET /api/admin/bookkeeping': { today: '2026-11-23', time_zone: 'Asia/Tokyo' } },
+  },
   { address: '/reconciliation', shows: 'Reconciliation', replies: MONEY },
   { address: `/reconciliation/${aBankDay().day}`, shows: `Sun, 22 Nov · ${DAY}`, replies: MONEY },
   { address: '/products', shows: 'Products', replies: CATALOGUE },

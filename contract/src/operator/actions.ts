@@ -61,6 +61,7 @@ export const DESK_ACTIONS = [
   'line_explained',
   'movement_explained',
   'movement_unexplained',
+  'books_exported',
   'day_closed',
   'day_reopened',
   'rates_set',

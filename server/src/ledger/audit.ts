@@ -56,32 +56,40 @@ export async function summedBalanceOf(db: Db, code: string): Promise<number> {
 }
 
 const CHECKPOINT_LIMIT_MS = 60_000
-const LOOKS = 50
+const PATIENCE_MS = 1_000
 const BETWEEN_LOOKS_MS = 20
 
 /**
- * Writes a checkpoint of the summed accounts, so that later sums only add up newer transfers. Must not be called inside
- * a transaction, because it would wait for that transaction to end.
- * @returns false, without writing, when older transactions stay open for a second. The caller can retry later.
+ * A sequence number up to which no transfer is missing: transactions from before have ended. Must not be called inside a
+ * transaction, because it would wait for that transaction to end.
+ * @returns undefined when older transactions stay open for `patience_ms`. The caller can retry later.
  */
-export async function makeCheckpoint(db: Db): Promise<boolean> {
+export async function settledMark(db: Db, patience_ms: number): Promise<number | undefined> {
   const marked = await sql<{ up_to: number; marked_by: string }>`
     select up_to_sequence as up_to, marked_by::text from ledger_mark()`.execute(db)
   const mark = marked.rows[0]
-  if (!mark) return false
-  for (let look = 1; look <= LOOKS; look++) {
+  for (let waited_ms = 0; mark && waited_ms <= patience_ms; waited_ms += BETWEEN_LOOKS_MS) {
     const { rows } = await sql<{ settled: boolean }>`
       select ledger_is_settled(${mark.marked_by}::xid8) as settled`.execute(db)
-    if (rows[0]?.settled) {
-      await transaction(db, async (tx) => {
-        await sql`set local statement_timeout = ${sql.lit(CHECKPOINT_LIMIT_MS)}`.execute(tx)
-        await sql`select ledger_checkpoint(${mark.up_to}::bigint)`.execute(tx)
-      })
-      return true
-    }
+    if (rows[0]?.settled) return mark.up_to
     await wait(BETWEEN_LOOKS_MS)
   }
-  return false
+  return undefined
+}
+
+/**
+ * Writes a checkpoint of the summed accounts, so that later sums only add up newer transfers. Must not be called inside a
+ * transaction.
+ * @returns false, without writing, when older transactions stay open for a second.
+ */
+export async function makeCheckpoint(db: Db): Promise<boolean> {
+  const up_to = await settledMark(db, PATIENCE_MS)
+  if (up_to === undefined) return false
+  await transaction(db, async (tx) => {
+    await sql`set local statement_timeout = ${sql.lit(CHECKPOINT_LIMIT_MS)}`.execute(tx)
+    await sql`select ledger_checkpoint(${up_to}::bigint)`.execute(tx)
+  })
+  return true
 }
 
 const BOOKS = ['account', 'balance', 'transfer', 'entry', 'checkpoint'].map((table) => `ledger_${table}`)

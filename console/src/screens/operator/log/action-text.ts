@@ -63,6 +63,7 @@ const TEXTS: Record<DeskActionName, MessageDescriptor> = {
   line_explained: msg`Explained a statement line`,
   movement_explained: msg`Explained a ledger entry`,
   movement_unexplained: msg`Removed an explanation`,
+  books_exported: msg`Exported files for the bookkeeper`,
   day_closed: msg`Closed a bank day`,
   day_reopened: msg`Reopened a bank day`,
   rates_set: msg`Set currency rates`,

@@ -69,7 +69,7 @@ async function issuedReceipts(db: Db, language: Language, order: PaidOrder): Pro
 const LETTERS = { receipt: 'R', credit_note: 'C' } as const
 
 /** The number as it is printed, for example `R-2026-000123`. It is unique for the seller. */
-const receiptNumber = ({ kind, year, number }: Pick<Numbered, 'kind' | 'year' | 'number'>): string =>
+export const receiptNumber = ({ kind, year, number }: Pick<Numbered, 'kind' | 'year' | 'number'>): string =>
   `${LETTERS[kind]}-${year}-${String(number).padStart(6, '0')}`
 
 function receiptView(row: Numbered, language: Language): ReceiptsReply['receipt'] {
