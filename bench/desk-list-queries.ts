@@ -96,6 +96,8 @@ export const LISTS: Readonly<Record<string, readonly Query[]>> = {
     { network: 'demo' },
   ],
   'provider/payments': [{}, ...each('status', 'held', 'credited', 'declined'), ...SHOPPERS],
+  'provider/report_items': crossed(each('state', 'open', 'known', 'explained', 'equal'), [{}, { provider: 'stripe' }]),
+  'provider/payouts': [{}, ...each('state', 'unmatched', 'on_its_way', 'failed')],
   'extract/payout_files': [{}],
   'service/chats': each('state', 'waiting', 'all'),
   'service/chat': each('user_id', BUSY_SHOPPER_ID, ORDINARY_SHOPPER_ID),

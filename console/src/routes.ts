@@ -64,6 +64,28 @@ export const routes: readonly Route[] = [
     screen: () => import('./screens/wallet/bank/reconciliation.tsx'),
     roles: ['finance'],
   }),
+  route('/provider-books', {
+    area: 'money',
+    title: (i18n) => t(i18n)`Provider reconciliation`,
+    screen: () => import('./screens/wallet/card/report/provider-books.tsx'),
+    roles: ['finance'],
+  }),
+  route('/provider-items', {
+    area: 'money',
+    title: (i18n) => t(i18n)`Differences at providers`,
+    screen: () => import('./screens/wallet/card/report/report-items.tsx'),
+    roles: ['finance'],
+    isHidden: true,
+    under: '/provider-books',
+  }),
+  route('/provider-payouts', {
+    area: 'money',
+    title: (i18n) => t(i18n)`Provider payouts`,
+    screen: () => import('./screens/wallet/card/report/provider-payouts.tsx'),
+    roles: ['finance'],
+    isHidden: true,
+    under: '/provider-books',
+  }),
   route('/deposits', {
     area: 'money',
     title: (i18n) => t(i18n)`On-chain deposits`,

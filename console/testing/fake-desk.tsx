@@ -39,6 +39,7 @@ export const EMPTY_TODAY = {
   days: null,
   books: null,
   chain_differences: null,
+  report_differences: null,
   unsent_mails: null,
   failing_webhooks: null,
 }

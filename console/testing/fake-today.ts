@@ -28,6 +28,7 @@ export const aToday = (): Today => ({
   ],
   is_alone: false,
   chain_differences: null,
+  report_differences: null,
   unsent_mails: null,
   failing_webhooks: null,
   days: Array.from({ length: 30 }, (_, at) => ({

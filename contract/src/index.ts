@@ -56,6 +56,7 @@ import { chain_reconciliation_endpoints } from './wallet/chain-reconciliation.ts
 import { chain_transfer_endpoints } from './wallet/chain-transfer.ts'
 import { payout_endpoints } from './wallet/payout.ts'
 import { provider_endpoints } from './wallet/provider.ts'
+import { provider_report_endpoints } from './wallet/provider-report.ts'
 import { recharge_endpoints } from './wallet/recharge.ts'
 import { wallet_endpoints } from './wallet/wallet.ts'
 import { withdrawal_endpoints } from './wallet/withdrawal.ts'
@@ -101,6 +102,7 @@ export const endpoints = {
   ...chain_deposit_endpoints,
   ...chain_network_endpoints,
   ...provider_endpoints,
+  ...provider_report_endpoints,
   ...chain_reconciliation_endpoints,
   ...chain_transfer_endpoints,
   ...withdrawal_endpoints,
@@ -221,5 +223,6 @@ export type { ChainTransferAtDesk } from './wallet/chain-transfer.ts'
 export { CONFIRMED_LIMIT, type LineFitName } from './wallet/confirmation.ts'
 export type { Dispute } from './wallet/dispute.ts'
 export type { PaymentAtDesk, ProviderAtDesk } from './wallet/provider.ts'
+export type { PayoutAtDesk, ProviderReport, ReportDay, ReportItem } from './wallet/provider-report.ts'
 export type { BankAccount, RechargeEntry, RechargeOptions } from './wallet/recharge.ts'
 export type { ExtractEntry, ExtractNetwork, ExtractOptions } from './wallet/withdrawal.ts'

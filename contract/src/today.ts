@@ -56,6 +56,8 @@ export const today_endpoints = {
        * operators without access to them.
        */
       chain_differences: z.object({ count: z.int(), since: Time }).nullable(),
+      /** Differences between the books and the reports of payment providers that are not explained; null when there are none. */
+      report_differences: z.object({ count: z.int(), since: Time }).nullable(),
       /**
        * Webhooks that get no events: `off` of `count` were turned off by the shop, the others have failed for half an hour.
        * Null when there are none, and for operators without access to them.

@@ -143,16 +143,6 @@ test('a held payment is a difference that is known', async () => {
   expect(await items()).toContainEqual(expect.objectContaining({ key: held.payment_id, known_because: 'held' }))
 })
 
-test('while the provider does not reply, nothing is lost, and the next reading is later', async () => {
-  await control.setOutage('error')
-  await shop.readReport()
-  const [report] = await db.selectFrom('provider_report').select(['failures', 'failing_since']).execute()
-  expect(report).toMatchObject({ failures: 1, failing_since: expect.any(String) })
-  await control.setOutage('none')
-  await shop.readReport()
-  expect(await db.selectFrom('provider_report').select('failures').execute()).toEqual([{ failures: 0 }])
-})
-
 test('the quick audit finds a payment that is not in the provider’s account, and a wrong fee', async () => {
   expect(await runQuickAudit(db)).toEqual([])
   const problems = await db

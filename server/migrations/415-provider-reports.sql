@@ -96,7 +96,7 @@ create table report_explanation (
   item_id uuid not null references report_item,
   -- Books less report, before the explanation.
   difference_cents bigint not null check (difference_cents <> 0),
-  -- What was booked as a fee of the provider; negative for a fee that the provider gave back.
+  -- The part that was booked as a fee of the provider; negative for a fee that the provider gave back.
   booked_fee_cents bigint not null default 0,
   reason text not null check (reason <> ''),
   explained_by uuid not null references operator,
@@ -106,7 +106,7 @@ create table report_explanation (
 );
 create index report_explanation_by_item on report_explanation (item_id);
 
--- What the shop booked on the accounts `clearing:<provider>` and `fees:provider`, by the provider's object. Amounts are
+-- Bookings of the shop on the accounts `clearing:<provider>` and `fees:provider`, by the provider's object. Amounts are
 -- positive when the provider's balance grows; fees are an expense. The audit compares the sums with the ledger.
 create index provider_payment_by_key on provider_payment ((payment_id::text));
 create view provider_booking (provider, kind, key, amount_cents, fee_cents, booked_at) as

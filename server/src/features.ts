@@ -64,6 +64,7 @@ import { billRoutes } from './features/wallet/bill/bill-routes.ts'
 import { protectionRoutesAtDesk } from './features/wallet/card/abuse/protection-desk-routes.ts'
 import { cardRoutes } from './features/wallet/card/card-routes.ts'
 import { providerRoutesAtDesk } from './features/wallet/card/provider-desk-routes.ts'
+import { reportRoutesAtDesk } from './features/wallet/card/report/report-desk-routes.ts'
 import { chainRoutesAtDesk } from './features/wallet/chain/chain-desk-routes.ts'
 import { chainRoutes } from './features/wallet/chain/chain-routes.ts'
 import { rechargeRoutesAtDesk } from './features/wallet/recharge/recharge-desk-routes.ts'
@@ -123,6 +124,7 @@ export const featureRoutes: ((server: Server) => void | Promise<void>)[] = [
   chainRoutesAtDesk,
   protectionRoutesAtDesk,
   providerRoutesAtDesk,
+  reportRoutesAtDesk,
   cartRoutes,
   catalogueRoutes,
   reviewRoutes,

@@ -3,6 +3,7 @@ import type { ProposalKind } from './features/operator/proposal/proposal-service
 import { refund_proposals } from './features/order/refund/refund-proposals-service.ts'
 import { setting_proposals } from './features/setting/setting-proposals-service.ts'
 import { provider_proposals } from './features/wallet/card/provider-proposals-service.ts'
+import { report_proposals } from './features/wallet/card/report/report-proposals-service.ts'
 import { network_proposals } from './features/wallet/chain/network/network-proposals-service.ts'
 import { explanation_proposals } from './features/wallet/chain/reconciliation/explanation-proposals-service.ts'
 import { transfer_proposals } from './features/wallet/chain/transfer/transfer-proposals-service.ts'
@@ -20,4 +21,5 @@ export const proposal_kinds: readonly ProposalKind[] = [
   ...explanation_proposals,
   ...transfer_proposals,
   ...provider_proposals,
+  ...report_proposals,
 ]

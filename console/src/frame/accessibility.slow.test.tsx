@@ -20,6 +20,7 @@ import { ACCOUNT, anEntry, LOG, MACHINE_TOKENS, MAY, OPERATORS } from '../../tes
 import { aListedOrder, anOrder, orderId, ordersPage } from '../../testing/fake-orders.ts'
 import { PEOPLE, SETTINGS, TALKS, USER } from '../../testing/fake-people.ts'
 import { aProposal, PROPOSAL, proposalsPage } from '../../testing/fake-proposals.ts'
+import { PROVIDER_REPORTS } from '../../testing/fake-provider-reports.ts'
 import { aPayment, aProvider, paymentsPage, providersAtDesk } from '../../testing/fake-providers.ts'
 import { aToday } from '../../testing/fake-today.ts'
 import { OWNER_OF_WALLET, WALLETS } from '../../testing/fake-wallets.ts'
@@ -124,6 +125,9 @@ const PAGES: { address: string; shows: string; replies?: Replies; roles?: null }
   { address: '/chain-books', shows: 'On-chain reconciliation', replies: CHAIN },
   { address: '/chain-balances/1?show=different', shows: 'On-chain balances', replies: CHAIN },
   { address: '/deposits', shows: 'On-chain deposits', replies: CHAIN },
+  { address: '/provider-books', shows: 'Provider reconciliation', replies: PROVIDER_REPORTS },
+  { address: '/provider-items', shows: 'Differences at providers', replies: PROVIDER_REPORTS },
+  { address: '/provider-payouts', shows: 'Provider payouts', replies: PROVIDER_REPORTS },
   ...[
     { provider: aProvider({ mode: 'test', is_demo: true }), payment: aPayment({ mode: 'test' }) },
     { provider: aProvider(), payment: aPayment({ status: 'declined', held_because: null, decline_reason: 'refused' }) },

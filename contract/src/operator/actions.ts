@@ -75,6 +75,8 @@ export const DESK_ACTIONS = [
   'provider_saved',
   'payment_credited',
   'card_protection_changed',
+  'report_read',
+  'report_difference_explained',
   // Orders
   'order_cancelled',
   'order_shipped',
@@ -158,6 +160,7 @@ export const DESK_REFS = [
   'bank_statement',
   'provider',
   'payment',
+  'report_item',
   'bank_line',
   'bank_movement',
   'bank_day',

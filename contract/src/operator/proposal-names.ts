@@ -23,6 +23,7 @@ export const PROPOSAL_KINDS = [
   'chain_difference',
   'payment_provider',
   'payment_credit',
+  'report_difference',
 ] as const
 export type ProposalKindName = (typeof PROPOSAL_KINDS)[number]
 
@@ -49,6 +50,7 @@ export const PROPOSAL_DECIDERS = {
   chain_difference: ['finance'],
   payment_provider: [],
   payment_credit: ['finance'],
+  report_difference: ['finance'],
 } as const satisfies Record<ProposalKindName, readonly Exclude<DeskRole, 'owner'>[]>
 
 export const PROPOSAL_STATES = ['open', 'carried_out', 'refused', 'withdrawn', 'expired', 'outdated'] as const
@@ -95,6 +97,7 @@ export const PROPOSAL_FIELDS = [
   'takes_recharges',
   'pays_withdrawals',
   'difference',
+  'provider_fee',
   'secret_key',
   'client_id',
   'mode',

@@ -53,3 +53,18 @@ export const payoutPaid = (payout: Payout): Transfer => toBank('provider_payout'
 /** The bank did not take a payout that was booked: the provider has the money again. */
 export const payoutReturned = (payout: Payout): Transfer =>
   toBank('provider_payout_back', { ...payout, amount_cents: -payout.amount_cents })
+
+type ReportedFee = { explanation_id: string; provider: 'stripe' | 'paypal'; fee_cents: number }
+
+/** Books a fee that only the provider's report has, or a negative one that the provider gave back. */
+export const feeInReport = ({ explanation_id, provider, fee_cents }: ReportedFee): Transfer => {
+  const [expense, clearing] = ['fees:provider', clearingOf(provider)] as const
+  return move({
+    code: 'provider_fee',
+    debit_account: fee_cents > 0 ? expense : clearing,
+    credit_account: fee_cents > 0 ? clearing : expense,
+    amount_cents: Math.abs(fee_cents),
+    ref_type: 'report_explanation',
+    ref_id: explanation_id,
+  })
+}

@@ -46,6 +46,8 @@ export function kindText(kind: ProposalKindName, i18n: I18n): string {
       return t(i18n)`Change a payment provider`
     case 'payment_credit':
       return t(i18n)`Credit a held instant top-up`
+    case 'report_difference':
+      return t(i18n)`Explain a difference at a provider`
   }
 }
 
@@ -131,6 +133,8 @@ export function fieldText(field: ProposalField, i18n: I18n): string {
       return t(i18n)`Pays withdrawals`
     case 'difference':
       return t(i18n)`Unexplained difference`
+    case 'provider_fee':
+      return t(i18n)`Booked as a fee of the provider`
     case 'secret_key':
       return t(i18n)`Secret key`
     case 'client_id':

@@ -10,6 +10,7 @@ import { ChainDifferences } from './chain-differences.tsx'
 import { DaySoFar } from './day-so-far.tsx'
 import { DaysOfMoney } from './days-of-money.tsx'
 import { FailingWebhooks } from './failing-webhooks.tsx'
+import { ReportDifferences } from './report-differences.tsx'
 import css from './today.module.css'
 import { UnsentMails } from './unsent-mails.tsx'
 import { Waiting, WaitingSkeleton } from './waiting.tsx'
@@ -41,6 +42,7 @@ export default function Today() {
         {data ? <Waiting waiting={data.waiting} /> : !error && <WaitingSkeleton />}
       </section>
       {data?.chain_differences && <ChainDifferences {...data.chain_differences} />}
+      {data?.report_differences && <ReportDifferences {...data.report_differences} />}
       {data?.unsent_mails && <UnsentMails {...data.unsent_mails} />}
       {data?.failing_webhooks && <FailingWebhooks {...data.failing_webhooks} />}
       {data?.is_alone && (

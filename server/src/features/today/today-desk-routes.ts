@@ -6,6 +6,7 @@ import { lastAudit, sharedBalances } from '../../ledger/audit-state.ts'
 import { type DayOfMoney, latestDays } from '../../ledger/days.ts'
 import { findUnsent } from '../../mail/mail-job-sql.ts'
 import { hasSecondOperator } from '../operator/operator-term-sql.ts'
+import { findOpenDifferences } from '../wallet/card/report/report-desk-sql.ts'
 import { findDifferent } from '../wallet/chain/reconciliation/reconciliation-desk-sql.ts'
 import { findFailingWebhooks } from '../webhook/webhook-sql.ts'
 import { maySee, readWaiting } from './today-service.ts'
@@ -15,22 +16,25 @@ const DAYS = 30
 
 const BOOKS: EndpointKey = 'GET /api/admin/ledger/audit'
 const CHAINS: EndpointKey = 'GET /api/admin/chain/balances'
+const REPORTS: EndpointKey = 'GET /api/admin/provider/reports'
 const WEBHOOKS: EndpointKey = 'GET /api/admin/webhook/list'
 
 export function todayRoutesAtDesk(server: Server): void {
   implement(server, 'GET /api/admin/today', async ({ db, roles, operator_id }) => {
     const as_of = isoNow()
     const seesBooks = maySee(BOOKS, roles)
-    const [waiting, days, books, has_second, unsent_mails, different, webhooks] = await Promise.all([
+    const [waiting, days, books, has_second, unsent_mails, different, reported, webhooks] = await Promise.all([
       readWaiting(db, { operator_id, roles }),
       seesBooks ? latestDays(db, DAYS).then(eachDay) : null,
       seesBooks ? booksNow(db) : null,
       seesBooks ? hasSecondOperator(db, operator_id, ['finance']) : true,
       findUnsent(db),
       maySee(CHAINS, roles) ? findDifferent(db) : null,
+      maySee(REPORTS, roles) ? findOpenDifferences(db) : null,
       maySee(WEBHOOKS, roles) ? findFailingWebhooks(db) : null,
     ])
-    const warnings = { unsent_mails, chain_differences: different ?? null, failing_webhooks: webhooks }
+    const differences = { chain_differences: different ?? null, report_differences: reported ?? null }
+    const warnings = { unsent_mails, ...differences, failing_webhooks: webhooks }
     return { as_of, waiting, is_alone: !has_second, days, books, ...warnings }
   })
 }

@@ -42,6 +42,7 @@ export const TEXTS: readonly (readonly [RegExp, string])[] = [
   [/^methods?$/, 'card'],
   [/^brand$/, 'visa'],
   [/^last_four$/, '4242'],
+  [/^(payout_ref|key)$/, 'po_1A2b3C4d5E6f'],
   [/^bank_name$/, 'DBS Bank'],
   [/^(accounts|account_number|file_account|bank_card_number)$/, '0123456789'],
   [/^swift$/, 'DBSSSGSG'],

@@ -77,6 +77,8 @@ const TEXTS: Record<DeskActionName, MessageDescriptor> = {
   provider_saved: msg`Changed a payment provider`,
   card_protection_changed: msg`Changed the protection from stolen cards`,
   payment_credited: msg`Credited a held instant top-up`,
+  report_read: msg`Had a provider’s report read`,
+  report_difference_explained: msg`Explained a difference at a provider`,
   order_cancelled: msg`Cancelled an order`,
   order_shipped: msg`Shipped an order`,
   order_corrected: msg`Corrected a shipment`,

@@ -47,6 +47,8 @@ export function addressOfConcern({ ref_type, ref_id }: Concern): string | undefi
       return '/settings?part=networks'
     case 'provider':
       return '/providers'
+    case 'report_item':
+      return '/provider-items?state=all'
     case 'payment':
       return '/card-top-ups?status=credited'
     case 'option':

@@ -24,6 +24,8 @@ export function proposalUrl({ kind, ref_id }: Pick<Listed, 'kind' | 'ref_id'>): 
       return '/providers'
     case 'payment_credit':
       return '/card-top-ups'
+    case 'report_difference':
+      return '/provider-items'
     case 'chain_credit':
       return '/deposits'
     case 'chain_difference': {

@@ -15,7 +15,7 @@ export const applyPayout = (db: Db, provider: ProviderName, reported: ProviderPa
   transaction(db, async (tx) => {
     const payout = await lockPayout(tx, provider, reported)
     const { payout_id, booked_at, returned_at } = payout
-    // A payout that was returned has ended: the provider pays out anew under another id.
+    // A payout that was returned has ended: the provider pays the money out again under another id.
     if (returned_at !== null) return
     if (reported.status === 'paid' && booked_at === null) {
       await post(tx, 'system', [payoutPaid(payout)])

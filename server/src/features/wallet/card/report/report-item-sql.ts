@@ -12,10 +12,10 @@ export async function insertBooked(tx: Tx, provider: ProviderName, since: string
     on conflict do nothing`.execute(tx)
 }
 
-/** The figures of items on both sides, from the lines and from the bookings. */
+/** The figures of items on both sides, from the lines and from the bookings. The rest has no lines. */
 const SUMMED = sql`
-  select item_id, line.count, line.cents, line.fee_cents, coalesce(line.at, booked.at, asked.at) as at,
-    booked.cents as ours_cents, booked.fee_cents as ours_fee_cents
+  select item_id, line.count, case kind when 'rest' then theirs_cents else line.cents end as cents, line.fee_cents,
+    coalesce(line.at, booked.at, asked.at) as at, booked.cents as ours_cents, booked.fee_cents as ours_fee_cents
   from asked cross join lateral (
     select count(*)::int as count, coalesce(sum(amount_cents), 0)::bigint as cents,
       coalesce(sum(fee_cents), 0)::bigint as fee_cents, min(at) as at
@@ -35,8 +35,7 @@ export async function compareItems(tx: Tx, provider: ProviderName, item_ids?: re
     : sql`(state <> 'equal' or at > now() - interval '10 days')`
   await sql`
     with asked as (
-      select item_id, provider, kind, key, at from report_item
-      where provider = ${provider} and kind <> 'rest' and ${chosen}
+      select item_id, provider, kind, key, at, theirs_cents from report_item where provider = ${provider} and ${chosen}
     ), summed as (${SUMMED})
     update report_item set lines = count, theirs_cents = cents, theirs_fee_cents = fee_cents, at = summed.at,
       ours_cents = summed.ours_cents, ours_fee_cents = summed.ours_fee_cents, changed_at = now()
@@ -47,8 +46,8 @@ export async function compareItems(tx: Tx, provider: ProviderName, item_ids?: re
 }
 
 /**
- * Compares the provider's balance with the sum of its lines. What is left is an item of its own, such as money from before
- * the first payment of the shop.
+ * Compares the provider's balance with the sum of its lines. The rest, such as money from before the first payment of
+ * the shop, is a separate item.
  * @returns whether it is what it was before; otherwise a line may have come between both readings.
  */
 export async function compareRest(tx: Tx, provider: ProviderName, balance_cents: number): Promise<boolean> {

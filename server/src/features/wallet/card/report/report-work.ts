@@ -53,7 +53,7 @@ async function readReport(db: Db, provider: Provider, report: ReportRow, signal:
   for await (const payout of provider.readPayouts(await payoutsSince(db, provider.name)))
     await applyPayout(db, provider.name, payout)
   await matchPayouts(db)
-  // The first reading begins at the first payment; later ones repeat the last days.
+  // The first reading begins at the first payment. Each later reading repeats the last days.
   const since = new Date(Date.parse(report.lines_to) - (report.is_first ? 0 : OVERLAP_MS)).toISOString()
   for (let reading = 1; reading <= READINGS; reading++) {
     if (!(await storeLines(db, provider, since, signal))) return false
