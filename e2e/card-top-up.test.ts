@@ -22,7 +22,7 @@ async function goToProvider(phone: Phone, provider: 'stripe' | 'paypal' = 'strip
     .getByRole('button', { name: say('Continue · {sum}', { sum: '$100.00' }) })
     .filter({ visible: true })
     .click()
-  await page.waitForURL(/127\.0\.0\.1/)
+  await page.waitForURL(provider === 'stripe' ? /127\.0\.0\.1:\d+\/c\/pay\// : /127\.0\.0\.1:\d+\/checkoutnow/)
 }
 
 /** Pays on the provider's page with one of its test cards. */

@@ -142,7 +142,7 @@ function aDataFolder(): string {
  */
 export async function fillData(): Promise<() => void> {
   const data_folder = aDataFolder()
-  const remove = () => rmSync(data_folder, { recursive: true, force: true })
+  const remove = () => rmSync(data_folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
   try {
     const server = await startServer(await freePort(), data_folder)
     server.kill('SIGTERM')
@@ -191,7 +191,7 @@ export async function openShop(kept_folder?: string, parts: DemoParts = {}): Pro
       await database?.destroy()
       server.kill('SIGTERM')
       await exitOf(server)
-      if (!kept_folder) rmSync(data_folder, { recursive: true, force: true })
+      if (!kept_folder) rmSync(data_folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
     },
   }
 }

@@ -144,7 +144,7 @@ export const routes: readonly Route[] = [
     title: (i18n) => t(i18n)`Card top-up`,
     screen: () => import('./screens/card-top-up/card-top-up.tsx'),
     up: '/topUp',
-    reads: ['amount_cents', 'next', 'payment', 'cancelled'],
+    reads: ['amount_cents', 'next', 'provider', 'payment', 'cancelled'],
     wallet: true,
   }),
   route('/bankTopUp', {

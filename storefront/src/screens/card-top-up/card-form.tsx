@@ -83,7 +83,7 @@ export function CardForm({ way, missing_cents }: Props) {
 }
 
 function firstAmount(way: CardWay, limits: Limits, missing_cents: number | null): number | null {
-  if (isUsedUp(limits)) return null
+  if (isUsedUp(limits) || way.retry_at !== null) return null
   if (missing_cents !== null) return within(missing_cents, limits)
   const middle = way.suggestions[Math.floor(way.suggestions.length / 2)]
   return middle === undefined ? null : within(middle, limits)
