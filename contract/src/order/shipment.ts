@@ -6,7 +6,7 @@ import { Order, OrderInList } from './order.ts'
 import { OrderAtDesk } from './order-desk.ts'
 import { Parcel } from './refund.ts'
 import { SHIPMENT_LINE_FAULTS } from './shipment-lines.ts'
-import { SHIPMENT_FILE_LIMITS, SHIPMENTS_LIMIT, SLIPS_LIMIT } from './shipment-rules.ts'
+import { LABEL_FORMATS, SHIPMENT_FILE_LIMITS, SHIPMENTS_LIMIT, SLIPS_LIMIT } from './shipment-rules.ts'
 
 /**
  * A parcel. If orders of other shoppers have the same tracking number, the parcel is refused unless `is_shared`
@@ -114,6 +114,21 @@ export const Slip = z.object({
   not_sent: z.array(SlipItem),
 })
 
+/**
+ * `state`, `country` and `nothing`: the order is left out, because it is not paid or over, goes to another country than
+ * the carrier's, or has nothing to pack. `shortened`: texts are longer than the carrier takes. `characters`: the encoding
+ * of the file lacks characters, which are replaced.
+ */
+const LABEL_NOTES = ['state', 'country', 'nothing', 'shortened', 'characters'] as const
+
+export const LabelFiles = z.object({
+  /** Number of orders in the files. */
+  orders: z.int(),
+  /** The files as base64. Some carriers take a limited number of parcels per file. */
+  files: z.array(z.object({ file_name: z.string(), base64: z.string() })),
+  notes: z.array(z.object({ order_id: Id, order_number: z.string(), note: z.enum(LABEL_NOTES) })),
+})
+
 export const NewParcelEvent = z.strictObject({
   order_id: Id,
   /** Id created by the client, as idempotency key: an event that is sent twice is stored once. */
@@ -129,6 +144,13 @@ export const shipment_endpoints = {
     access: desk('fulfilment'),
     query: z.object({ order_ids: OrderIdList }),
     reply: z.object({ slips: z.array(Slip) }),
+  },
+  'GET /api/admin/order/labels': {
+    summary:
+      'Files with the addresses and goods of orders, from which a carrier or a shipping tool prints labels; orders that the carrier cannot take are listed',
+    access: desk('fulfilment'),
+    query: z.object({ order_ids: OrderIdList, format: z.enum(LABEL_FORMATS) }),
+    reply: LabelFiles,
   },
   'POST /api/admin/order/ship': {
     summary: 'Ship a paid order',

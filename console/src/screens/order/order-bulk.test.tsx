@@ -47,6 +47,38 @@ test('selected orders are shipped together; failures are listed by order', async
   ])
 })
 
+test('labels of selected orders are saved for a carrier, and the orders to check are listed', async () => {
+  const { requests } = await renderDesk('/orders', {
+    replies: {
+      ...LIST,
+      'GET /api/admin/order/labels': {
+        orders: 1,
+        files: [{ file_name: 'labels.csv', base64: btoa('a,b') }],
+        notes: [{ order_id: orderId(2), order_number: 'SP-20261123-0002', note: 'country' }],
+      },
+    },
+  })
+  await page.getByRole('checkbox', { name: 'Select all' }).click()
+  await page.getByRole('button', { name: 'Labels' }).click()
+  const saves: string[] = []
+  const note = (event: Event) => {
+    if (!(event.target instanceof HTMLAnchorElement) || !event.target.download) return
+    saves.push(event.target.download)
+    event.preventDefault()
+  }
+  addEventListener('click', note, true)
+  await page.getByRole('menuitem', { name: 'Yamato B2 Cloud' }).click()
+  await expect
+    .element(dialog('Check before printing').getByText(/^SP-20261123-0002: Not in the file: goes to/))
+    .toBeVisible()
+  removeEventListener('click', note, true)
+  expect(saves).toEqual(['labels.csv'])
+  const order_ids = [orderId(1), orderId(2)].join()
+  expect(requests('GET /api/admin/order/labels').map(({ query }) => query)).toEqual([
+    { order_ids, format: 'yamato_b2' },
+  ])
+})
+
 test("a single selected order is shipped with the keyboard, using one of the shop's carriers", async () => {
   const { requests } = await renderDesk(`/orders/${orderId(1)}`, {
     replies: {

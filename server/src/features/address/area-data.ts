@@ -93,6 +93,14 @@ function wholePath(country: string, area: string[]) {
   return level.length === 0 ? path : undefined
 }
 
+/** The names of an area from the province down, including a typed city. Empty for codes that are not a whole path. */
+export function areaNames(country: string, area: string[], language: Language, city?: string | null): string[] {
+  const listed = (wholePath(country, area) ?? [])
+    .filter(([code]) => !NOT_WRITTEN.test(code))
+    .map(([, names]) => nameIn(names, language))
+  return city ? [...listed, city] : listed
+}
+
 /**
  * The area in the order of its country and the language of the reader ("東京都渋谷区", "Watthana, Bangkok, Thailand"),
  * including a typed city. Undefined for an unknown country and for codes that do not lead from the province to the last
@@ -107,8 +115,7 @@ export function areaText(
   const nation = countryNodes().find(([code]) => code === country)
   const path = nation && wholePath(country, area)
   if (!path) return undefined
-  const listed = path.filter(([code]) => !NOT_WRITTEN.test(code)).map(([, names]) => nameIn(names, language))
-  const area_names = city ? [...listed, city] : listed
+  const area_names = areaNames(country, area, language, city)
   const country_name = countryName(country, language)
   if (!BIG_FIRST.includes(country)) return join([country_name, ...area_names].reverse(), SEPARATOR[language])
   const parts = isCountryLeftOut(country, language) ? area_names : [country_name, ...area_names]

@@ -26,3 +26,6 @@ export function mobileIn(input: string): string | undefined {
 
 /** Formats "+66812345678" as "+66 81 234 5678". A number that cannot be parsed is returned unchanged. */
 export const formatMobile = (number_e164: string) => parsePhoneNumber(number_e164)?.formatInternational() ?? number_e164
+
+/** Formats "+819012345678" as in its country, "090-1234-5678". A number that cannot be parsed is returned unchanged. */
+export const nationalMobile = (number_e164: string) => parsePhoneNumber(number_e164)?.formatNational() ?? number_e164

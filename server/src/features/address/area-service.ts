@@ -1,9 +1,10 @@
 import type { Language } from '@sampan/contract/rules'
-import { areaText, countryName, isCountryLeftOut } from './area-data.ts'
+import { areaNames, areaText, countryName, isCountryLeftOut } from './area-data.ts'
 import { formatMobile } from './area-mobile.ts'
 
 // Re-exported for other features, which import services only.
-export { isMobile } from './area-mobile.ts'
+export { countryName as countryNameIn } from './area-data.ts'
+export { isMobile, nationalMobile } from './area-mobile.ts'
 
 /** The country's name if the area text omits it, as it does for readers in that country; otherwise null. */
 export const omittedCountry = (country: string, language: Language): string | null =>
@@ -24,3 +25,7 @@ export const withAreaText = <Address extends StoredAddress>(address: Address, la
   area_text: areaTextOf(address, language),
   mobile_text: formatMobile(address.mobile),
 })
+
+/** The names of a stored address's area, from the largest to the smallest, in one language. */
+export const areaNamesOf = ({ country, area, city }: Omit<StoredAddress, 'mobile'>, language: Language): string[] =>
+  areaNames(country, area, language, city)

@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import { implement, type Server } from '../../http/implement.ts'
 import { Refusal } from '../../refusal/refusal.ts'
 import { errorSentence, sentenceOf } from '../../refusal/refusal-sentences.ts'
+import { readLabels } from './label/label-service.ts'
 import {
   addEventAtDesk,
   cancelAtDesk,
@@ -39,6 +40,9 @@ export function orderRoutesAtDesk(server: Server): void {
   )
   implement(server, 'GET /api/admin/order/slips', ({ db, language, query: { order_ids } }) =>
     readSlips(db, language, order_ids),
+  )
+  implement(server, 'GET /api/admin/order/labels', ({ db, query: { order_ids, format } }) =>
+    readLabels(db, order_ids, format),
   )
   implement(server, 'POST /api/admin/order/cancel', async ({ db, language, body, ...operator }) => {
     const outcome = await cancelAtDesk({ db, keys }, operator, body)
