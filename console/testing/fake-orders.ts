@@ -125,3 +125,6 @@ export const ordersPage = (...items: Listed[]) => ({
   page_size: 20,
   next_cursor: null,
 })
+
+/** What a dry run of a shipment file says about reading it. */
+export const FILE_READ = { choice: {}, columns: {}, first_rows: [] }

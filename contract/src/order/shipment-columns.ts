@@ -14,6 +14,9 @@ export type IsOrder = (number: string) => boolean
 /** Indexes of the columns. A file may have several columns with tracking numbers. */
 export type ShipmentColumns = { order?: number; carrier?: number; trackings: number[] }
 
+/** The headings of the columns that an operator chose. */
+export type ShipmentHeadings = { order: string; tracking: string; carrier?: string | undefined }
+
 /** A heading may be below the name of a report. */
 const ROWS_ABOVE_HEADING = 10
 /** Contents are recognised in the first rows and columns; a file has up to a thousand rows of a hundred cells. */
@@ -22,7 +25,7 @@ const SAMPLE_COLUMNS = 40
 /** Share of the cells of a column that have to look alike. */
 const MOST = 0.8
 
-const headingOf = (cell: string) => columnOf(bareCell(cell).slice(0, PARCEL_TEXT_LIMIT))
+const columnNamed = (cell: string) => columnOf(bareCell(cell).slice(0, PARCEL_TEXT_LIMIT))
 const hasOrder = ({ cells }: ShipmentRow, isOrder: IsOrder) => cells.some((cell) => isOrder(orderNumberIn(cell)))
 
 /** Index of the row that names columns, -1 if there is none. A row with an order number is no heading. */
@@ -31,7 +34,7 @@ export function headingIn(rows: readonly ShipmentRow[], isOrder: IsOrder = isSho
   const end = first.findIndex((row) => hasOrder(row, isOrder))
   return first
     .slice(0, end === -1 ? undefined : end)
-    .findIndex(({ cells }) => cells.some((cell) => !['order?', undefined].includes(headingOf(cell))))
+    .findIndex(({ cells }) => cells.some((cell) => !['order?', undefined].includes(columnNamed(cell))))
 }
 
 /** The columns that a heading names. @returns undefined if none has tracking numbers. */
@@ -40,7 +43,7 @@ export function namedColumns(
   body: readonly ShipmentRow[],
   isOrder: IsOrder,
 ): ShipmentColumns | undefined {
-  const names = headings.map(headingOf)
+  const names = headings.map(columnNamed)
   const indexes = (name: (typeof names)[number]) => names.flatMap((one, at) => (one === name ? [at] : []))
   const isFilled = (at: number) => body.some(({ cells }) => isOrder(orderNumberIn(cells[at] ?? '')))
   const orders = indexes('order')
@@ -81,4 +84,35 @@ export function columnsByContents(rows: readonly ShipmentRow[], isOrder: IsOrder
     ...(carrier !== undefined && { carrier }),
     trackings: [tracking.at],
   }
+}
+
+const plain = (cell = '') => bareCell(cell).slice(0, PARCEL_TEXT_LIMIT).toLowerCase().replace(/\s+/g, ' ')
+const indexIn = (headings: readonly string[], name: string) => headings.findIndex((cell) => plain(cell) === plain(name))
+
+/** Index of the first row with the chosen headings, -1 if there is none. */
+export const headingOf = (rows: readonly ShipmentRow[], by_hand: ShipmentHeadings): number =>
+  rows.slice(0, ROWS_ABOVE_HEADING).findIndex(({ cells }) => columnsByHand(cells, by_hand) !== undefined)
+
+/** The chosen columns. @returns undefined if one of their headings is missing. */
+export function columnsByHand(
+  headings: readonly string[],
+  { order, tracking, carrier }: ShipmentHeadings,
+): ShipmentColumns | undefined {
+  const columns = { order: indexIn(headings, order), trackings: [indexIn(headings, tracking)] }
+  const carrier_column = carrier === undefined ? undefined : indexIn(headings, carrier)
+  if ([columns.order, ...columns.trackings, carrier_column].includes(-1)) return undefined
+  return { ...columns, ...(carrier_column !== undefined && { carrier: carrier_column }) }
+}
+
+/** The headings of columns. A file without headings has none. */
+export function usedHeadings(
+  headings: readonly string[],
+  { order, carrier, trackings }: ShipmentColumns,
+): Partial<ShipmentHeadings> {
+  const names = { order, carrier, tracking: trackings[0] }
+  const entries = Object.entries(names).map(([name, at]) => [
+    name,
+    bareCell(headings[at ?? -1]).slice(0, PARCEL_TEXT_LIMIT),
+  ])
+  return Object.fromEntries(entries.filter(([, heading]) => heading !== ''))
 }

@@ -32,6 +32,48 @@ test.each([
   expect(linesOf(text)).toEqual([[A, 'DHL', '1234567890']])
 })
 
+test.each([
+  [
+    'Yamato B2',
+    `お客様管理番号,送り状種類,クール区分,伝票番号,出荷予定日,お届け先名\n${A},0,0,123456789012,2026/11/28,佐藤 花`,
+  ],
+  ['Kerry', `No.,Consignment No.,Ref No.,Recipient Name,COD Amount\n1,123456789012,${A},Somchai,0`],
+  ['Flash', `PNO,Customer order number,ผู้รับ,น้ำหนัก\n123456789012,${A},สมชาย,0.5`],
+  [
+    'USPS',
+    `Ship Date,Tracking Number / Barcode,Recipient,Reference ID,Postage\n11/28/2026,123456789012,Nina Srisai,${A},4.50`,
+  ],
+  ['DHL', `Shipment Number;Shipper Reference;Receiver Name;Pickup Date\n123456789012;${A};Nina Srisai;28.11.2026`],
+])('%s: order and number are read from a file of the carrier, which does not name it', (_, text) => {
+  expect(linesOf(text)).toEqual([[A, '', '123456789012']])
+})
+
+test('an export of a shop with a line per item is one parcel per order', () => {
+  const lines = `Name,Lineitem name,Shipping Method,Tracking Number,Tracking Company\n#${A},Mug,Standard,123456789012,USPS\n#${A},Bowl,,,\n#${A},Cup,,123456789012,USPS\n#${B},Mug,Standard,123456789013,USPS`
+  expect(linesOf(lines)).toEqual([
+    [A, 'USPS', '123456789012'],
+    [B, 'USPS', '123456789013'],
+  ])
+})
+
+test('a carrier and a number in each other’s columns are noticed', () => {
+  expect(linesOf(`Order,Carrier,Tracking\n${A},1234567890,DHL Express\n${B},1234567891,Kerry`)).toEqual([
+    'swapped',
+    'swapped',
+  ])
+})
+
+test('columns that an operator chose are read, whatever their headings and contents', () => {
+  const text = `Report\nA,B,C,D\n1234567890,${A},DHL,9876543210\n`
+  const by_hand = (order: string, tracking: string, carrier?: string) => {
+    const { lines, columns, heading } = readShipmentLines(shortCsvRows(text), undefined, { order, tracking, carrier })
+    return [heading, columns, lines.map(cellsOf)]
+  }
+  expect(by_hand('b', ' A ', 'C')).toEqual([1, { order: 'B', carrier: 'C', tracking: 'A' }, [[A, 'DHL', '1234567890']]])
+  expect(by_hand('B', 'D')).toEqual([1, { order: 'B', tracking: 'D' }, [[A, '', '9876543210']]])
+  expect(by_hand('B', 'X')[0]).toBe(-1)
+})
+
 test('order and tracking numbers are read without a carrier, in any sequence, below a heading', () => {
   for (const heading of ['', 'Order\tTracking\n', '订单号\t运单号\n', 'Auftrag X\tNr X\n']) {
     const { lines, hasOrders } = linesIn(`${heading}${B}\tTH2\n${A}\tTH1\n`)

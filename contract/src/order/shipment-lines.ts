@@ -8,21 +8,27 @@ import {
   isScientific,
   isShopOrderNumber,
   isTrackingNumber,
+  looksLikeTracking,
   orderNumberIn,
   PARCEL_TEXT_LIMIT,
 } from './shipment-cells.ts'
 import {
   columnsByContents,
+  columnsByHand,
   headingIn,
+  headingOf,
   type IsOrder,
   namedColumns,
   type ShipmentColumns,
+  type ShipmentHeadings,
   type ShipmentRow,
+  usedHeadings,
 } from './shipment-columns.ts'
 
 /**
  * `columns`: the columns cannot be told apart, so a heading is needed. `carrier_number`: the carrier looks like a
- * tracking number. `not_tracking`: a date, an amount or a word instead of a tracking number. `rounded`: a spreadsheet
+ * tracking number. `not_tracking`: a date, an amount or a word instead of a tracking number. `swapped`: the carrier is in
+ * the column of the tracking number, and the number in the carrier's. `rounded`: a spreadsheet
  * wrote `1.23E+11`. `cells`: more cells than headings, or a quotation mark that joins lines. `several`: several tracking numbers for one order. `twice`: an earlier line has the order.
  */
 export const SHIPMENT_LINE_FAULTS = [
@@ -32,6 +38,7 @@ export const SHIPMENT_LINE_FAULTS = [
   'carrier_number',
   'tracking_number',
   'not_tracking',
+  'swapped',
   'rounded',
   'cells',
   'several',
@@ -48,22 +55,36 @@ export type ShipmentLine = {
   fault?: ShipmentLineFault
   cell?: string
 }
-export type ShipmentLines = { lines: ShipmentLine[]; hasOrders: boolean }
+/** `heading`: index of the row with the headings, -1 if there is none. `columns`: the headings that were used. */
+export type ShipmentLines = {
+  lines: ShipmentLine[]
+  hasOrders: boolean
+  heading: number
+  columns: Partial<ShipmentHeadings>
+}
 
 const ORDER_NUMBER = /^\d{1,20}$/
 const EMPTY = { order_number: '', carrier: '', tracking_number: '' }
 
 /**
- * Reads rows with order number, carrier and tracking number. Columns are found by their heading, or by their contents
- * if there is none. Rows above and in the heading are left out; all others are returned, with a fault if they cannot
+ * Reads rows with order number, carrier and tracking number. Columns are those `by_hand`, or found by their heading, or
+ * by their contents if there is none. Rows above and in the heading are left out; all others are returned, with a fault if they cannot
  * be used.
  */
-export function readShipmentLines(all: readonly ShipmentRow[], isOrder: IsOrder = isShopOrderNumber): ShipmentLines {
+export function readShipmentLines(
+  all: readonly ShipmentRow[],
+  isOrder: IsOrder = isShopOrderNumber,
+  by_hand?: ShipmentHeadings,
+): ShipmentLines {
   const rows = all.map((row) => withCells(row, isOrder))
-  const heading = headingIn(rows, isOrder)
+  const heading = by_hand ? headingOf(rows, by_hand) : headingIn(rows, isOrder)
   const body = rows.slice(heading + 1)
-  const columns =
-    heading === -1 ? columnsByContents(body, isOrder) : namedColumns(rows[heading]?.cells ?? [], body, isOrder)
+  const headings = rows[heading]?.cells ?? []
+  const columns = by_hand
+    ? columnsByHand(headings, by_hand)
+    : heading === -1
+      ? columnsByContents(body, isOrder)
+      : namedColumns(headings, body, isOrder)
   if (!columns) {
     const numberIn = ({ cells }: ShipmentRow) => cells.map(orderNumberIn).find(isOrder) ?? ''
     const lines = body.map((row) => ({
@@ -72,7 +93,7 @@ export function readShipmentLines(all: readonly ShipmentRow[], isOrder: IsOrder 
       order_number: numberIn(row),
       fault: 'columns' as const,
     }))
-    return { lines, hasOrders: lines.some(({ order_number }) => order_number !== '') }
+    return { lines, hasOrders: lines.some(({ order_number }) => order_number !== ''), heading, columns: {} }
   }
   const hasOrders = columns.order !== undefined
   const roundedIn = roundedColumns(body, columns)
@@ -81,7 +102,7 @@ export function readShipmentLines(all: readonly ShipmentRow[], isOrder: IsOrder 
     body.map((row) => withCellFault(readLine(row, columns, isOrder), row, { width, roundedIn, has_order: hasOrders })),
     heading === -1,
   )
-  return { lines: hasOrders ? withTwice(lines) : lines, hasOrders }
+  return { lines: hasOrders ? withTwice(lines) : lines, hasOrders, heading, columns: usedHeadings(headings, columns) }
 }
 
 type ColumnIndex = number
@@ -117,13 +138,19 @@ const withoutUnknownHeading = (lines: ShipmentLine[], hasNoHeading: boolean): Sh
     ? lines.slice(1)
     : lines
 
+/**
+ * The second parcel of an order is a fault. Exports of shops have a line per item of an order: further lines without a
+ * number, or with the same one, are left out.
+ */
 function withTwice(lines: readonly ShipmentLine[]): ShipmentLine[] {
-  const orders = new Set<string>()
-  return lines.map((line) => {
+  const orders = new Map<string, string>()
+  return lines.flatMap((line): ShipmentLine[] => {
     const { order_number, tracking_number } = line
-    if (orders.has(order_number)) return { ...line, fault: 'twice', cell: tracking_number }
-    if (!line.fault) orders.add(order_number)
-    return line
+    const first = orders.get(order_number)
+    if (first !== undefined && (tracking_number === '' || tracking_number === first)) return []
+    if (first !== undefined) return [{ ...line, fault: 'twice', cell: tracking_number }]
+    if (!line.fault) orders.set(order_number, tracking_number)
+    return [line]
   })
 }
 
@@ -152,6 +179,8 @@ function parcelFault(carrier: string, trackings: readonly string[]): Pick<Shipme
   const roundedNumber = trackings.find(isRounded)
   if (roundedNumber !== undefined) return { fault: 'rounded', cell: roundedNumber }
   const wrong = trackings.find((cell) => !isTrackingNumber(cell))
+  if (wrong !== undefined && isCarrierName(wrong) && !isCarrierName(carrier) && looksLikeTracking(carrier))
+    return { fault: 'swapped', cell: wrong.slice(0, PARCEL_TEXT_LIMIT) }
   if (wrong !== undefined) return { fault: 'not_tracking', cell: wrong.slice(0, PARCEL_TEXT_LIMIT) }
   const numbers = [...new Set(trackings.flatMap(partsOf))]
   if (numbers.length > 1) return { fault: 'several', cell: numbers.join(', ').slice(0, PARCEL_TEXT_LIMIT) }

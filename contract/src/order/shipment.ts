@@ -44,6 +44,14 @@ const ShipmentFault = z.enum([
   'failed',
 ])
 
+/** How to read a file where it does not show it. */
+export const ShipmentChoice = z.strictObject({
+  /** The headings of the columns. If omitted, headings and contents decide. */
+  columns: z.strictObject({ order: Text(80), tracking: Text(80), carrier: Text(80).optional() }).optional(),
+  /** The carrier of lines without one: files of a carrier do not name it. */
+  carrier: Parcel.shape.carrier.optional(),
+})
+
 export const ShipmentFile = z.object({
   /** Number of lines with an order, without heading and empty lines. */
   lines: z.int(),
@@ -58,7 +66,7 @@ export const ShipmentFile = z.object({
   done: z.int(),
   /**
    * Faults by line number, from 1. Lines without a fault are shipped. For `parcel_shared`, `reason` lists the orders.
-   * `cell` is the text that cannot be used.
+   * `cell` is the text that cannot be used; for `shipped_otherwise`, the parcel with which the order was shipped.
    */
   faults: z.array(
     z.object({
@@ -69,6 +77,12 @@ export const ShipmentFile = z.object({
       reason: z.string().optional(),
     }),
   ),
+  /** How the file was read: as the body says, otherwise as an earlier file with the same headings. */
+  choice: ShipmentChoice,
+  /** The headings that were used. */
+  columns: z.object({ order: z.string().optional(), tracking: z.string().optional(), carrier: z.string().optional() }),
+  /** The first rows of the file, one of which has the headings. */
+  first_rows: z.array(z.object({ line: z.int(), cells: z.array(z.string()) })),
   /** In a dry run: the parcels that would be shipped, in the sequence of the file. */
   parcels: z.array(
     z.object({
@@ -180,6 +194,8 @@ export const shipment_endpoints = {
       dry_run: z.boolean(),
       /** Confirms that orders of other shoppers have the same tracking numbers as some lines. */
       is_shared: z.boolean().optional(),
+      /** If omitted, the choice of an earlier file with the same headings is used. */
+      choice: ShipmentChoice.optional(),
       /** Number of lines that earlier calls have processed. */
       from: z.int().min(0).max(SHIPMENT_FILE_LIMITS.lines).optional(),
       /** The orders of a preview. Other orders of the file are not shipped. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { anImport, CATALOGUE } from '../../../testing/fake-catalogue.ts'
 import { dialog, renderDesk } from '../../../testing/fake-desk.tsx'
-import { ordersPage } from '../../../testing/fake-orders.ts'
+import { FILE_READ, ordersPage } from '../../../testing/fake-orders.ts'
 
 /** `2026112832032526,中国邮政,LZ1` in GB 18030. */
 const GBK = Uint8Array.of(
@@ -17,7 +17,15 @@ test('the encoding of a shipment file is detected and shown with a sample, and c
   const { requests } = await renderDesk('/orders', {
     replies: {
       'GET /api/admin/order/list': ordersPage(),
-      'POST /api/admin/order/ship_file': { lines: 1, shipped: 1, already: 0, done: 1, faults: [], parcels: [] },
+      'POST /api/admin/order/ship_file': {
+        ...FILE_READ,
+        lines: 1,
+        shipped: 1,
+        already: 0,
+        done: 1,
+        faults: [],
+        parcels: [],
+      },
     },
   })
   await page.getByRole('button', { name: 'Ship from a file' }).click()

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { addressNow, dialog, loseReply, renderDesk } from '../../../testing/fake-desk.tsx'
-import { aListedOrder, anOrder, orderId, ordersPage } from '../../../testing/fake-orders.ts'
+import { aListedOrder, anOrder, FILE_READ, orderId, ordersPage } from '../../../testing/fake-orders.ts'
 
 const LIST = {
   'GET /api/admin/order/list': ordersPage(aListedOrder(1), aListedOrder(2, { overdue: true })),
@@ -60,19 +60,14 @@ test('labels of selected orders are saved for a carrier, and the orders to check
   })
   await page.getByRole('checkbox', { name: 'Select all' }).click()
   await page.getByRole('button', { name: 'Labels' }).click()
-  const saves: string[] = []
-  const note = (event: Event) => {
-    if (!(event.target instanceof HTMLAnchorElement) || !event.target.download) return
-    saves.push(event.target.download)
-    event.preventDefault()
-  }
-  addEventListener('click', note, true)
+  const createUrl = vi.spyOn(URL, 'createObjectURL')
   await page.getByRole('menuitem', { name: 'Yamato B2 Cloud' }).click()
   await expect
     .element(dialog('Check before printing').getByText(/^SP-20261123-0002: Not in the file: goes to/))
     .toBeVisible()
-  removeEventListener('click', note, true)
-  expect(saves).toEqual(['labels.csv'])
+  const [content] = createUrl.mock.calls[0] ?? []
+  expect(content instanceof Blob && (await content.text())).toBe('a,b')
+  createUrl.mockRestore()
   const order_ids = [orderId(1), orderId(2)].join()
   expect(requests('GET /api/admin/order/labels').map(({ query }) => query)).toEqual([
     { order_ids, format: 'yamato_b2' },
@@ -147,12 +142,17 @@ async function shipBoth() {
   await dialog().getByRole('button', { name: 'Ship' }).click()
 }
 
+/** Chooses a file, and ships its orders. */
 async function shipFile() {
+  await chooseFile()
+  await expect.element(dialog().getByText('3 orders will be shipped')).toBeVisible()
+  await dialog().getByRole('button', { name: 'Ship', exact: true }).click()
+}
+
+async function chooseFile() {
   await page.getByRole('button', { name: 'Ship from a file' }).click()
   const input = document.querySelector<HTMLInputElement>('input[type=file]')
   await userEvent.upload(input as HTMLElement, new File(['1,DHL,2'], 'parcels.csv', { type: 'text/csv' }))
-  await expect.element(dialog().getByText('3 orders will be shipped')).toBeVisible()
-  await dialog().getByRole('button', { name: 'Ship', exact: true }).click()
 }
 
 test('if a call ends before all orders are shipped, the next call continues with the remaining orders', async () => {
@@ -176,7 +176,7 @@ test('if a call ends before all orders are shipped, the next call continues with
 
 test('a long file shows its progress; if the server becomes unavailable, the rest is listed and can be shipped afterwards', async () => {
   let isLost = true
-  const part = { lines: 3, already: 0, faults: [], parcels: [] }
+  const part = { ...FILE_READ, lines: 3, already: 0, faults: [], parcels: [] }
   const { requests } = await renderDesk('/orders', {
     replies: {
       ...LIST,
@@ -230,7 +230,7 @@ test('orders are not resent endlessly to a server that ships none of them', asyn
 /** Ships a file of three lines to a server that reports the same number of shipped lines at each call. */
 async function shipFileInParts(shipped_count: number) {
   let calls = 0
-  const part = { lines: 3, already: 0, faults: [], parcels: [] }
+  const part = { ...FILE_READ, lines: 3, already: 0, faults: [], parcels: [] }
   await renderDesk('/orders', {
     replies: {
       ...LIST,
@@ -281,3 +281,39 @@ function lineCount(element: Element): number {
   range.selectNodeContents(element)
   return range.getClientRects().length
 }
+
+test('a file of a carrier without its name and with unknown columns ships after both are chosen', async () => {
+  const columns = { order: 'Wer', tracking: 'Was' }
+  const first_rows = [
+    { line: 1, cells: ['Wer', 'Was'] },
+    { line: 2, cells: ['2026112832032526', 'TH1'] },
+  ]
+  const faultOf = (fault: 'columns' | 'carrier') => [{ line: 2, order_number: '20261123', fault }]
+  const { requests } = await renderDesk('/orders', {
+    replies: {
+      ...LIST,
+      'POST /api/admin/order/ship_file': ({ body: { choice = {} } }) => ({
+        lines: 1,
+        already: 0,
+        done: 1,
+        parcels: [],
+        first_rows,
+        choice,
+        columns: choice.columns ?? {},
+        shipped: choice.carrier ? 1 : 0,
+        faults: choice.carrier ? [] : faultOf(choice.columns ? 'carrier' : 'columns'),
+      }),
+    },
+  })
+  await chooseFile()
+  await expect.element(dialog().getByText(/^We can’t tell which column is which/)).toBeVisible()
+  await dialog().getByRole('combobox', { name: 'Order' }).selectOptions('Wer')
+  await dialog().getByRole('combobox', { name: 'Tracking number' }).selectOptions('Was')
+  await dialog().getByRole('button', { name: 'Use these columns' }).click()
+  await dialog().getByRole('combobox', { name: 'Carrier', exact: true }).fill('Kerry')
+  await dialog().getByRole('button', { name: 'Use this carrier' }).click()
+  await dialog().getByRole('button', { name: 'Ship', exact: true }).click()
+  await expect
+    .poll(() => requests('POST /api/admin/order/ship_file').map(({ body }) => body.choice))
+    .toEqual([undefined, { columns }, { columns, carrier: 'Kerry' }, { columns, carrier: 'Kerry' }])
+})

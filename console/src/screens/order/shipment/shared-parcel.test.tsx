@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { dialog, refuse, renderDesk } from '../../../../testing/fake-desk.tsx'
-import { aListedOrder, anOrder, orderId, ordersPage } from '../../../../testing/fake-orders.ts'
+import { aListedOrder, anOrder, FILE_READ, orderId, ordersPage } from '../../../../testing/fake-orders.ts'
 
 const LIST = {
   'GET /api/admin/order/list': ordersPage(aListedOrder(1), aListedOrder(2)),
@@ -68,6 +68,7 @@ test('a file with shared tracking numbers is checked again after the confirmatio
     replies: {
       ...LIST,
       'POST /api/admin/order/ship_file': ({ body: { is_shared } }) => ({
+        ...FILE_READ,
         lines: 1,
         already: 0,
         done: 1,

@@ -22,6 +22,8 @@ export function shipmentFaultText(fault: ShipmentFault | PasteFault, i18n: I18n,
       return t(i18n)`Tracking number missing`
     case 'not_tracking':
       return t(i18n)`Not a tracking number: ${cell}`
+    case 'swapped':
+      return t(i18n)`Carrier and tracking number are swapped: ${cell}. Choose the columns.`
     case 'rounded':
       return t(
         i18n,
@@ -43,7 +45,9 @@ export function shipmentFaultText(fault: ShipmentFault | PasteFault, i18n: I18n,
     case 'not_paid':
       return t(i18n)`Not paid yet`
     case 'shipped_otherwise':
-      return t(i18n)`Already shipped with another tracking number`
+      return cell === ''
+        ? t(i18n)`Already shipped with another tracking number`
+        : t(i18n)`Already shipped with another tracking number: ${cell}`
     case 'in_after_sale':
       return t(i18n)`Refund requested`
     case 'over':

@@ -3,13 +3,15 @@ import type { ShipmentLine } from '@sampan/contract/shipment-lines'
 import type { z } from 'zod'
 import { isUnreadable } from '../../../csv/unreadable.ts'
 import type { Db } from '../../../db/database.ts'
+import { transaction } from '../../../db/transaction.ts'
 import type { OperatorSession } from '../../../http/authenticators.ts'
 import { BadRequest, NotFound, NotSignedIn, Refusal } from '../../../refusal/refusal.ts'
+import { findFileChoice, storeFileChoice } from '../../upload/file-choice-sql.ts'
 import { type Parcel, shipAtDesk } from '../order-act-service.ts'
 import { readToShip } from '../order-desk-service.ts'
 import type { Shipment } from '../order-service.ts'
 import { sharedParcelRefusal, sharedParcels } from './shared-parcel-service.ts'
-import { readShipmentFile } from './shipment-file.ts'
+import { readShipmentFile, type ShipmentChoice, shipmentRows } from './shipment-file.ts'
 
 type Outcomes = z.input<Endpoints['POST /api/admin/order/ship_many']['reply']>['outcomes']
 type Outcome = Outcomes[number]['outcome']
@@ -108,6 +110,7 @@ type ShipmentFileWish = {
   is_shared?: boolean | undefined
   from?: number | undefined
   order_ids?: readonly string[] | undefined
+  choice?: ShipmentChoice | undefined
 }
 
 /**
@@ -119,14 +122,21 @@ type ShipmentFileWish = {
 export async function shipFile(
   db: Db,
   operator: OperatorSession,
-  { csv, dry_run, is_shared = false, from = 0, order_ids }: ShipmentFileWish,
+  { csv, dry_run, is_shared = false, from = 0, order_ids, choice }: ShipmentFileWish,
   now: () => number = () => performance.now(),
   explain: Explain = String,
 ): Promise<FileReply> {
   const until = now() + SHIPPING_MS
   if (isUnreadable(csv)) throw new Refusal('text_unreadable', { field: 'csv' })
-  const lines = await readShipmentFile(csv)
-  if (!lines) throw new BadRequest('csv: too many lines')
+  const rows = await shipmentRows(csv)
+  const stored_choice = (await findFileChoice(db, rows.fingerprints)) as ShipmentChoice | undefined // stored from `choice` only
+  const usedChoice = choice ?? stored_choice ?? {}
+  const file = readShipmentFile(rows, usedChoice)
+  if (!file) throw new BadRequest('csv: too many lines')
+  const { lines, columns, first_rows, fingerprint } = file
+  const { operator_id } = operator
+  if (choice && fingerprint && !dry_run)
+    await transaction(db, (tx) => storeFileChoice(tx, { fingerprint, choice, operator_id }))
   const remaining = lines.slice(from)
   const to_ship = await readToShip(db, { order_numbers: lines.map(({ order_number }) => order_number) })
   const orders = new Map(to_ship.map((order) => [order.order_number, order]))
@@ -137,14 +147,18 @@ export async function shipFile(
     already: 0,
     done: Math.min(from, lines.length),
     faults: [],
+    choice: usedChoice,
+    columns,
+    first_rows,
     parcels: [],
   }
   const previewed = order_ids && new Set(order_ids)
   for (const file_line of remaining) {
     const context = { file_line, dry_run, is_shared, orders, sharedParcels, previewed, explain }
     const { outcome, reason } = await outcomeOf(db, operator, context)
-    const { line, order_number, carrier, tracking_number, cell } = file_line
+    const { line, order_number, carrier, tracking_number } = file_line
     const order = orders.get(order_number)
+    const cell = outcome === 'shipped_otherwise' ? parcelOf(order) : file_line.cell
     if (outcome !== 'shipped' && outcome !== 'already')
       reply.faults.push({ line, order_number, fault: outcome, ...(cell && { cell }), ...(reason && { reason }) })
     else reply[outcome] += 1
@@ -167,6 +181,9 @@ type LineContext = {
   explain: Explain
 }
 type LineResult = { outcome: Outcome | FileReply['faults'][number]['fault']; reason?: string }
+
+/** The parcel with which an order was shipped. */
+const parcelOf = (order: Found | undefined) => [order?.carrier, order?.tracking_number].filter((text) => text).join(' ')
 
 const recipientOf = ({ order_id, addressee }: Found) => ({ order_id, addressee })
 

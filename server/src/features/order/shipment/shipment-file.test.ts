@@ -7,7 +7,8 @@ import { anOperator, aShop } from '../../../../testing/world.ts'
 const shop = await aShop()
 const operator = await anOperator(shop, { roles: ['fulfilment'] })
 const buyer = await aBuyer(shop)
-type Fields = { dry_run?: boolean; order_ids?: string[]; from?: number }
+type Choice = { columns?: { order: string; tracking: string }; carrier?: string }
+type Fields = { dry_run?: boolean; order_ids?: string[]; from?: number; choice?: Choice }
 const sending = (csv: string, fields: Fields = {}) =>
   operator.call('POST /api/admin/order/ship_file', { body: { csv, dry_run: true, ...fields } })
 const sendFile = async (csv: string, fields: Fields = {}) => (await sending(csv, fields)).data
@@ -105,4 +106,28 @@ test('a carrier that is a number is refused in a file, for one order, for severa
 test('a text with characters that could not be decoded is refused', async () => {
   const { order_number } = await anOrder()
   expect(await sending(`${order_number},\uFFFD\uFFFDPost,UR1\n`)).toMatchObject({ reason: 'text_unreadable' })
+})
+
+test('columns and the carrier of a file are remembered for its headings once it ships', async () => {
+  const choice = { columns: { order: 'Wer', tracking: 'Was' }, carrier: 'Kerry Express' }
+  const file = async (headings = 'Wer;Wann;Was;Wo') => {
+    const { order_id, order_number } = await anOrder()
+    return { order_id, csv: `${headings}\n${order_number};12345678;TH${order_number.slice(-6)};87654321\n` }
+  }
+  const [first, second, other] = [await file(), await file(' WER;wann;WAS;Wo'), await file('Wer;Was;Wo')]
+  expect(faultsOf(await sendFile(first.csv)).at(-1)).toEqual([2, 'columns'])
+  expect(faultsOf(await sendFile(first.csv, { choice: { columns: choice.columns } }))).toEqual([[2, 'carrier']])
+  expect(await sendFile(first.csv, { choice })).toMatchObject({ shipped: 1, columns: choice.columns, choice })
+  expect(faultsOf(await sendFile(first.csv)).at(-1)).toEqual([2, 'columns'])
+  expect(await ship(first.csv, { choice, order_ids: [first.order_id] })).toMatchObject({ shipped: 1 })
+  expect(await ship(second.csv)).toMatchObject({ shipped: 1, faults: [], choice })
+  expect((await orderOf(buyer, second.order_id)).carrier).toBe('Kerry Express')
+  expect((await sendFile(other.csv)).choice).toEqual({})
+})
+
+test('an order that shipped with another parcel is listed with that parcel', async () => {
+  const { order_number } = await anOrder()
+  await ship(`${order_number},Kerry,TH1234\n`)
+  const { faults } = await sendFile(`${order_number},DHL,5678901234\n`)
+  expect(faults).toMatchObject([{ line: 1, fault: 'shipped_otherwise', cell: 'Kerry TH1234' }])
 })
