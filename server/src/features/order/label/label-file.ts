@@ -1,7 +1,7 @@
 import { csvOf } from '@sampan/contract/csv-text'
 import type { LabelLayout } from './label.ts'
 
-/** Stands for a character that the encoding lacks: on a label, a missing character is seen, and a wrong one is not. */
+/** Replaces a character that the encoding lacks. People notice it on a label, unlike a wrong character. */
 const REPLACEMENT = '〓'
 /** Characters that the encoding has under another number. */
 const SAME: Readonly<Record<string, string>> = {

@@ -82,7 +82,7 @@ function reasonToLeaveOut({ status, address }: OrderRow, lines: number, { countr
 
 type TradeData = Awaited<ReturnType<typeof findTradeData>>[number]
 
-/** The goods of a line that are packed. What the shop does not know about an SKU is null. */
+/** The goods of a line that are packed. Weight, HS code and origin are null where the product has none. */
 function labelItemOf(item: ItemRow, trade: TradeData | undefined): LabelItem {
   const { title, values, sku_id, article_number, paid_cents } = item
   const quantity = piecesLeft(item)

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { anyOf } from '../../../db/any-of.ts'
 import type { Db } from '../../../db/database.ts'
 
-/** What customs and carriers ask about SKUs. An SKU that was removed since is missing. */
+/** Weights and customs data of SKUs. An SKU that was removed since is missing. */
 export const findTradeData = (db: Db, sku_ids: readonly string[]) =>
   db
     .selectFrom('sku')

@@ -4,7 +4,7 @@ export type LabelItem = {
   sku_id: string
   article_number: string | null
   quantity: number
-  /** What the pieces cost after the discount. */
+  /** Price of the pieces after the discount. */
   value_cents: number
   /** Weight of one piece. */
   weight_grams: number | null
@@ -61,7 +61,7 @@ export const kilograms = (grams: number | null): string =>
 export const distinct = (values: readonly (string | null)[]): string =>
   [...new Set(values.filter((value) => value !== null && value !== ''))].join('; ')
 
-/** What is in the parcel, in the order of the items. */
+/** The names of the items in the parcel. */
 export const contentsOf = ({ items }: Label): string =>
   items.map(({ title, quantity }) => (quantity > 1 ? `${title} ×${quantity}` : title)).join(', ')
 
