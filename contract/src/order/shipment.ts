@@ -163,7 +163,10 @@ export const shipment_endpoints = {
     summary:
       'Files with the addresses and goods of orders, from which a carrier or a shipping tool prints labels; orders that the carrier cannot take are listed',
     access: desk('fulfilment'),
-    query: z.object({ order_ids: OrderIdList, format: z.enum(LABEL_FORMATS) }),
+    query: z.object({
+      order_ids: OrderIdList,
+      format: z.enum(LABEL_FORMATS).describe('The carrier or tool that reads the files'),
+    }),
     reply: LabelFiles,
   },
   'POST /api/admin/order/ship': {

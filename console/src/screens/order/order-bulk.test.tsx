@@ -68,7 +68,7 @@ test('labels of selected orders are saved for a carrier, and the orders to check
   const [content] = createUrl.mock.calls[0] ?? []
   expect(content instanceof Blob && (await content.text())).toBe('a,b')
   createUrl.mockRestore()
-  const order_ids = [orderId(1), orderId(2)].join()
+  const order_ids = [orderId(1), orderId(2)]
   expect(requests('GET /api/admin/order/labels').map(({ query }) => query)).toEqual([
     { order_ids, format: 'yamato_b2' },
   ])

@@ -18,6 +18,7 @@ export const TEXTS: readonly (readonly [RegExp, string])[] = [
   [/^vendor$/, 'River Pottery'],
   [/^tags$/, 'stoneware'],
   [/^file_name$/, 'products.csv'],
+  [/^base64$/, 'T3JkZXIgbnVtYmVyLFNob3A='],
   [/^language_name$/, 'English'],
   [/^chinese_name$/, '英语'],
   [/^(profile_url|endpoint|redirect_to|refused_to|client_id|uri)$/, 'https://example.com/agent'],

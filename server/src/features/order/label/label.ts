@@ -50,7 +50,7 @@ export type LabelLayout = {
   rows: (label: Label, day: string, cut: Cut) => string[][]
 }
 /** The first characters of a text. */
-export type Cut = (text: string, length: number) => string
+type Cut = (text: string, length: number) => string
 
 export const whole = (value: number | null): string => (value === null ? '' : String(value))
 /** 1250 → "1.25". */
