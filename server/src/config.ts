@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { z } from 'zod'
 import { urlsOf } from './db/replica/hosts.ts'
 import { KNOWN_NETWORKS } from './outgoing/networks.ts'
+import { missingProviderSettings, PROVIDER_SETTINGS, providerKeysIn } from './provider/provider-settings.ts'
 import { KEY_BYTES } from './security/keys.ts'
 
 type Env = NodeJS.ProcessEnv
@@ -126,6 +127,7 @@ const SETTINGS = z.object({
     'must be addresses or networks (203.0.113.7, 10.0.0.0/8) with commas between',
   ).optional(),
   METRICS_TOKEN: z.string().optional(),
+  ...PROVIDER_SETTINGS,
   /** `on` lets profiles of shopping agents be on this machine and use HTTP, for development. */
   AGENT_LOOPBACK: z.enum(['on', 'off'], 'must be one of on, off').default('off'),
   /** File with profiles of agents by URL, as JSON, for test suites whose profiles cannot be read. */
@@ -189,6 +191,7 @@ export function refuseFaults(full_env: Env): void {
     faults.push('DATABASE_READ_URLS needs DATABASE_URL: the PostgreSQL that they follow')
   if ((env.SAMPAN_ROLE ?? 'all') !== 'all' && !env.DATABASE_URL)
     faults.push('SAMPAN_ROLE needs DATABASE_URL: the embedded PostgreSQL has one process')
+  faults.push(...missingProviderSettings(env))
   for (const name of ['PICTURES_S3_KEY_ID', 'PICTURES_S3_SECRET'])
     if (env.PICTURES_S3_URL && !env[name]) faults.push(`${name} is missing: PICTURES_S3_URL needs it`)
   if (faults.length > 0) throw refusal(env, faults)
@@ -230,6 +233,7 @@ export function readConfig(full_env: Env) {
     console_host: settings.CONSOLE_HOST,
     console_addresses: settings.CONSOLE_ADDRESSES === undefined ? [] : wordsIn(settings.CONSOLE_ADDRESSES),
     metrics_token: settings.METRICS_TOKEN,
+    provider_keys: providerKeysIn(settings),
     limits: settings.SAMPAN_LIMITS === 'on',
     agent_loopback: settings.AGENT_LOOPBACK === 'on',
     agent_profiles: settings.AGENT_PROFILES,

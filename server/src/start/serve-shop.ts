@@ -16,6 +16,7 @@ import { makeAllListings } from '../features/catalogue/listing/listing-worker.ts
 import type { ShopWords } from '../features/catalogue/search/meaning/term.ts'
 import { watchWords } from '../features/catalogue/search/meaning/watch-words.ts'
 import { MissedSearches } from '../features/catalogue/search/synonym/missed-searches.ts'
+import { takeKeysFromEnvironment } from '../features/wallet/card/environment-provider.ts'
 import { isLoopback } from '../http/client-address/loopback.ts'
 import { openLog } from '../log.ts'
 import { mailQueue } from '../mail/mail-queue-service.ts'
@@ -134,6 +135,7 @@ async function open(filling: Filling | undefined): Promise<void> {
     ...(filling && { picture_folder: filling.picture_folder }),
     ...(filling?.test_tokens && !config.production && { test_tokens: filling.test_tokens }),
   }
+  await takeKeysFromEnvironment(context)
   const accounts = await fillOrRefuse(context, filling)
   const log = openLog(config, 'listings')
   await makeAllListings(db, (error) => log.error({ err: error }, 'updating a listing failed'))

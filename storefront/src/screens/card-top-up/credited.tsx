@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { CardPayment } from '@sampan/contract'
 import { moneyText } from '@sampan/contract/money-text'
+import { instrumentName } from '@sampan/contract/pay-method'
+import { languageTag } from '@sampan/front/language'
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 import { firstToPay, paymentHref, totalOf, useUnpaidOrders } from '../../features/order/unpaid-orders.ts'
-import { instrumentText } from '../../features/wallet/pay-method.ts'
 import { TestMoneyNote } from '../../features/wallet/test-money.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/layout/card.tsx'
@@ -117,7 +118,7 @@ const ToBalance = () => (
 
 function Facts({ payment }: Props) {
   const { t, i18n } = useLingui()
-  const instrument = instrumentText(payment, i18n)
+  const instrument = instrumentName(payment, languageTag(i18n))
   const fee = payment.fee_cents === 0 ? t`No fee` : moneyText(payment.fee_cents)
   return (
     <Card flush>

@@ -2,11 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { CardPayment } from '@sampan/contract'
 import { timeText } from '@sampan/contract/moment-text'
 import { moneyText } from '@sampan/contract/money-text'
+import { payMethodName } from '@sampan/contract/pay-method'
 import { languageTag } from '@sampan/front/language'
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs'
 import IconUserSearch from '@tabler/icons-react/dist/esm/icons/IconUserSearch.mjs'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
-import { methodName } from '../../features/wallet/pay-method.ts'
 import { providerName } from '../../features/wallet/provider-page.ts'
 import { TestMoneyNote } from '../../features/wallet/test-money.tsx'
 import { Button } from '../../ui/button/button.tsx'
@@ -44,7 +44,8 @@ export function WaitsForBank({ payment }: Props) {
 export function OnItsWay({ payment }: Props) {
   const { i18n } = useLingui()
   const sum = moneyText(payment.amount_cents)
-  const method = payment.method === 'card' ? undefined : payment.method && methodName(payment.method, i18n)
+  const method =
+    payment.method === 'card' ? undefined : payment.method && payMethodName(payment.method, languageTag(i18n))
   return (
     <PaymentState
       mark={<IconClock />}

@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { RechargeEntry } from '@sampan/contract'
 import { moneyText } from '@sampan/contract/money-text'
+import { instrumentName } from '@sampan/contract/pay-method'
+import { languageTag } from '@sampan/front/language'
 import type { ReactNode } from 'react'
 import { PrivatePictures } from '../../features/private-file/private-pictures.tsx'
 import { AuditTag } from '../../features/wallet/audit-tag.tsx'
 import { DisputeNote } from '../../features/wallet/dispute-note.tsx'
-import { instrumentText } from '../../features/wallet/pay-method.ts'
 import { RechargeMethod } from '../../features/wallet/recharge-method.tsx'
 import { RecordCard, RecordLine, TransactionLine } from '../../features/wallet/record-card.tsx'
 import { useNetworkName } from '../../features/wallet/use-network-name.ts'
@@ -25,7 +26,7 @@ export function RechargeCard({ recharge, action }: Props) {
       entry={recharge}
       title={<RechargeMethod method={recharge.method} />}
       tag={<AuditTag status={status} />}
-      party={[bank_name, bank_reference, network && nameOf(network), card && instrumentText(card, i18n)]}
+      party={[bank_name, bank_reference, network && nameOf(network), card && instrumentName(card, languageTag(i18n))]}
       address={address}
       outcome={
         <>

@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { PaymentAtDesk } from '@sampan/contract'
 import { moneyText } from '@sampan/contract/money-text'
+import { instrumentName } from '@sampan/contract/pay-method'
+import { languageTag } from '@sampan/front/language'
 import { usePages } from '@sampan/front/use-pages'
 import { useRead } from '@sampan/front/use-read'
 import { type ReactNode, useMemo, useState } from 'react'
@@ -20,7 +22,7 @@ import { StatusBadge } from '../../../ui/text/status-badge.tsx'
 import { MomentText } from '../../../ui/time/moment-text.tsx'
 import css from './card.module.css'
 import { PaymentNotes } from './payment-notes.tsx'
-import { instrumentText, STATUS_TONES, statusText } from './payment-text.ts'
+import { STATUS_TONES, statusText } from './payment-text.ts'
 import { TestModeBadge, TestModeBanner } from './test-mode.tsx'
 
 const START = { status: 'held', shopper: '' }
@@ -93,7 +95,7 @@ function Status({ payment: { status, mode } }: { payment: PaymentAtDesk }) {
 
 function Instrument({ payment }: { payment: PaymentAtDesk }) {
   const { i18n } = useLingui()
-  return instrumentText(payment, i18n) ?? '–'
+  return instrumentName(payment, languageTag(i18n)) ?? '–'
 }
 
 /** Top-ups at payment providers, with those first that an operator has to decide. */

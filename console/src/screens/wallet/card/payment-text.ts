@@ -89,23 +89,6 @@ export function riskText(risk: NonNullable<PaymentAtDesk['risk']>, i18n: I18n): 
   }
 }
 
-const NAMES: Readonly<Record<string, string>> = {
-  ...{ visa: 'Visa', mastercard: 'Mastercard', amex: 'American Express', jcb: 'JCB', unionpay: 'UnionPay' },
-  ...{ diners: 'Diners Club', discover: 'Discover', eftpos_au: 'eftpos', cartes_bancaires: 'Cartes Bancaires' },
-  ...{ alipay: 'Alipay', wechat_pay: 'WeChat Pay', promptpay: 'PromptPay', konbini: 'Konbini', link: 'Link' },
-  ...{ kakao_pay: 'Kakao Pay', naver_pay: 'Naver Pay', payco: 'PAYCO', samsung_pay: 'Samsung Pay', paypay: 'PayPay' },
-  ...{ paypal: 'PayPal', venmo: 'Venmo', apple_pay: 'Apple Pay', google_pay: 'Google Pay' },
-}
-
-/** Brand and last digits of the card, or the method. Undefined until the shopper has chosen. */
-export function instrumentText(payment: Pick<PaymentAtDesk, 'method' | 'brand' | 'last_four'>, i18n: I18n) {
-  const { method, brand, last_four } = payment
-  const name = brand ?? method
-  if (name === null) return undefined
-  const text = NAMES[name] ?? (name.endsWith('card') ? t(i18n)({ message: 'Card', context: 'payment' }) : name)
-  return last_four === null ? text : `${text} ···· ${last_four}`
-}
-
 /** The part of payments that a second operator can credit. Money in another amount or currency is given back. */
 export const isCreditable = ({ status, held_because }: PaymentAtDesk): boolean =>
   status === 'held' && (held_because === 'risk' || held_because === 'attempts' || held_because === 'balance')

@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { instrumentName } from '@sampan/contract/pay-method'
 import type { ReplyTo } from '@sampan/front/calls'
+import { languageTag } from '@sampan/front/language'
 import { ShopperLink } from '../../../features/account/shopper-link.tsx'
 import { Fact, Facts, Part } from '../../../ui/layout/facts.tsx'
 import { MainSum } from '../../../ui/money/main-sum.tsx'
 import { MoneyText } from '../../../ui/money/money-text.tsx'
 import { CodeText } from '../../../ui/text/code-text.tsx'
 import { MomentText } from '../../../ui/time/moment-text.tsx'
-import { instrumentText } from '../card/payment-text.ts'
 
 type Recharge = ReplyTo<'GET /api/admin/recharge/detail'>
 
@@ -61,7 +62,7 @@ function ByBank({ recharge: { bank_name, bank_reference, reference } }: { rechar
 
 function ByCard({ card }: { card: NonNullable<Recharge['card']> }) {
   const { i18n } = useLingui()
-  return <Fact name={<Trans>Paid with</Trans>}>{instrumentText(card, i18n)}</Fact>
+  return <Fact name={<Trans>Paid with</Trans>}>{instrumentName(card, languageTag(i18n))}</Fact>
 }
 
 function OnChain({ recharge: { network, address, deposit_address, transaction_hash } }: { recharge: Recharge }) {

@@ -19,6 +19,15 @@ const PURPOSE = 'payment provider'
 export const sealSecrets = <Name extends ProviderName>(keys: Keys, provider: Name, secrets: SecretsOf<Name>): Buffer =>
   seal(keys, PURPOSE, provider, JSON.stringify(secrets))
 
+/** Whether a provider has these secrets. Secrets that were encrypted with a lost key are others. */
+export function hasSecrets(keys: Keys, row: ProviderRow, secrets: SecretsOf<ProviderName>): boolean {
+  try {
+    return unseal(keys, PURPOSE, row.provider, row.secrets_sealed) === JSON.stringify(secrets)
+  } catch {
+    return false
+  }
+}
+
 /** A client keeps connections and tokens, so it is reused until its settings change. */
 const clients = new Map<ProviderName, { id: string; client: Promise<Provider> }>()
 
