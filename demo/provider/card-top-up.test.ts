@@ -214,6 +214,23 @@ describe('Stripe takes the money itself', () => {
     expect(rows).toEqual([{ held_because: 'amount' }, { held_because: 'currency' }])
     expect(await balanceIn(shopper)).toBe(0)
   })
+
+  test('money that was on its way and does not arrive has a notice that leads to the payment', async () => {
+    const shopper = await aShopper(shop)
+    const { payment_id, ref } = await begin(shopper, 4_000)
+    control.complete(ref, { method: 'bank_fails' })
+    await runWork()
+    const notices = async () => (await shopper.call('GET /api/user/notifications', { query: {} })).data.items
+    expect(await notices()).toEqual([])
+    control.settle(ref, false)
+    await runWork()
+    expect(await detail(shopper, payment_id)).toMatchObject({ status: 'declined' })
+    expect(await notices()).toMatchObject([
+      { kind: 'card_failed', link: `/cardTopUp?payment=${payment_id}`, body: expect.stringContaining('$40.00') },
+    ])
+    const jobs = shop.db.selectFrom('job').select('task').where('user_id', '=', shopper.user_id)
+    expect(await jobs.execute()).toEqual([{ task: 'notice_mail' }])
+  })
 })
 
 describe('PayPal takes the money when the shop asks for it', () => {
@@ -333,21 +350,4 @@ test('orders of another shopper cannot be paid, and own orders are kept while th
   const second = Date.parse((await expiry()).expires_at ?? '')
   expect(first).toBeGreaterThan(before)
   expect(second - before).toBeLessThanOrEqual(HOUR_MS / 2)
-})
-
-test('money that was on its way and does not arrive has a notice that leads to the payment', async () => {
-  const shopper = await aShopper(shop)
-  const { payment_id, ref } = await begin(shopper, 4_000)
-  control.complete(ref, { method: 'bank_fails' })
-  await runWork()
-  const notices = async () => (await shopper.call('GET /api/user/notifications', { query: {} })).data.items
-  expect(await notices()).toEqual([])
-  control.settle(ref, false)
-  await runWork()
-  expect(await detail(shopper, payment_id)).toMatchObject({ status: 'declined' })
-  expect(await notices()).toMatchObject([
-    { kind: 'card_failed', link: `/cardTopUp?payment=${payment_id}`, body: expect.stringContaining('$40.00') },
-  ])
-  const jobs = shop.db.selectFrom('job').select('task').where('user_id', '=', shopper.user_id)
-  expect(await jobs.execute()).toEqual([{ task: 'notice_mail' }])
 })
