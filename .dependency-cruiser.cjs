@@ -21,7 +21,7 @@ const ORDER = {
   contract: listOf(
     'text stale access.ts catalogue-faults.ts refusals.ts rate-limits.ts endpoint.ts upload operator address account',
     'agent catalogue brand currency info favourite.ts cart promo order review wallet setting shopper.ts chat notice note',
-    'bookkeeping find.ts today.ts render.ts index.ts client rules.ts',
+    'bookkeeping sales find.ts today.ts render.ts index.ts client rules.ts',
   ),
   front: listOf('text store files navigation api forms'),
   server: [
@@ -36,7 +36,7 @@ const ORDER = {
     // Trade.
     ...inFeatures('cart checkout order wallet'),
     // Outer floor.
-    ...inFeatures('live notice webhook agent chat note find bookkeeping today'),
+    ...inFeatures('live notice webhook agent chat note find bookkeeping sales today'),
     ...listOf('proposal-kinds.ts listeners.ts tasks.ts features.ts app.ts start terminal'),
     ...listOf('main.ts operator.ts audit-books.ts check-listings.ts move-pictures.ts'),
   ],

@@ -122,6 +122,12 @@ export const routes: readonly Route[] = [
     screen: () => import('./screens/wallet/correction/receivables.tsx'),
     roles: ['finance'],
   }),
+  route('/sales', {
+    area: 'money',
+    title: (i18n) => t(i18n)`Sales`,
+    screen: () => import('./screens/sales/sales.tsx'),
+    roles: ['finance'],
+  }),
   route('/bookkeeping', {
     area: 'money',
     title: (i18n) => t(i18n)`Bookkeeping`,

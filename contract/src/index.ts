@@ -42,6 +42,7 @@ import { refund_endpoints } from './order/refund.ts'
 import { shipment_endpoints } from './order/shipment.ts'
 import { promo_endpoints } from './promo/promo.ts'
 import { review_endpoints } from './review/review.ts'
+import { sales_endpoints } from './sales/sales.ts'
 import { setting_endpoints } from './setting/setting.ts'
 import { shopper_endpoints } from './shopper.ts'
 import { today_endpoints } from './today.ts'
@@ -84,6 +85,7 @@ export const endpoints = {
   ...favourite_endpoints,
   ...find_endpoints,
   ...bookkeeping_endpoints,
+  ...sales_endpoints,
   ...review_endpoints,
   ...cart_endpoints,
   ...checkout_endpoints,

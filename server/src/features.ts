@@ -56,6 +56,7 @@ import { pictureRoutes } from './features/picture/picture-routes.ts'
 import { promoRoutesAtDesk } from './features/promo/promo-desk-routes.ts'
 import { reviewRoutesAtDesk } from './features/review/review-desk-routes.ts'
 import { reviewRoutes } from './features/review/review-routes.ts'
+import { salesRoutesAtDesk } from './features/sales/sales-desk-routes.ts'
 import { settingRoutesAtDesk } from './features/setting/setting-desk-routes.ts'
 import { todayRoutesAtDesk } from './features/today/today-desk-routes.ts'
 import { uploadRoutes } from './features/upload/upload-routes.ts'
@@ -100,6 +101,7 @@ export const featureRoutes: ((server: Server) => void | Promise<void>)[] = [
   todayRoutesAtDesk,
   findRoutesAtDesk,
   bookkeepingRoutesAtDesk,
+  salesRoutesAtDesk,
   productRoutesAtDesk,
   categoryRoutesAtDesk,
   shopRoutesAtDesk,

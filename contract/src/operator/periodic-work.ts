@@ -19,6 +19,7 @@ export const PERIODIC_WORK = [
   'ledger_audit',
   'ledger_checkpoint',
   'ledger_days',
+  'sales_days',
   'delete_expired',
   'unused_uploads',
   'agent_checkouts',

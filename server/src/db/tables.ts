@@ -1329,6 +1329,15 @@ export type Tables = {
     reviews: number
     with_pictures: number
   }
+  sales_day: {
+    day: string
+    country: string
+    shop_id: string
+    orders: number
+    paid_cents: number
+    refunds: number
+    refunded_cents: number
+  }
   search_code: {
     lexeme: string
     code: string
@@ -1461,6 +1470,15 @@ export type Tables = {
     sku_id: string
     from_cents: number
     changed_at: Generated<string>
+  }
+  sold_day: {
+    day: string
+    sku_id: string
+    product_id: string
+    pieces: number
+    paid_cents: number
+    refunded_pieces: number
+    refunded_cents: number
   }
   sold_out_product: {
     product_id: string

@@ -23,7 +23,7 @@ export async function recordEvents(tx: Tx, events: readonly NewEvent[]): Promise
   await insertEvents(tx, JSON.stringify(events))
 }
 
-export type EventReader = 'listeners'
+export type EventReader = 'listeners' | 'sales'
 
 /**
  * Reads the next events in the order in which they happened, and moves the reader's cursor in the same transaction. It must

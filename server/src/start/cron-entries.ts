@@ -17,6 +17,7 @@ import { endOutdated } from '../features/operator/proposal/proposal-sweep-servic
 import { askAboutArrivals, runDueTimers } from '../features/order/order-timers.ts'
 import { deleteDead } from '../features/order/order-timers-sql.ts'
 import { numberDueReceipts } from '../features/order/receipt/receipt-number-work.ts'
+import { sumSales } from '../features/sales/sales-work.ts'
 import { applyDueRaises } from '../features/setting/setting-sql.ts'
 import { writeDueDigests, writeDueNewWork } from '../features/today/digest/digest-work.ts'
 import { deleteUnused } from '../features/upload/upload-service.ts'
@@ -89,6 +90,8 @@ export function cronEntries(context: Context): readonly NamedEntry[] {
     { name: 'ledger_audit', every_s: 10 * MINUTE_S, work: (signal) => auditLedger(context, signal) },
     { name: 'ledger_checkpoint', every_s: HOUR_S, work: () => makeCheckpointAlone(db) },
     { name: 'ledger_days', every_s: 10, work: () => countDays(db) },
+    // Adds up the sales of days with new payments and refunds.
+    { name: 'sales_days', every_s: 5, work: () => sumSales(db) },
     // Deletes old rows, and uploads that were not used within a day.
     { name: 'delete_expired', every_s: MINUTE_S, work: () => deleteDead(db) },
     { name: 'unused_uploads', every_s: MINUTE_S, work: (signal, fault) => deleteUnused(context, fault, signal) },

@@ -23,6 +23,7 @@ const TEXTS: Record<PeriodicWorkName, MessageDescriptor> = {
   ledger_audit: msg`Audits the ledger`,
   ledger_checkpoint: msg`Writes checkpoints of the ledger`,
   ledger_days: msg`Updates the figures of the day`,
+  sales_days: msg`Adds up the sales of each day`,
   delete_expired: msg`Deletes rows that expired`,
   unused_uploads: msg`Deletes pictures that were never used`,
   agent_checkouts: msg`Deletes expired checkouts of agents`,

@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { desk } from '../access.ts'
+import { Amount, AskedDay, Day, type EndpointTable, Slug } from '../endpoint.ts'
+import { SALES_ORDERS, SALES_STEPS, SELLER_SORTS } from './sales-rules.ts'
+
+const Period = z.object({
+  /** The first and the last day, in the shop's time zone. */
+  from: AskedDay,
+  to: AskedDay,
+})
+
+const Sums = z.object({ orders: z.int(), paid_cents: Amount, refunds: z.int(), refunded_cents: Amount })
+const Group = Sums.extend({ key: z.string(), name: z.string() })
+
+const Seller = z.object({
+  product_id: Slug,
+  sku_id: z.string().nullable(),
+  title: z.string(),
+  pieces: z.int(),
+  paid_cents: Amount,
+  refunded_pieces: z.int(),
+  refunded_cents: Amount,
+  stock: z.int(),
+  /** How many days the stock lasts at the pace of the period; null if nothing was sold. */
+  lasts_days: z.int().nullable(),
+})
+
+export const sales_endpoints = {
+  'GET /api/admin/sales': {
+    summary: 'Payments and refunds of a period by day, week or month, by country, shop and category',
+    access: desk('finance'),
+    query: Period.extend({
+      step: z.enum(SALES_STEPS).default('day'),
+      country: z.string().max(2).optional(),
+      shop_id: Slug.optional(),
+    }),
+    reply: z.object({
+      today: Day,
+      time_zone: z.string(),
+      steps: z.array(Sums.extend({ day: Day })),
+      countries: z.array(Group),
+      shops: z.array(Group),
+      /** Of goods only. `orders` and `refunds` are pieces. Not limited to a country. */
+      categories: z.array(Group),
+    }),
+  },
+  'GET /api/admin/sales/products': {
+    summary: 'The 100 best or worst sellers of a period, by product or SKU, and how many days their stock lasts',
+    access: desk('finance'),
+    query: Period.extend({
+      each: z.enum(['product', 'sku']).default('product'),
+      sort: z.enum(SELLER_SORTS).default('paid'),
+      order: z.enum(SALES_ORDERS).default('best'),
+    }),
+    reply: z.array(Seller),
+  },
+} as const satisfies EndpointTable
