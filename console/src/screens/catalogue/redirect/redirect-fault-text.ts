@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import type { RedirectFault } from '@sampan/contract'
 
 export const REDIRECT_FAULT_TEXT: Record<RedirectFault, MessageDescriptor> = {
-  torn: msg`The line is incomplete: a quotation mark is not closed.`,
+  torn: msg`The line is incomplete: it has an open quotation mark.`,
   no_path: msg`This is no address.`,
   no_target: msg`The new address or article number is missing.`,
   too_long: msg`The address is too long.`,
