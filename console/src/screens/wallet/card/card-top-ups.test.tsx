@@ -20,7 +20,7 @@ test('held payments are shown first, with card, fee, risk and the other shoppers
   await expect
     .element(rowOf('Robin Reed'))
     .toMatchTextContent(
-      /Held.*Visa ···· 4242.*\$50\.00.*\$1\.75.*The provider suspects fraud.*Highest risk.*Same card:.*mei@sampan\.example/,
+      /Held.*Visa ·· 4242.*\$50\.00.*\$1\.75.*The provider suspects fraud.*Highest risk.*Same card:.*mei@sampan\.example/,
     )
   expect(requests(LIST)[0]?.query).toMatchObject({ status: 'held' })
   await expect
@@ -64,7 +64,7 @@ test('payments are listed by status and shopper, with the reason of a decline', 
   await button('Declined').click()
   await expect
     .element(rowOf('Robin Reed'))
-    .toMatchTextContent(/Declined.*American Express ···· 0005.*–.*Not enough money on the card/)
+    .toMatchTextContent(/Declined.*American Express ·· 0005.*–.*Not enough money on the card/)
   await expect.element(page.getByText('Normal risk')).not.toBeInTheDocument()
   await page.getByRole('searchbox', { name: 'Shopper’s email address' }).fill('robin@sampan.example')
   await expect
@@ -88,7 +88,7 @@ test('payments before and after the provider’s page are listed without a card 
     ),
   )
   await expect.element(rowOf('Amy')).toMatchTextContent(/At the provider.*–/)
-  await expect.element(rowOf('Bob')).toMatchTextContent(/On its way.*Konbini/)
+  await expect.element(rowOf('Bob')).toMatchTextContent(/On its way.*Convenience store/)
   await expect.element(button('Request credit')).not.toBeInTheDocument()
 })
 
@@ -144,7 +144,7 @@ test('on a phone, each payment is a card with its decision', async () => {
   const row = rowOf('Robin Reed')
   await expect.element(row.getByText('The provider suspects fraud')).toBeVisible()
   await expect.element(row.getByText('Highest risk')).toBeVisible()
-  await expect.element(row.getByText('Visa ···· 4242')).toBeVisible()
+  await expect.element(row.getByText('Visa ·· 4242')).toBeVisible()
   await expect.element(row.getByRole('button', { name: 'Request credit' })).toBeVisible()
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
 })
