@@ -1,6 +1,6 @@
 import { t as translate } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Button, Checkbox, Input, Select, SimpleGrid, Stack } from '@mantine/core'
+import { Checkbox, Input, Select, SimpleGrid, Stack } from '@mantine/core'
 import { CATALOGUE_LIMITS, HS_CODE_PATTERN, SLUG_PATTERN } from '@sampan/contract/rules'
 import { languageTag } from '@sampan/front/language'
 import { useRead } from '@sampan/front/use-read'
@@ -13,15 +13,12 @@ import { TextsField } from '../../../forms/texts-field.tsx'
 import { useForm } from '../../../forms/use-form.ts'
 import { useProposalReason } from '../../../forms/use-proposal-reason.tsx'
 import { go } from '../../../navigation/address.ts'
-import { Link } from '../../../navigation/link.tsx'
 import type { ScreenProps } from '../../../navigation/route.ts'
-import { useMay } from '../../../session/use-session.ts'
 import { TextInput } from '../../../ui/form/text-input.tsx'
 import { toast } from '../../../ui/layer/toast.ts'
 import { ErrorState } from '../../../ui/layout/error-state.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { Panes } from '../../../ui/layout/panes.tsx'
-import { CopyButton } from '../../../ui/text/copy-button.tsx'
 import { textFor } from '../../../ui/text/texts.ts'
 import { EditorPart } from '../editor-part.tsx'
 import { PriceJumps } from '../price-jumps.tsx'
@@ -30,6 +27,7 @@ import { numbersFault } from './number-draft.ts'
 import { OptionsPart } from './options-part.tsx'
 import { areSpecsComplete, draftOf, jumpsIn, type Product, sentOf, skusFault } from './product-draft.ts'
 import css from './product-editor.module.css'
+import { ProductHead } from './product-head.tsx'
 import { SkuGrid } from './sku-grid.tsx'
 import { SkuNumbersSheet } from './sku-numbers.tsx'
 import { SpecsPart } from './specs-part.tsx'
@@ -50,7 +48,7 @@ export default function ProductEditor({ params: { product_id } }: ScreenProps) {
       detail={null}
       list={
         <>
-          <Head product={data} />
+          <ProductHead product={data} />
           {data?.proposal && <WaitingProposal proposal={data.proposal} />}
           {data ? (
             <OpenedVersion<Product> data={data}>
@@ -62,38 +60,6 @@ export default function ProductEditor({ params: { product_id } }: ScreenProps) {
         </>
       }
     />
-  )
-}
-
-/** Title of the product, with links back to the list and to the shop's page. */
-function Head({ product }: { product: Product | undefined }) {
-  const { t, i18n } = useLingui()
-  const maySeeOrders = useMay('fulfilment', 'support', 'finance')
-  if (!product) return <PageHeader title={t`New product`} />
-  const { product_id, title, on_sale } = product
-  return (
-    <PageHeader
-      title={textFor(title, languageTag(i18n))}
-      note={
-        <span className={css.id}>
-          {product_id} <CopyButton text={product_id} />
-        </span>
-      }
-    >
-      <Button variant="default" component={Link} to="/products">
-        <Trans>All products</Trans>
-      </Button>
-      {maySeeOrders && (
-        <Button variant="default" component={Link} to={`/orders?status=all&product=${product_id}`}>
-          <Trans>Orders</Trans>
-        </Button>
-      )}
-      {on_sale && (
-        <Button variant="default" component="a" href={`/detail/${product_id}`} target="_blank" rel="noopener">
-          <Trans>View in shop</Trans>
-        </Button>
-      )}
-    </PageHeader>
   )
 }
 
