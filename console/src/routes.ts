@@ -52,6 +52,12 @@ export const routes: readonly Route[] = [
     screen: () => import('./screens/wallet/card/card-top-ups.tsx'),
     roles: ['finance'],
   }),
+  route('/disputes/:dispute_id?', {
+    area: 'money',
+    title: (i18n) => t(i18n)`Disputes`,
+    screen: () => import('./screens/wallet/card/dispute/disputes.tsx'),
+    roles: ['finance'],
+  }),
   route('/withdrawals/:extract_id?', {
     area: 'money',
     title: (i18n) => t(i18n)`Withdrawals`,

@@ -55,6 +55,7 @@ import { chain_deposit_endpoints } from './wallet/chain-deposit.ts'
 import { chain_network_endpoints } from './wallet/chain-network.ts'
 import { chain_reconciliation_endpoints } from './wallet/chain-reconciliation.ts'
 import { chain_transfer_endpoints } from './wallet/chain-transfer.ts'
+import { dispute_endpoints } from './wallet/dispute.ts'
 import { payout_endpoints } from './wallet/payout.ts'
 import { provider_endpoints } from './wallet/provider.ts'
 import { provider_report_endpoints } from './wallet/provider-report.ts'
@@ -101,6 +102,7 @@ export const endpoints = {
   ...recharge_endpoints,
   ...card_protection_endpoints,
   ...card_top_up_endpoints,
+  ...dispute_endpoints,
   ...chain_deposit_endpoints,
   ...chain_network_endpoints,
   ...provider_endpoints,
@@ -223,7 +225,7 @@ export type { ChainNetworkAtDesk, ChainNetworks, CheckedNodes } from './wallet/c
 export type { ChainBalance, ChainBalanceDetail, ChainReconciled } from './wallet/chain-reconciliation.ts'
 export type { ChainTransferAtDesk } from './wallet/chain-transfer.ts'
 export { CONFIRMED_LIMIT, type LineFitName } from './wallet/confirmation.ts'
-export type { Dispute } from './wallet/dispute.ts'
+export type { Dispute, DisputeAtDesk, DisputeDetail } from './wallet/dispute.ts'
 export type { PaymentAtDesk, ProviderAtDesk } from './wallet/provider.ts'
 export type { PayoutAtDesk, ProviderReport, ReportDay, ReportItem } from './wallet/provider-report.ts'
 export type { BankAccount, RechargeEntry, RechargeOptions } from './wallet/recharge.ts'

@@ -4,7 +4,18 @@ import { Amount, Day, type EndpointTable, Time } from './endpoint.ts'
 
 /** A kind of work that waits for an operator, with its oldest item. */
 const Waiting = z.object({
-  kind: z.enum(['recharge', 'confirmed', 'card', 'withdrawal', 'payout', 'order', 'refund', 'message', 'proposal']),
+  kind: z.enum([
+    'recharge',
+    'confirmed',
+    'card',
+    'withdrawal',
+    'payout',
+    'order',
+    'refund',
+    'message',
+    'proposal',
+    'dispute',
+  ]),
   count: z.int(),
   /** True if the exact number is higher, because counting stops at 1,000. */
   is_least: z.boolean(),

@@ -64,6 +64,7 @@ import { bankRoutesAtDesk } from './features/wallet/bank/bank-desk-routes.ts'
 import { billRoutes } from './features/wallet/bill/bill-routes.ts'
 import { protectionRoutesAtDesk } from './features/wallet/card/abuse/protection-desk-routes.ts'
 import { cardRoutes } from './features/wallet/card/card-routes.ts'
+import { disputeRoutesAtDesk } from './features/wallet/card/dispute/dispute-desk-routes.ts'
 import { providerRoutesAtDesk } from './features/wallet/card/provider-desk-routes.ts'
 import { reportRoutesAtDesk } from './features/wallet/card/report/report-desk-routes.ts'
 import { chainRoutesAtDesk } from './features/wallet/chain/chain-desk-routes.ts'
@@ -127,6 +128,7 @@ export const featureRoutes: ((server: Server) => void | Promise<void>)[] = [
   protectionRoutesAtDesk,
   providerRoutesAtDesk,
   reportRoutesAtDesk,
+  disputeRoutesAtDesk,
   cartRoutes,
   catalogueRoutes,
   reviewRoutes,

@@ -2,6 +2,7 @@ import { catalogue_proposals } from './features/catalogue/price-fall/catalogue-p
 import type { ProposalKind } from './features/operator/proposal/proposal-service.ts'
 import { refund_proposals } from './features/order/refund/refund-proposals-service.ts'
 import { setting_proposals } from './features/setting/setting-proposals-service.ts'
+import { dispute_proposals } from './features/wallet/card/dispute/dispute-proposals-service.ts'
 import { provider_proposals } from './features/wallet/card/provider-proposals-service.ts'
 import { report_proposals } from './features/wallet/card/report/report-proposals-service.ts'
 import { network_proposals } from './features/wallet/chain/network/network-proposals-service.ts'
@@ -22,4 +23,5 @@ export const proposal_kinds: readonly ProposalKind[] = [
   ...transfer_proposals,
   ...provider_proposals,
   ...report_proposals,
+  ...dispute_proposals,
 ]

@@ -5,6 +5,7 @@ import { AGENTS } from '../../testing/fake-agents.ts'
 import { anImport, CATALOGUE } from '../../testing/fake-catalogue.ts'
 import { CHAIN } from '../../testing/fake-chain.ts'
 import { type Replies, renderDesk } from '../../testing/fake-desk.tsx'
+import { DISPUTES } from '../../testing/fake-disputes.ts'
 import {
   aBankDay,
   aFit,
@@ -141,6 +142,7 @@ const PAGES: { address: string; shows: string; replies?: Replies; roles?: null }
       { address: '/card-top-ups', shows: 'Instant top-ups', replies },
     ]
   }),
+  { address: `/disputes/${orderId(61)}`, shows: 'Disputes', replies: DISPUTES },
   { address: '/reviews', shows: 'Reviews', replies: ORDERS },
   { address: '/carriers', shows: 'Carriers and returns', replies: ORDERS },
   { address: `/slips?orders=${orderId(1)}`, shows: 'Packing slips', replies: ORDERS },

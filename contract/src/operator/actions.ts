@@ -77,6 +77,9 @@ export const DESK_ACTIONS = [
   'card_protection_changed',
   'report_read',
   'report_difference_explained',
+  'dispute_evidence_sent',
+  'dispute_accepted',
+  'dispute_borne',
   // Orders
   'order_cancelled',
   'order_shipped',
@@ -161,6 +164,7 @@ export const DESK_REFS = [
   'provider',
   'payment',
   'report_item',
+  'dispute',
   'bank_line',
   'bank_movement',
   'bank_day',

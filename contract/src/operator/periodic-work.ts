@@ -7,6 +7,7 @@ export const PERIODIC_WORK = [
   'provider_payments',
   'provider_reports',
   'provider_disputes',
+  'dispute_mails',
   'imports',
   'favourites',
   'listing_tiers',

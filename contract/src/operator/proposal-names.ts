@@ -24,6 +24,8 @@ export const PROPOSAL_KINDS = [
   'payment_provider',
   'payment_credit',
   'report_difference',
+  'dispute_accept',
+  'dispute_loss',
 ] as const
 export type ProposalKindName = (typeof PROPOSAL_KINDS)[number]
 
@@ -51,6 +53,8 @@ export const PROPOSAL_DECIDERS = {
   payment_provider: [],
   payment_credit: ['finance'],
   report_difference: ['finance'],
+  dispute_accept: ['finance'],
+  dispute_loss: ['finance'],
 } as const satisfies Record<ProposalKindName, readonly Exclude<DeskRole, 'owner'>[]>
 
 export const PROPOSAL_STATES = ['open', 'carried_out', 'refused', 'withdrawn', 'expired', 'outdated'] as const
@@ -98,6 +102,8 @@ export const PROPOSAL_FIELDS = [
   'pays_withdrawals',
   'difference',
   'provider_fee',
+  'disputed',
+  'borne',
   'secret_key',
   'client_id',
   'mode',

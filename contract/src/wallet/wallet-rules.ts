@@ -12,3 +12,5 @@ export const AUDIT_STATUSES: readonly AuditStatus[] = Object.values(AUDIT_STATUS
  * busy shop.
  */
 export const STATEMENT_LIMITS = { characters: 4_000_000, bytes: 12_000_000 } as const
+/** Characters of the note that an operator adds to the evidence of a dispute. */
+export const EVIDENCE_NOTE_LIMIT = 2_000

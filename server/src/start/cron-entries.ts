@@ -22,6 +22,7 @@ import { applyDueRaises } from '../features/setting/setting-sql.ts'
 import { writeDueDigests, writeDueNewWork } from '../features/today/digest/digest-work.ts'
 import { deleteUnused } from '../features/upload/upload-service.ts'
 import { askAboutPayments } from '../features/wallet/card/card-work.ts'
+import { mailDisputes } from '../features/wallet/card/dispute/dispute-mail-service.ts'
 import { askAboutDisputes } from '../features/wallet/card/dispute/dispute-work.ts'
 import { readReports } from '../features/wallet/card/report/report-work.ts'
 import { reportCredits } from '../features/wallet/confirmation/credit-report-service.ts'
@@ -65,7 +66,9 @@ export function cronEntries(context: Context): readonly NamedEntry[] {
       work: (signal, fault) => readReports(context, signal, fault),
     },
     // Asks them about disputes.
-    { name: 'provider_disputes', every_s: MINUTE_S, work: (_signal, fault) => askAboutDisputes(context, fault) },
+    { name: 'provider_disputes', every_s: 5, work: (_signal, fault) => askAboutDisputes(context, fault) },
+    // Mails operators about disputes, and before their deadlines.
+    { name: 'dispute_mails', every_s: MINUTE_S, work: () => mailDisputes(context).then(done) },
     // Checks and applies files of products.
     { name: 'imports', every_s: 1, work: () => workOnImport(context) },
     // Notifies shoppers about cheaper favourites, and favourites that are in stock again.

@@ -48,6 +48,10 @@ export function kindText(kind: ProposalKindName, i18n: I18n): string {
       return t(i18n)`Credit a held instant top-up`
     case 'report_difference':
       return t(i18n)`Explain a difference at a provider`
+    case 'dispute_accept':
+      return t(i18n)`Accept the loss of a dispute`
+    case 'dispute_loss':
+      return t(i18n)`Let the shop bear a lost dispute`
   }
 }
 
@@ -135,6 +139,10 @@ export function fieldText(field: ProposalField, i18n: I18n): string {
       return t(i18n)`Unexplained difference`
     case 'provider_fee':
       return t(i18n)`Booked as a fee of the provider`
+    case 'disputed':
+      return t(i18n)({ message: 'Disputed', context: 'dispute' })
+    case 'borne':
+      return t(i18n)`Borne by the shop`
     case 'secret_key':
       return t(i18n)`Secret key`
     case 'client_id':

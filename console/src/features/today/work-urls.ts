@@ -12,6 +12,7 @@ export const WORK_URLS: Record<Work['kind'], string> = {
   refund: '/refunds',
   message: '/messages',
   proposal: '/proposals',
+  dispute: '/disputes',
 }
 
 export const workPath = (kind: Work['kind']): string => WORK_URLS[kind].replace(/\?.*/, '')

@@ -16,6 +16,7 @@ export type WaitingKind =
   | 'refund'
   | 'message'
   | 'proposal'
+  | 'dispute'
 
 /** Waiting rows, oldest first, each in the order of a partial index on the waiting rows. */
 const WAITING: Record<
@@ -30,6 +31,9 @@ const WAITING: Record<
   order: sql`select created_at as at from shop_order where status = 'paid' order by created_at`,
   refund: sql`select created_at as at from refund where state in ('applied', 'returning') order by created_at`,
   message: sql`select waiting_since as at from chat where waiting_since is not null order by waiting_since`,
+  // Disputes that still need an answer.
+  dispute: sql`select opened_at as at from provider_dispute
+    where status = 'open' and evidence is null and accepted_at is null order by opened_at`,
   // The operator's own proposals are left out, because a second operator has to decide them.
   proposal: (operator_id, decides) => sql`select proposed_at as at from desk_proposal
     where state = 'open' and expires_at > now() and proposed_by <> ${operator_id}

@@ -11,6 +11,7 @@ const TEXTS: Record<PeriodicWorkName, MessageDescriptor> = {
   provider_payments: msg`Asks providers about open payments`,
   provider_reports: msg`Compares the reports of payment providers with the books`,
   provider_disputes: msg`Asks providers about disputes`,
+  dispute_mails: msg`Mails operators about disputes and their deadlines`,
   imports: msg`Checks and applies product files`,
   favourites: msg`Tells shoppers about their favourites`,
   listing_tiers: msg`Arranges products for the search`,

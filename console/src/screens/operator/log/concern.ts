@@ -49,6 +49,8 @@ export function addressOfConcern({ ref_type, ref_id }: Concern): string | undefi
       return '/providers'
     case 'report_item':
       return '/provider-items?state=all'
+    case 'dispute':
+      return `/disputes/${id}?status=all`
     case 'payment':
       return '/card-top-ups?status=credited'
     case 'option':

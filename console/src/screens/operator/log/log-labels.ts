@@ -125,6 +125,7 @@ const REFS: Record<DeskRef, MessageDescriptor> = {
   provider: msg`Payment provider`,
   payment: msg`Instant top-up`,
   report_item: msg`Entry of a provider’s report`,
+  dispute: msg`Dispute`,
   bank_line: msg`Statement line`,
   bank_movement: msg`Ledger entry`,
   bank_day: msg`Bank day`,

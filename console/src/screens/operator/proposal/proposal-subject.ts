@@ -26,6 +26,9 @@ export function proposalUrl({ kind, ref_id }: Pick<Listed, 'kind' | 'ref_id'>): 
       return '/card-top-ups'
     case 'report_difference':
       return '/provider-items'
+    case 'dispute_accept':
+    case 'dispute_loss':
+      return `/disputes/${ref_id}?status=all`
     case 'chain_credit':
       return '/deposits'
     case 'chain_difference': {

@@ -17,7 +17,7 @@ import { type Booked, type DisputeRow, insertStep, lockDisputesOf, storeBooked }
 type Payment = Pick<PaymentRow, 'user_id' | 'payment_id' | 'provider' | 'status' | 'amount_cents'>
 
 /** The disputed amount in US cents; in another currency only what the provider took is known. */
-const disputedCents = ({ amount_minor, currency, withheld_cents }: DisputeRow): number =>
+export const disputedCents = ({ amount_minor, currency, withheld_cents }: DisputeRow): number =>
   Math.max(withheld_cents, currency === 'USD' ? amount_minor : 0)
 
 /**

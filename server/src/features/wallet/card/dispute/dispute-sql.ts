@@ -153,3 +153,29 @@ export async function findDisputing(db: Db, user_ids: readonly string[]): Promis
     where status in ('open', 'evidence_sent') and user_id = any (${user_ids})`.execute(db)
   return new Set(rows.map(({ user_id }) => user_id))
 }
+
+/** Stores evidence that periodic work will submit. */
+export async function storeEvidence(
+  tx: Tx,
+  dispute_id: string,
+  { evidence, operator_id }: { evidence: string; operator_id: string },
+): Promise<void> {
+  await sql`update provider_dispute set evidence = ${evidence}, evidence_by = ${operator_id}, evidence_at = now(),
+    refusal = null, ask_at = now() where dispute_id = ${dispute_id}`.execute(tx)
+}
+
+/** Notes that the loss is accepted. Periodic work accepts it at the provider. */
+export async function storeAccepted(tx: Tx, dispute_id: string): Promise<void> {
+  await sql`update provider_dispute set accepted_at = now(), refusal = null, ask_at = now()
+    where dispute_id = ${dispute_id}`.execute(tx)
+}
+
+/** Notes that the provider refused the evidence or the acceptance, so that operators can decide again. */
+export async function storeRefusal(db: Db, dispute_id: string, refusal: string): Promise<void> {
+  await sql`update provider_dispute set refusal = ${refusal}, accepted_at = null
+    where dispute_id = ${dispute_id}`.execute(db)
+}
+
+export async function storeBorne(tx: Tx, dispute_id: string, borne_cents: number): Promise<void> {
+  await sql`update provider_dispute set borne_cents = ${borne_cents} where dispute_id = ${dispute_id}`.execute(tx)
+}

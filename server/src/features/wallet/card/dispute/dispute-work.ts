@@ -1,8 +1,10 @@
 import type { Fault, Outcome } from '../../../../background/background-loop.ts'
 import { clock } from '../../../../clock.ts'
 import type { Context } from '../../../../context.ts'
+import type { Db } from '../../../../db/database.ts'
 import { type Provider, ProviderRefusal, ProviderUnavailable } from '../../../../provider/provider.ts'
 import { providerOf } from '../open-provider.ts'
+import { evidenceFor } from './dispute-evidence-service.ts'
 import { refreshDispute } from './dispute-service.ts'
 import {
   askLater,
@@ -11,6 +13,7 @@ import {
   findDueDisputes,
   findUnlisted,
   storeListed,
+  storeRefusal,
 } from './dispute-sql.ts'
 
 type Source = Pick<Context, 'db' | 'keys'>
@@ -49,14 +52,32 @@ async function list(source: Source, provider: Provider, read_until: string | nul
   await storeListed(source.db, provider.name, new Date(now_ms).toISOString())
 }
 
-async function ask(source: Source, { dispute_id, provider: name, dispute_ref }: DisputeRow): Promise<void> {
+async function ask(source: Source, dispute: DisputeRow): Promise<void> {
+  const { dispute_id, provider: name, dispute_ref } = dispute
   await askLater(source.db, dispute_id, UNAVAILABLE_S)
   const provider = await providerOf(source, name)
   if (!provider) return
   try {
-    await refreshDispute(source, provider, dispute_ref)
+    await refreshDispute(source, provider, dispute_ref, await answerOf(source.db, provider, dispute))
   } catch (error) {
-    if (error instanceof ProviderRefusal) await askLater(source.db, dispute_id, DAY_S)
-    throw error
+    if (!(error instanceof ProviderRefusal)) throw error
+    await askLater(source.db, dispute_id, DAY_S)
+    if (!isAnswered(dispute)) throw error
+    await storeRefusal(source.db, dispute_id, error.message)
   }
+}
+
+/** Whether operators decided an answer that the provider does not have yet. */
+const isAnswered = ({ status, accepted_at, evidence, refusal }: DisputeRow): boolean =>
+  (status === 'open' || status === 'evidence_sent') &&
+  refusal === null &&
+  (accepted_at !== null || (evidence !== null && status === 'open'))
+
+/** The call that brings the operators' answer to the provider; undefined if there is none, so that the dispute is only read. */
+async function answerOf(db: Db, provider: Provider, dispute: DisputeRow) {
+  const { dispute_ref, accepted_at, evidence } = dispute
+  if (!isAnswered(dispute)) return undefined
+  if (accepted_at !== null) return () => provider.acceptDispute(dispute_ref)
+  const { text, ...facts } = await evidenceFor(db, dispute, undefined)
+  return () => provider.submitEvidence({ ...facts, text: evidence ?? text })
 }

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { button, dialog, type Replies, renderDesk } from '../../../../../testing/fake-desk.tsx'
+import { aDispute, DISPUTES, disputesPage } from '../../../../../testing/fake-disputes.ts'
+import { orderId } from '../../../../../testing/fake-orders.ts'
+import { PROPOSAL } from '../../../../../testing/fake-proposals.ts'
+
+const LIST = 'GET /api/admin/dispute/list'
+const DETAIL = 'GET /api/admin/dispute/detail'
+const SUBMIT = 'POST /api/admin/dispute/submit'
+const BEAR = 'POST /api/admin/dispute/bear'
+
+const openDesk = (address: string, replies: Replies = {}) =>
+  renderDesk(address, { replies: { ...DISPUTES, ...replies } })
+const PANE = `/disputes/${orderId(61)}`
+
+test('disputes to answer are listed first, with amount, reason and deadline', async () => {
+  const { requests } = await openDesk('/disputes')
+  await expect
+    .element(page.getByRole('row', { name: /^Robin Reed/ }))
+    .toMatchTextContent(/To answer.*Goods not received.*\$50\.00.*Not answered yet/)
+  expect(requests(LIST)[0]?.query).toMatchObject({ status: 'open' })
+  await button('To look at').click()
+  await expect.poll(() => requests(LIST).at(-1)?.query).toMatchObject({ status: 'problem' })
+})
+
+test('each problem and an unknown reason are shown in words', async () => {
+  await openDesk('/disputes', {
+    [LIST]: disputesPage(
+      aDispute({
+        ...{ dispute_id: orderId(1), shopper: null, shopper_name: '', payment_id: null, reason: 'bank_cannot_process' },
+        ...{ problem: 'payment_unknown', amount_minor: 4_200, currency: 'JPY' },
+      }),
+      aDispute({ dispute_id: orderId(2), shopper_name: 'Amy', problem: 'amount', answer: 'refused' }),
+    ),
+  })
+  await expect
+    .element(page.getByRole('row', { name: /^dp_live/ }))
+    .toMatchTextContent(/bank cannot process.*¥4,200.*doesn’t know this payment/)
+  await expect
+    .element(page.getByRole('row', { name: /^Amy/ }))
+    .toMatchTextContent(/More is disputed than was topped up.*declined the answer/)
+})
+
+test('the evidence is read before it is submitted with a statement', async () => {
+  const { requests, fakeReplies } = await openDesk(PANE, {
+    [SUBMIT]: () => {
+      const sent = aDispute({ answer: 'evidence_sending', evidence_by: 'me', evidence_at: '2026-11-23T09:00:00.000Z' })
+      fakeReplies[DETAIL] = sent
+      return sent
+    },
+  })
+  await expect.element(page.getByText(/ORDER 4711/)).toBeVisible()
+  await expect.element(page.getByText(/of it owed: \$20\.00/)).toBeVisible()
+  await button('Submit evidence').click()
+  await dialog().getByRole('textbox', { name: 'Statement for the bank' }).fill('Signed for.')
+  await dialog().getByRole('button', { name: 'Submit' }).click()
+  await expect.element(page.getByText('This text was submitted.')).toBeVisible()
+  expect(requests(SUBMIT).map(({ body }) => body)).toEqual([{ dispute_id: orderId(61), note: 'Signed for.' }])
+  await expect.element(button('Submit evidence')).not.toBeInTheDocument()
+})
+
+test('of a lost dispute, the shop can bear a part, with a reason and a second operator', async () => {
+  const { requests } = await openDesk(PANE, {
+    [DETAIL]: aDispute({ status: 'lost', due_at: null }),
+    [BEAR]: () => ({ proposal_id: PROPOSAL }),
+  })
+  await expect.element(button('Submit evidence')).not.toBeInTheDocument()
+  await button('Let the shop bear it').click()
+  await dialog().getByRole('textbox', { name: 'Amount in dollars' }).fill('60')
+  await dialog().getByRole('textbox', { name: 'Reason' }).fill('A loyal customer')
+  await button('Request approval').click()
+  await expect.element(dialog().getByText('Maximum $50.00').first()).toBeVisible()
+  await dialog().getByRole('textbox', { name: 'Amount in dollars' }).fill('20')
+  await button('Request approval').click()
+  await expect.element(page.getByText('Sent to a second approver')).toBeVisible()
+  expect(requests(BEAR).map(({ body }) => body)).toEqual([
+    { dispute_id: orderId(61), loss_cents: 2_000, reason: 'A loyal customer' },
+  ])
+})
+
+test('on a phone, a dispute is a card with its deadline', async () => {
+  await page.viewport(390, 844)
+  await openDesk('/disputes')
+  const row = page.getByRole('row', { name: /^Robin Reed/ })
+  await expect.element(row.getByText('$50.00')).toBeVisible()
+  await expect.element(row.getByText('Not answered yet')).toBeVisible()
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
+})
