@@ -138,6 +138,7 @@ export const LISTS: Readonly<Record<string, readonly Query[]>> = {
     { low_stock: 'true' },
     { sold_out: 'true' },
     { lacks_text: 'true' },
+    { lacks_picture: 'true' },
     ...crossed(each('sort', 'oldest', 'cheapest', 'dearest'), [
       {},
       { category: 'toys' },

@@ -77,6 +77,8 @@ export const anImport = (overrides: object = {}) => ({
   import_id: '0198a6f2-1111-7000-8000-000000000001',
   operator: 'mei@example.com',
   file_name: 'autumn.csv',
+  system: 'own' as const,
+  notes: [],
   state: 'checked' as const,
   lines: 3,
   products: 2,
@@ -230,6 +232,7 @@ export const CATALOGUE: Replies = {
   'GET /api/admin/import/list': { items: [anImport()], ...page },
   'GET /api/admin/import/detail': anImport(),
   'GET /api/admin/import/price-jumps': { items: [] },
+  'GET /api/admin/import/pictures': { items: [] },
   'GET /api/admin/import/faults': {
     items: [{ line: 3, column: 'price', cell: 'free', fault: 'not_a_price', message: 'Write a price in dollars.' }],
     after: null,

@@ -31,9 +31,10 @@ create table product (
   foreign key (category, kind) references kind (category, kind)
 );
 
--- Whether a text lacks one of the five languages.
+-- Whether a text lacks one of the five languages. English texts of imports may be written in another script.
 create function lacks_language(title jsonb, description jsonb) returns boolean language sql immutable parallel safe as $$
   select not (title ?& array['en', 'zh-CN', 'ja', 'ko', 'th'] and description ?& array['en', 'zh-CN', 'ja', 'ko', 'th'])
+    or title ->> 'en' ~ '[\u0E00-\u0E7F\u3040-\u30FF\u4E00-\u9FFF\uAC00-\uD7AF]'
 $$;
 
 -- A title as characters and pairs of characters, because three of the five languages are written without spaces.
@@ -53,6 +54,7 @@ create index product_by_price_in_shop on product (shop_id, price_cents);
 create index product_by_price_in_category on product (category, price_cents);
 create index product_by_price_off_sale on product (price_cents) where not on_sale;
 create index product_lacks_language on product (created_at) where lacks_language(title, description);
+create index product_lacks_picture on product (created_at) where images[1] like '/pictures/no-picture.%';
 -- Products on sale are found by `listing`.
 create index product_off_sale_title on product using gin (title_pairs(title)) where not on_sale;
 

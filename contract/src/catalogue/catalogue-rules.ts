@@ -38,6 +38,7 @@ export const CATALOGUE_LIMITS = {
   pictures: 12,
   skus: 100,
   article_number: 64,
+  option: 80,
   vendor: 80,
   tag: 40,
   tags: 30,

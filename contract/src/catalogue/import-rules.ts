@@ -1,16 +1,89 @@
 /**
- * States of a product import: the file is uploaded, numbers with two meanings are answered, it is completely checked,
- * and applied once an operator confirms.
+ * States of a product import: the file is uploaded, its columns are mapped if it comes from another system, its lines are
+ * translated, numbers with two meanings are answered, it is completely checked, and applied once an operator confirms.
+ * Afterwards it can be undone while nothing of it was sold.
  */
 export const IMPORT_STATES = [
   'arriving',
+  'mapping',
+  'translating',
   'asking',
   'checking',
   'checked',
   'applying',
   'done',
+  'undoing',
+  'undone',
   'cancelled',
   'failed',
 ] as const
 export type ImportState = (typeof IMPORT_STATES)[number]
 export const IMPORT_LIMITS = { bytes: 10 * 1024 * 1024, lines: 50_000 } as const
+
+/** The system that a file comes from, by its headings. `own`: columns of this shop. `other`: mapped by hand. */
+export const IMPORT_SYSTEMS = ['own', 'shopify', 'woocommerce', 'etsy', 'google_merchant', 'alibaba', 'other'] as const
+export type ImportSystem = (typeof IMPORT_SYSTEMS)[number]
+
+/** The meanings of columns of other systems. Columns without one are ignored. */
+export const IMPORT_TARGETS = [
+  'title',
+  'description',
+  'price',
+  'compare_price',
+  'sale_price',
+  'sale_dates',
+  'cost',
+  'currency',
+  'stock',
+  'product_key',
+  'product_number',
+  'parent_key',
+  'article_number',
+  'gtin',
+  'weight_grams',
+  'weight_kg',
+  'weight_lb',
+  'weight_oz',
+  'vendor',
+  'tags',
+  'hs_code',
+  'origin_country',
+  'pictures',
+  'sku_picture',
+  'option',
+  'option_1_name',
+  'option_1_value',
+  'option_2_name',
+  'option_2_value',
+  'option_3_name',
+  'option_3_value',
+  'status',
+  'row_kind',
+  'gift_card',
+] as const
+export type ImportTarget = (typeof IMPORT_TARGETS)[number]
+
+/** Remarks on what an import takes over in another form, or not at all. They prevent nothing. */
+export const IMPORT_NOTES = [
+  'column_ignored',
+  'new_option',
+  'gift_card',
+  'off_sale',
+  'no_description',
+  'compare_price',
+  'sale_dates',
+  'negative_stock',
+  'unknown_stock',
+  'wrong_gtin',
+  'wrong_hs_code',
+  'unknown_country',
+  'unclear_weight',
+  'english_missing',
+  'too_many_pictures',
+  'tags_shortened',
+] as const
+export type ImportNote = (typeof IMPORT_NOTES)[number]
+
+/** Currencies in which the prices of a file can be: dollars, and those of the shop's estimates. */
+export const FILE_CURRENCIES = ['USD', 'CNY', 'JPY', 'KRW', 'THB', 'EUR', 'GBP'] as const
+export type FileCurrency = (typeof FILE_CURRENCIES)[number]

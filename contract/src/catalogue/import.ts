@@ -4,7 +4,8 @@ import { CATALOGUE_FAULTS } from '../catalogue-faults.ts'
 import { Amount, EndlessPaging, type EndpointTable, endlessListOf, Flag, Id, Slug, Time } from '../endpoint.ts'
 import { DESK_IMPORTS, DESK_PRODUCTS } from '../stale/desk-reads.ts'
 import { DECIMAL_SIGNS } from '../text/text-rules.ts'
-import { IMPORT_STATES } from './import-rules.ts'
+import { CATEGORIES } from './catalogue-rules.ts'
+import { FILE_CURRENCIES, IMPORT_NOTES, IMPORT_STATES, IMPORT_SYSTEMS, IMPORT_TARGETS } from './import-rules.ts'
 import { DeskProductFilter } from './listing.ts'
 import { ProductIds } from './sku.ts'
 
@@ -13,6 +14,12 @@ const Import = z.object({
   operator: z.string(),
   file_name: z.string(),
   state: z.enum(IMPORT_STATES),
+  /** The system that the file comes from, by its headings. */
+  system: z.enum(IMPORT_SYSTEMS),
+  /** Remarks on what is taken over in another form, or not at all, with their number and their first line. */
+  notes: z.array(
+    z.object({ note: z.enum(IMPORT_NOTES), count: z.int(), line: z.int(), detail: z.string().nullable() }),
+  ),
   lines: z.int(),
   products: z.int(),
   /** Number of lines with a fault. */
@@ -68,6 +75,20 @@ const ImportPriceJump = z.object({
   to_cents: Amount,
 })
 
+const FileCurrency = z.enum(FILE_CURRENCIES)
+const ImportMapping = z.object({
+  system: z.enum(IMPORT_SYSTEMS),
+  /** Whether a file with the same headings was mapped before, which is repeated. */
+  is_remembered: z.boolean(),
+  columns: z.array(
+    z.object({ heading: z.string(), target: z.enum(IMPORT_TARGETS).nullable(), samples: z.array(z.string()) }),
+  ),
+  shop_id: Slug.nullable(),
+  category: z.string().nullable(),
+  /** The currency that the file names; dollars if it names none. */
+  currency: FileCurrency,
+})
+
 export const import_endpoints = {
   'GET /api/admin/product/export': {
     summary:
@@ -85,7 +106,7 @@ export const import_endpoints = {
   },
   'POST /api/admin/import/upload': {
     summary:
-      'Upload a CSV of products as a multipart form (`file`, 10 MB, 50,000 lines, 100 columns); it is checked, and nothing changes yet',
+      'Upload products as a multipart form (`file`: CSV, XLSX or Google Merchant XML; 10 MB, 50,000 lines, 400 columns); nothing changes yet',
     access: desk('catalogue'),
     reply: Import,
     stale: DESK_IMPORTS,
@@ -114,6 +135,45 @@ export const import_endpoints = {
     query: z.object({ import_id: Id }),
     reply: z.object({ items: z.array(ImportPriceJump) }),
   },
+  'GET /api/admin/import/mapping': {
+    summary: 'The columns of a file of another system, with sample values and what they are taken to mean',
+    access: desk('catalogue'),
+    query: z.object({ import_id: Id }),
+    reply: ImportMapping,
+  },
+  'POST /api/admin/import/map': {
+    summary: 'Decide what the columns of a file of another system mean; its lines are translated, then checked',
+    access: desk('catalogue'),
+    body: z.strictObject({
+      import_id: Id,
+      columns: z
+        .array(z.enum(IMPORT_TARGETS).nullable())
+        .max(400)
+        .describe('The meaning of each column, in the order of the file; null if it is ignored'),
+      shop_id: Slug,
+      category: z.enum(CATEGORIES),
+      currency: FileCurrency.describe('The currency of the prices, which are converted to dollars'),
+    }),
+    reply: Import,
+    stale: DESK_IMPORTS,
+  },
+  'GET /api/admin/import/pictures': {
+    summary: 'The first hundred pictures of an import that could not be fetched, with the reason',
+    access: desk('catalogue'),
+    query: z.object({ import_id: Id }),
+    reply: z.object({
+      items: z.array(
+        z.object({
+          product_id: Slug,
+          /** A URL, or the name of a file. */
+          source: z.string(),
+          tries: z.int(),
+          /** Why the last try failed, such as `HTTP 404`; null while a file is not there yet. */
+          fault: z.string().nullable(),
+        }),
+      ),
+    }),
+  },
   'POST /api/admin/import/answer': {
     summary: 'Answer how numbers such as 1,250 are read in an import that asks; its check begins',
     access: desk('catalogue'),
@@ -135,6 +195,13 @@ export const import_endpoints = {
       /** The number of price changes by more than half that the operator confirmed: the `price_jumps` of the import. */
       confirmed_jumps: z.int().min(0).default(0),
     }),
+    reply: Import,
+    stale: [...DESK_IMPORTS, ...DESK_PRODUCTS],
+  },
+  'POST /api/admin/import/undo': {
+    summary: 'Undo an applied import while nothing of it was ordered: new products are deleted, others are restored',
+    access: desk('catalogue'),
+    body: z.strictObject({ import_id: Id }),
     reply: Import,
     stale: [...DESK_IMPORTS, ...DESK_PRODUCTS],
   },

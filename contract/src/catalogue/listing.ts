@@ -151,6 +151,8 @@ export const DeskProductFilter = {
   on_sale: Flag.optional(),
   /** Limits the list to products that lack a text in one of the languages. */
   lacks_text: Flag.optional(),
+  /** Limits the list to products that have no picture yet. */
+  lacks_picture: Flag.optional(),
   /** Limits the list to products with a SKU on sale that has ten pieces or fewer. */
   low_stock: Flag.optional(),
   /** Limits the list to products of which every SKU on sale is out of stock. */

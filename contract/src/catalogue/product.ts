@@ -88,7 +88,7 @@ export const ProductAtDesk = z.object({
       article_number: z.string().nullable(),
       gtin: z.string().nullable(),
       weight_grams: z.int().nullable(),
-      /** What a piece costs the shop. */
+      /** Price that the shop pays for a piece. */
       cost_cents: Amount.nullable(),
     }),
   ),

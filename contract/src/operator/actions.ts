@@ -141,6 +141,8 @@ export const DESK_ACTIONS = [
   'import_sent',
   'import_applied',
   'import_answered',
+  'import_mapped',
+  'import_undone',
   'import_cancelled',
 ] as const
 export type DeskActionName = (typeof DESK_ACTIONS)[number]

@@ -9,6 +9,7 @@ export const PERIODIC_WORK = [
   'provider_disputes',
   'dispute_mails',
   'imports',
+  'product_pictures',
   'favourites',
   'listing_tiers',
   'expired_proposals',

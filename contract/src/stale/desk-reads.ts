@@ -89,6 +89,8 @@ export const DESK_PRODUCTS = [
 export const DESK_IMPORTS = [
   'GET /api/admin/import/list',
   'GET /api/admin/import/detail',
+  'GET /api/admin/import/mapping',
+  'GET /api/admin/import/pictures',
   'GET /api/admin/import/faults',
   'GET /api/admin/import/price-jumps',
 ] as const

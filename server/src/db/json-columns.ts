@@ -1,3 +1,4 @@
+import type { FileCurrency, ImportNote, ImportTarget } from '@sampan/contract/rules'
 import type { Texts } from '../language/text-in.ts'
 
 /** An address as it was when the order was placed. */
@@ -43,3 +44,18 @@ export type AgentDestination = {
   last_name?: string
   phone_number?: string
 }
+
+/** What the columns of a file of another system mean, and where its products belong. */
+export type ImportMapping = {
+  /** What each column means; null if it is ignored. */
+  columns: (ImportTarget | null)[]
+  shop_id: string
+  category: string
+  currency: FileCurrency
+}
+
+/** A decided mapping, with the rate at which its prices are converted. */
+export type StoredMapping = ImportMapping & { micros_per_dollar: number }
+
+/** A remark with the number of its lines, and the first of them. */
+export type CountedNote = { note: ImportNote; count: number; line: number; detail: string | null }

@@ -6,7 +6,7 @@ import type { FreightTerms } from '@sampan/contract/delivery'
 import type { AgentScope, AuditStatusWord, CatalogueFault, Currency, DeskRole, Language, MachineRight, NoticeKind, UploadPurpose, WebhookTopic } from '@sampan/contract/rules'
 import type { ColumnType, Generated } from 'kysely'
 import type { Texts } from '../language/text-in.ts'
-import type { AgentBuyer, AgentDestination, AgentLine, ChosenValue, OrderAddress, ReceiptSeller, ValueInWords } from './json-columns.ts'
+import type { AgentBuyer, AgentDestination, AgentLine, ChosenValue, CountedNote, OrderAddress, ReceiptSeller, StoredMapping, ValueInWords } from './json-columns.ts'
 
 /** All tables and views except those of the ledger, which uses its own SQL. */
 export type Tables = {
@@ -313,7 +313,11 @@ export type Tables = {
     operator_id: string
     file_name: string
     digest: string | null
-    state: Generated<'arriving' | 'asking' | 'checking' | 'checked' | 'applying' | 'done' | 'cancelled' | 'failed'>
+    state: Generated<'arriving' | 'mapping' | 'translating' | 'asking' | 'checking' | 'checked' | 'applying' | 'done' | 'undoing' | 'undone' | 'cancelled' | 'failed'>
+    system: Generated<'own' | 'shopify' | 'woocommerce' | 'etsy' | 'google_merchant' | 'alibaba' | 'other'>
+    headings: Generated<string[]>
+    mapping: ColumnType<StoredMapping | null, string | null | undefined, string | null>
+    notes: ColumnType<CountedNote[], string | undefined, string>
     asked_number: string | null
     decimal_sign: 'point' | 'comma' | null
     lines: Generated<number>
@@ -334,12 +338,29 @@ export type Tables = {
   catalogue_import_line: {
     import_id: string
     line: number
+    part: Generated<number>
     product_id: string | null
     cells: ColumnType<Record<string, string>, string, string>
     faults: ColumnType<{ column: string; fault: CatalogueFault }[], string | undefined, string>
     applied: Generated<boolean>
     price_from_cents: number | null
     price_to_cents: number | null
+  }
+  catalogue_import_mapping: {
+    fingerprint: string
+    mapping: ColumnType<StoredMapping, string, string>
+  }
+  catalogue_import_product: {
+    import_id: string
+    product_id: string
+    before: ColumnType<Record<string, unknown> | null, string | null | undefined, string | null>
+    stock_changes: ColumnType<Record<string, number>, string, string>
+    revision: string
+  }
+  catalogue_import_source: {
+    import_id: string
+    line: number
+    record: string[]
   }
   catalogue_picture: {
     address: string
@@ -1006,6 +1027,17 @@ export type Tables = {
     product_id: string
     created_at: Generated<string>
     saved_cents: number | null
+  }
+  product_picture: {
+    product_id: string
+    source: string
+    position: number
+    sku_ids: Generated<string[]>
+    import_id: string | null
+    address: string | null
+    tries: Generated<number>
+    next_try_at: Generated<string | null>
+    fault: string | null
   }
   product_view: {
     user_id: string

@@ -14,7 +14,7 @@ const QUESTION = `select
     'order_receipts', ${oldest('auto_confirm_at', `shop_order where status = 'shipped' and auto_confirm_at <= now() and ${tried('order_receive', 'order_id')}`)},
     'order_completions', ${oldest('auto_complete_at', `shop_order where status = 'received' and auto_complete_at <= now() and ${tried('order_complete', 'order_id')}`)},
     'favourites', ${oldest('created_at', `favourite_change where ${tried('favourite_notices', 'change_id')}`)},
-    'imports', ${oldest('created_at', "catalogue_import where state in ('checking', 'applying')")}) as ages_s,
+    'imports', ${oldest('created_at', "catalogue_import where state in ('translating', 'checking', 'applying', 'undoing')")}) as ages_s,
   (select count(*) from late_mail)::int as mails,
   ${oldest('created_at', 'late_mail')} as mails_oldest_s,
   (select count(*) from (

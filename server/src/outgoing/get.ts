@@ -5,10 +5,10 @@ import { faultOf, type Network, NOT_PUBLIC } from './post.ts'
 import { hostOf, lookupAllowed } from './public-address.ts'
 
 export type Got =
-  | { status: number; body: Buffer; max_age_s: number | undefined; fault: null }
+  | { status: number; body: Buffer; max_age_s: number | undefined; location: string | undefined; fault: null }
   | { status: null; fault: string }
 
-type Limits = { max_bytes: number; timeout_ms: number }
+type Limits = { max_bytes: number; timeout_ms: number; accept?: string }
 
 /** The fault of a reply that is longer than the limit. */
 export const TOO_LONG = 'TOO_LONG'
@@ -28,7 +28,7 @@ export function get(address: string, limits: Limits, { isAllowed }: Network): Pr
       agent: false, // no connection is reused: each is made to an address that was just checked
       lookup: lookupAllowed(isAllowed),
       signal: AbortSignal.timeout(limits.timeout_ms),
-      headers: { accept: 'application/json', 'user-agent': 'Sampan-Agents/1' },
+      headers: { accept: limits.accept ?? 'application/json', 'user-agent': 'Sampan-Agents/1' },
     })
     const fail = (error: Error) => settle({ status: null, fault: faultOf(error) })
     asking.on('error', fail)
@@ -41,7 +41,10 @@ export function get(address: string, limits: Limits, { isAllowed }: Network): Pr
       reply.on('error', fail)
       readBody(reply, limits.max_bytes, (body) => {
         if (!body) settle({ status: null, fault: TOO_LONG })
-        else settle({ status: reply.statusCode ?? 0, body, max_age_s: maxAge(reply), fault: null })
+        else {
+          const { location } = reply.headers
+          settle({ status: reply.statusCode ?? 0, body, max_age_s: maxAge(reply), location, fault: null })
+        }
       })
     })
     asking.end()

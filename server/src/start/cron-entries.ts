@@ -8,6 +8,7 @@ import { deleteOldPlatforms } from '../features/agent/agent-sql.ts'
 import { deleteExpired } from '../features/agent/checkout/agent-checkout-sql.ts'
 import { dropAbandoned } from '../features/catalogue/import/import-sql.ts'
 import { workOnImport } from '../features/catalogue/import/import-work.ts'
+import { fetchDuePictures } from '../features/catalogue/import/picture/picture-work.ts'
 import { moveTiers } from '../features/catalogue/listing/listing-worker.ts'
 import { dropOldPriceChanges } from '../features/catalogue/price-fall/price-fall-sql.ts'
 import { deleteOldViews } from '../features/favourite/view-history/view-history-sql.ts'
@@ -71,6 +72,8 @@ export function cronEntries(context: Context): readonly NamedEntry[] {
     { name: 'dispute_mails', every_s: MINUTE_S, work: () => mailDisputes(context).then(done) },
     // Checks and applies files of products.
     { name: 'imports', every_s: 1, work: () => workOnImport(context) },
+    // Fetches the pictures of imported products from their URLs.
+    { name: 'product_pictures', every_s: 1, work: (_signal, fault) => fetchDuePictures(context, fault) },
     // Notifies shoppers about cheaper favourites, and favourites that are in stock again.
     { name: 'favourites', every_s: 5, work: (_signal, fault) => processFavouriteChange(db, fault) },
     // Moves listings between the tiers of the search, whose bounds change with the catalogue.

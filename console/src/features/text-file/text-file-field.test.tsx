@@ -49,7 +49,7 @@ test('a product file is uploaded as UTF-8, and not at all while characters canno
   const { requests } = await renderDesk('/imports', {
     replies: { ...CATALOGUE, 'POST /api/admin/import/upload': anImport() },
   })
-  await page.getByRole('button', { name: 'Upload CSV' }).click()
+  await page.getByRole('button', { name: 'Upload products' }).click()
   await upload('products.csv')
   await dialog().getByRole('combobox', { name: 'Encoding' }).selectOptions('utf-8')
   await expect.element(dialog().getByRole('button', { name: 'Upload' })).toBeDisabled()

@@ -19,6 +19,10 @@ type TextFileFieldProps = {
   disabled?: boolean
   /** Called for a chosen file, after each choice of an encoding, and with undefined when the file is removed. */
   onRead: (file: TextFile | undefined) => void
+  /** Whether a file of this name has no text to read: it is passed to `onWhole` as it is. */
+  isWhole?: (name: string) => boolean
+  /** Called with such a file, and with undefined for all other choices. */
+  onWhole?: (file: File | undefined) => void
 }
 
 const SAMPLE_LINES = 6
@@ -59,7 +63,7 @@ function encodingText(encoding: Encoding, i18n: I18n): string {
 }
 
 /** Chooses a text file and its encoding, which is detected. A sample shows whether the text is right. */
-export function TextFileField({ disabled = false, onRead, ...of }: TextFileFieldProps) {
+export function TextFileField({ disabled = false, onRead, isWhole, onWhole, ...of }: TextFileFieldProps) {
   const { t, i18n } = useLingui()
   const [file, setFile] = useState<{ name: string; bytes: Uint8Array; encoding: Encoding; guess: Encoding }>()
   const [isTooLarge, setTooLarge] = useState(false)
@@ -77,7 +81,12 @@ export function TextFileField({ disabled = false, onRead, ...of }: TextFileField
     // A character has at most four bytes. A huge file is not loaded into memory.
     const is_huge = picked !== null && picked.size > 4 * limit
     setTooLarge(is_huge)
+    onWhole?.(undefined)
     if (!picked || is_huge) return onRead(undefined)
+    if (isWhole?.(picked.name)) {
+      onRead(undefined)
+      return onWhole?.(picked)
+    }
     const bytes = new Uint8Array(await picked.arrayBuffer())
     const guess = encodingOf(bytes)
     readBytes(picked.name, bytes, guess, guess)

@@ -50,7 +50,7 @@ export async function normalPicture(read: () => Promise<Buffer>): Promise<Normal
  * The megapixels of a picture, rounded up. Reads the header only.
  * @throws Refusal file_not_a_picture, also when decoding would take too much memory or time; file_too_large for too many pixels.
  */
-function megapixelsOf(bytes: Buffer): number {
+export function megapixelsOf(bytes: Buffer): number {
   const { width, height, decoder_bytes } = readHeader(bytes) ?? NOTHING
   const pixels = width * height
   if (pixels > PIXELS_LIMIT) throw new Refusal('file_too_large')

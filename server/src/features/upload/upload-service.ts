@@ -14,7 +14,7 @@ import type { Task } from '../../job/task.ts'
 import { NotFound } from '../../refusal/refusal.ts'
 import { openStore } from '../../storage/open-store.ts'
 import { FileStore, newFileName } from './file-store.ts'
-import { megapixelsIn, normalPicture } from './normal-picture.ts'
+import { megapixelsIn, megapixelsOf, normalPicture } from './normal-picture.ts'
 import { isPdf, PDF_MEGAPIXELS, pictureOfPdf, readStart } from './pdf-picture.ts'
 import { sweepTemporaryFiles, withUploadLimit } from './temporary-files.ts'
 import { type UploadForm, withUploadForm } from './upload-form.ts'
@@ -52,6 +52,12 @@ export type { UploadForm } from './upload-form.ts'
 export async function normalisedPicture({ path }: UploadForm) {
   await megapixelsIn(path)
   return normalPicture(() => readFile(path))
+}
+
+/** Like `normalisedPicture`, for a picture that another server has sent. */
+export async function pictureOfBytes(bytes: Buffer) {
+  megapixelsOf(bytes)
+  return normalPicture(() => Promise.resolve(bytes))
 }
 
 /** The owner of the stored picture, and the sender whose quota is counted. */

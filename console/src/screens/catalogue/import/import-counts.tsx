@@ -11,6 +11,8 @@ export const hasCounts = ({ state, new_products, ended_at, applied }: Import): b
   new_products !== null &&
   state !== 'arriving' &&
   state !== 'asking' &&
+  state !== 'mapping' &&
+  state !== 'translating' &&
   state !== 'checking' &&
   (ended_at === null || applied > 0)
 

@@ -4,14 +4,19 @@ import type { ReplyTo } from '@sampan/front/calls'
 import { useRead } from '@sampan/front/use-read'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { LIVE_MS } from '../../../api/desk-client.ts'
+import { ConfirmDialog } from '../../../forms/confirm-dialog.tsx'
 import { useAction } from '../../../forms/use-action.ts'
 import { DetailPane } from '../../../ui/layout/detail-pane.tsx'
 import { Fact, Facts, Part } from '../../../ui/layout/facts.tsx'
 import { ApplyDialog } from './apply-dialog.tsx'
 import { hasCounts, ImportCounts } from './import-counts.tsx'
 import { ImportFaults } from './import-faults.tsx'
+import { ImportMapping } from './import-mapping.tsx'
+import { ImportNotes } from './import-notes.tsx'
+import { ImportPictures } from './import-pictures.tsx'
 import { ImportQuestion } from './import-question.tsx'
 import { ImportState } from './import-state.tsx'
+import { systemText } from './import-texts.ts'
 
 type Import = ReplyTo<'GET /api/admin/import/detail'>
 
@@ -45,7 +50,7 @@ export function ImportPane({ import_id, onClose, onMove }: ImportPaneProps) {
 }
 
 function ImportParts({ productImport }: { productImport: Import }) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const { state, lines, products, faulty, checked, applied, up_to, price_jumps, html_products, import_id } =
     productImport
   const through = state === 'checking' ? checked : applied
@@ -59,8 +64,10 @@ function ImportParts({ productImport }: { productImport: Import }) {
           </Trans>
         </Alert>
       )}
+      {state === 'mapping' && <ImportMapping import_id={import_id} />}
       {state === 'asking' && <ImportQuestion productImport={productImport} />}
       <Facts>
+        <Fact name={<Trans>Format</Trans>}>{systemText(productImport.system, i18n)}</Fact>
         <Fact name={<Trans>Lines</Trans>}>{lines}</Fact>
         <Fact name={<Trans>Products</Trans>}>{products}</Fact>
         {hasCounts(productImport) && (
@@ -79,6 +86,8 @@ function ImportParts({ productImport }: { productImport: Import }) {
       {(state === 'checking' || state === 'applying') && (
         <Progress value={products === 0 ? 0 : (100 * through) / products} aria-label={t`Progress`} mt="sm" />
       )}
+      <ImportNotes notes={productImport.notes} />
+      {applied > 0 && <ImportPictures import_id={import_id} />}
       {faulty > 0 && (
         <Part title={<Trans>Errors</Trans>}>
           <ImportFaults key={state} import_id={import_id} />
@@ -91,8 +100,9 @@ function ImportParts({ productImport }: { productImport: Import }) {
 function ImportActions({ productImport }: { productImport: Import }) {
   const [isAsking, setAsking] = useState(false)
   const cancelling = useAction('POST /api/admin/import/cancel')
-  const { import_id, state, faulty, products, ended_at } = productImport
-  if (ended_at) return null
+  const { import_id, state, faulty, products, ended_at, applied } = productImport
+  if (ended_at)
+    return applied > 0 && state !== 'undone' && state !== 'failed' ? <UndoButton import_id={import_id} /> : null
   return (
     <>
       {state === 'checked' && products > 0 && (
@@ -104,6 +114,30 @@ function ImportActions({ productImport }: { productImport: Import }) {
         <Trans>Cancel import</Trans>
       </Button>
       {isAsking && <ApplyDialog productImport={productImport} onClose={() => setAsking(false)} />}
+    </>
+  )
+}
+
+/** Deletes or restores the products of an import, after a confirmation. */
+function UndoButton({ import_id }: { import_id: string }) {
+  const { t } = useLingui()
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <>
+      <Button variant="default" onClick={() => setAsking(true)}>
+        <Trans>Undo import</Trans>
+      </Button>
+      {isAsking && (
+        <ConfirmDialog
+          call="POST /api/admin/import/undo"
+          input={{ import_id }}
+          title={t`Undo this import?`}
+          confirm={<Trans>Undo import</Trans>}
+          isDangerous
+          note={<Trans>Its new products are deleted, the others get their earlier texts, prices and stock back.</Trans>}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </>
   )
 }

@@ -50,7 +50,7 @@ export default function Imports({ params: { import_id } }: ScreenProps) {
         <>
           <PageHeader
             title={<Trans>Imports</Trans>}
-            note={<Trans>Upload a CSV in our export format. Nothing changes until you apply it.</Trans>}
+            note={<Trans>Upload products of this shop or another system. Nothing changes until you apply them.</Trans>}
           >
             <SendButton />
           </PageHeader>
@@ -79,7 +79,7 @@ function SendButton() {
   return (
     <>
       <Button onClick={() => setOpen(true)}>
-        <Trans>Upload CSV</Trans>
+        <Trans>Upload products</Trans>
       </Button>
       {isOpen && <UploadDialog onClose={() => setOpen(false)} />}
     </>

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, Group, Stack } from '@mantine/core'
+import { IMPORT_LIMITS } from '@sampan/contract/rules'
 import { useState } from 'react'
 import { useSendFile } from '../../../api/use-send-file.ts'
 import { type TextFile, TextFileField } from '../../../features/text-file/text-file-field.tsx'
@@ -7,17 +8,21 @@ import { useTask } from '../../../forms/use-task.ts'
 import { go } from '../../../navigation/address.ts'
 import { Dialog } from '../../../ui/layer/dialog.tsx'
 
+const ACCEPTED = '.csv,.txt,.tsv,.xlsx,.xml,text/csv,text/plain'
+
 /** Uploads a product file. The server takes UTF-8, so the text of a file in another encoding is sent as UTF-8. */
 export function UploadDialog({ onClose }: { onClose: () => void }) {
   const { t } = useLingui()
   const { sendFile } = useSendFile('POST /api/admin/import/upload')
   const { run, isBusy } = useTask()
   const [file, setFile] = useState<TextFile>()
+  const [whole, setWhole] = useState<File>()
+  const toSend =
+    whole ?? (file?.text === undefined ? undefined : new File([file.text], file.file_name, { type: 'text/csv' }))
   async function send() {
-    const { file_name = '', text } = file ?? {}
-    if (text === undefined) return
+    if (!toSend) return
     await run(async () => {
-      const { import_id } = await sendFile(new File([text], file_name, { type: 'text/csv' }))
+      const { import_id } = await sendFile(toSend)
       onClose()
       go(`/imports/${import_id}`)
     })
@@ -26,7 +31,12 @@ export function UploadDialog({ onClose }: { onClose: () => void }) {
     <Dialog onClose={isBusy ? () => {} : onClose} title={t`Upload products`} size="lg">
       <Stack gap="sm">
         <TextFileField
-          description={t`A CSV in our export format. Nothing changes until you apply it.`}
+          description={t`CSV, TSV, XLSX or Google Merchant XML: of this shop, Shopify, WooCommerce, Etsy, 1688 or any other sheet. Nothing changes until you apply it.`}
+          accept={ACCEPTED}
+          isWhole={(name) => /\.(?:xlsx|xml)$/i.test(name)}
+          onWhole={setWhole}
+          label={t`File`}
+          limit={IMPORT_LIMITS.bytes}
           disabled={isBusy}
           onRead={setFile}
         />
@@ -34,7 +44,7 @@ export function UploadDialog({ onClose }: { onClose: () => void }) {
           <Button variant="default" disabled={isBusy} onClick={onClose}>
             <Trans>Cancel</Trans>
           </Button>
-          <Button disabled={file?.text === undefined} loading={isBusy} onClick={() => void send()}>
+          <Button disabled={!toSend} loading={isBusy} onClick={() => void send()}>
             <Trans>Upload</Trans>
           </Button>
         </Group>

@@ -29,9 +29,8 @@ import { areSpecsComplete, draftOf, jumpsIn, type Product, sentOf, skusFault } f
 import css from './product-editor.module.css'
 import { ProductHead } from './product-head.tsx'
 import { SkuGrid } from './sku-grid.tsx'
-import { SkuNumbersSheet } from './sku-numbers.tsx'
 import { SpecsPart } from './specs-part.tsx'
-import { TradePart } from './trade-part.tsx'
+import { TradeParts } from './trade-part.tsx'
 
 /** A product with its texts, pictures and SKUs; a new product if the URL has no id. */
 export default function ProductEditor({ params: { product_id } }: ScreenProps) {
@@ -159,12 +158,7 @@ function EditorForm({ product, onSaved }: EditorFormProps) {
             onChange={(event) => set({ is_recommended_price: event.currentTarget.checked })}
           />
         </EditorPart>
-        <EditorPart title={<Trans>Numbers</Trans>}>
-          <SkuNumbersSheet draft={draft} onChange={(skus) => set({ skus })} error={form.field('numbers').error} />
-        </EditorPart>
-        <EditorPart title={<Trans>Supplier and customs</Trans>}>
-          <TradePart form={form} />
-        </EditorPart>
+        <TradeParts form={form} />
         <Checkbox
           label={t`On sale`}
           name="on_sale"

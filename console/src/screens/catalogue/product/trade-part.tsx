@@ -1,17 +1,35 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Select, SimpleGrid, TagsInput } from '@mantine/core'
 import { CATALOGUE_LIMITS, COUNTRIES } from '@sampan/contract/rules'
 import { TextInput } from '../../../ui/form/text-input.tsx'
 import { countryText } from '../../../ui/text/country-text.ts'
+import { EditorPart } from '../editor-part.tsx'
+import type { ProductDraft } from './product-draft.ts'
+import { SkuNumbersSheet } from './sku-numbers.tsx'
 
 type TradeForm = {
-  draft: { tags: string[]; origin_country: string }
-  set: (change: { tags: string[] } | { origin_country: string }) => void
-  field: (name: 'vendor' | 'hs_code') => object
+  draft: ProductDraft
+  set: (change: Partial<Pick<ProductDraft, 'tags' | 'origin_country' | 'skus'>>) => void
+  field: (name: 'vendor' | 'hs_code' | 'numbers') => { error?: string | undefined }
+}
+
+/** The numbers of the SKUs, the supplier, and what customs ask for. */
+export function TradeParts({ form }: { form: TradeForm }) {
+  const { draft, set } = form
+  return (
+    <>
+      <EditorPart title={<Trans>Numbers</Trans>}>
+        <SkuNumbersSheet draft={draft} onChange={(skus) => set({ skus })} error={form.field('numbers').error} />
+      </EditorPart>
+      <EditorPart title={<Trans>Supplier and customs</Trans>}>
+        <TradePart form={form} />
+      </EditorPart>
+    </>
+  )
 }
 
 /** The supplier, tags, and what customs ask for. Shoppers see none of it. */
-export function TradePart({ form }: { form: TradeForm }) {
+function TradePart({ form }: { form: TradeForm }) {
   const { t, i18n } = useLingui()
   return (
     <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm" maw={960}>

@@ -13,6 +13,7 @@ const TEXTS: Record<PeriodicWorkName, MessageDescriptor> = {
   provider_disputes: msg`Asks providers about disputes`,
   dispute_mails: msg`Mails operators about disputes and their deadlines`,
   imports: msg`Checks and applies product files`,
+  product_pictures: msg`Fetches pictures of imported products`,
   favourites: msg`Tells shoppers about their favourites`,
   listing_tiers: msg`Arranges products for the search`,
   expired_proposals: msg`Ends requests that expired`,

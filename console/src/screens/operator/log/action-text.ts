@@ -138,6 +138,8 @@ const TEXTS: Record<DeskActionName, MessageDescriptor> = {
   article_saved: msg`Saved a help or legal page`,
   import_sent: msg`Uploaded an import`,
   import_applied: msg`Applied an import`,
+  import_undone: msg`Undid an import`,
+  import_mapped: msg`Mapped the columns of an import`,
   import_answered: msg`Answered how an import’s numbers are read`,
   import_cancelled: msg`Cancelled an import`,
 }

@@ -1,5 +1,4 @@
 import { CATALOGUE_LIMITS } from '@sampan/contract/rules'
-import type { DecimalSign } from '@sampan/contract/typed-number'
 import {
   type DraftFault,
   factsOf,
@@ -9,12 +8,27 @@ import {
   skuFactsOf,
 } from '../product/product-draft.ts'
 import { INITIAL_FIELDS } from './field-columns.ts'
-import { type Cells, type ImportLine, isPrice, type LineFault, PRODUCT_COLUMNS, readImportLine } from './import-line.ts'
+import {
+  type Cells,
+  type ImportLine,
+  isPrice,
+  type LineFault,
+  PRODUCT_COLUMNS,
+  type Reading,
+  readImportLine,
+} from './import-line.ts'
 
 export type NumberedLine = { line: number; cells: Cells }
 export type NumberedFault = LineFault & { line: number }
 
 export type ProductLines = { product_id: string; lines: (NumberedLine & { is_faulty: boolean })[] }
+
+export type Drafting = Reading & {
+  /** Picture of a new product without one. */
+  placeholder: string
+  /** Whether stock changes new SKUs only. Files of other systems do not have the stock when they were exported. */
+  keepsStock?: boolean
+}
 
 type Read = NumberedLine & ImportLine
 /** The draft of a product; undefined if its lines have faults. */
@@ -51,34 +65,32 @@ function differing(lines: readonly Read[]): NumberedFault[] {
 }
 const OF_PRODUCT: ReadonlySet<string> = new Set(PRODUCT_COLUMNS)
 
-export function draftOf(
-  product_id: string,
-  numbered: readonly NumberedLine[],
-  { stored, decimal_sign }: { stored?: StoredProduct | undefined; decimal_sign?: DecimalSign | undefined } = {},
-): Drafted {
+export function draftOf(product_id: string, numbered: readonly NumberedLine[], drafting: Drafting): Drafted {
+  const { stored, placeholder, keepsStock = false, ...reading } = drafting
   const first_too_many = numbered[CATALOGUE_LIMITS.skus]
   if (first_too_many)
     return { draft: undefined, faults: [{ line: first_too_many.line, column: 'sku_id', fault: 'too_many' }] }
-  const lines = numbered.map((one): Read => ({ ...one, ...readImportLine(one.cells, { decimal_sign, stored }) }))
+  const lines = numbered.map((one): Read => ({ ...one, ...readImportLine(one.cells, { ...reading, stored }) }))
   const faults = [
     ...lines.flatMap(({ line, faults: own }) => own.map((fault) => ({ line, ...fault }))),
     ...differing(lines),
   ]
   const values = merged(lines)
   const first = lines[0]?.line ?? 0
-  const lack = (column: 'shop_id' | 'category' | 'images') => {
+  const lack = (column: 'shop_id' | 'category') => {
     const is_said = lines.some(({ cells }) => cells[column] !== undefined)
     if (!is_said) faults.push({ line: first, column, fault: 'missing' })
   }
   const facts = { ...(stored ? factsOf(stored) : NEW), ...values }
   if (!facts.shop_id) lack('shop_id')
   if (!facts.category) lack('category')
-  if (!facts.images?.length) lack('images')
-  const skus = lines.map((line) => skuOf(line, facts.images?.[0], stored, faults))
+  const images_misread = faults.some(({ column }) => column === 'images')
+  const images = facts.images?.length || images_misread ? (facts.images ?? []) : [placeholder]
+  const skus = lines.map((line) => skuOf(keepsStock ? withoutStock(line, stored) : line, images[0], stored, faults))
   const all_skus = withTheRest(skus, stored)
   if (all_skus.length > CATALOGUE_LIMITS.skus) faults.push({ line: first, column: 'sku_id', fault: 'too_many' })
   if (faults.length > 0) return { draft: undefined, faults }
-  const { shop_id = '', category = '', images = [] } = facts
+  const { shop_id = '', category = '' } = facts
   const title = { ...stored?.title, ...values.title }
   const description = { ...stored?.description, ...values.description }
   const draft = { ...facts, product_id, shop_id, category, title, description, images, skus: all_skus }
@@ -105,6 +117,11 @@ function merged(lines: readonly Read[]): ImportLine['product'] {
 /** Whether a number is another one without the zeros at its beginning, which spreadsheets remove. */
 const isWithoutZeros = (id: string, other: string) =>
   /^\d+$/.test(id) && other !== id && other.replace(/^0+/, '') === id
+
+function withoutStock(line: Read, stored: StoredProduct | undefined): Read {
+  const { stock: _, ...sku } = line.sku
+  return stored?.skus.some(({ sku_id }) => sku_id === line.cells.sku_id) ? { ...line, sku } : line
+}
 
 /** Creates the draft of a SKU. Empty cells keep the stored values. */
 function skuOf(

@@ -21,13 +21,11 @@ const FAULTY: [Row, string, string][] = [
   [{ specs: 'Oak' }, 'specs', 'not_readable'],
   [{ description_ja: '<script>alert(1)</script>' }, 'description_ja', 'has_html'],
   [{ description_en: `<p>${'x'.repeat(8001)}</p>` }, 'description_en', 'too_long'],
-  [{ images: '' }, 'images', 'missing'],
   [{ images: '/pictures/none.0123456789.webp' }, 'images', 'unknown_picture'],
   [{ images: Array.from({ length: 13 }, () => 'a').join(' ') }, 'images', 'too_many'],
   [{ was_price: '12.50' }, 'was_price', 'was_not_higher'],
   [{ was_price: 'much' }, 'was_price', 'not_a_price'],
   [{ options: 'red' }, 'options', 'not_readable'],
-  [{ options: 'colour=mauve' }, 'options', 'unknown_option'],
   [{ sku_image: 'https://example.com/a.webp' }, 'sku_image', 'unknown_picture'],
   [{ price: '' }, 'price', 'missing'],
   [{ price: '0' }, 'price', 'not_a_price'],
@@ -91,11 +89,11 @@ test('a SKU of another product, and stock without its exported value, are report
   ])
 })
 
-test('unknown and missing columns are reported at line 1', async () => {
-  const summary = await checked('product_id,colour,product_id\nlamp,red,x\n')
+test('repeated and missing columns are reported at line 1, unknown columns are ignored with a note', async () => {
+  const summary = await checked('product_id,shelf,shop_id,product_id\nlamp,A3,harbour,x\n')
+  expect(summary.notes).toEqual([{ note: 'column_ignored', count: 1, line: 1, detail: 'shelf' }])
   const faults = await faultsOf(summary.import_id)
   expect(faults.filter(({ line }) => line === 1).map(({ column, fault }) => [column, fault])).toEqual([
-    ['colour', 'not_readable'],
     ['product_id', 'not_readable'],
     ['sku_id', 'missing'],
   ])

@@ -65,11 +65,11 @@ test('pages of faults stay small, no matter how many faults there are', async ()
   expect(lines.size).toBe(30)
 })
 
-test('unknown columns are named, up to a hundred', async () => {
-  const names = Array.from({ length: 97 }, (_, at) => `column ${at}`)
-  const import_id = await checked(`${HEADER.trim()},${names.join(',')}\np,p-1,1\n`)
-  const { data } = await faultsOf(import_id)
-  expect(data.items.filter(({ line }) => line === 1).map(({ column }) => column)).toEqual(names)
+test('unknown columns are named in a note, and files with more than 400 columns are refused', async () => {
+  const names = (count: number) => Array.from({ length: count }, (_, at) => `c${at}`)
+  const { data } = await sendCsv(shop, desk, `${HEADER.trim()},${names(100).join(',')}\np,p-1,1\n`)
+  expect(data.notes).toEqual([{ note: 'column_ignored', count: 100, line: 1, detail: names(100).join(', ') }])
+  expect((await sendCsv(shop, desk, `${HEADER.trim()},${names(400).join(',')}\n`)).reason).toBe('import_too_wide')
 })
 
 test('a product with more lines than the limit of SKUs gets one fault at the first line above it', async () => {

@@ -1,12 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { endpoints } from '@sampan/contract'
-import {
-  CATALOGUE_LIMITS,
-  type CatalogueFault,
-  isGtin,
-  LANGUAGE_TAGS,
-  OPTION_KEY_PATTERN,
-} from '@sampan/contract/rules'
+import { CATALOGUE_LIMITS, type CatalogueFault, isGtin, LANGUAGE_TAGS, MICROS } from '@sampan/contract/rules'
 import { type DecimalSign, readAmount, readWhole } from '@sampan/contract/typed-number'
 import { isStorable } from '../../../db/storable.ts'
 import { NoText } from '../../../language/markdown-of-html.ts'
@@ -14,6 +8,7 @@ import type { Texts } from '../../../language/text-in.ts'
 import type { ProductDraft, SkuDraft, StoredProduct } from '../product/product-draft.ts'
 import { specsWithoutHtml, textWithoutHtml } from '../product/product-html.ts'
 import { FIELD_COLUMN_NAMES, flagIn, idIn, Misread, NONE, orNull, readFields, textIn } from './field-columns.ts'
+import type { OptionTable } from './system/option-table.ts'
 
 const TITLES = LANGUAGE_TAGS.map((language) => `title_${language}` as const)
 const DESCRIPTIONS = LANGUAGE_TAGS.map((language) => `description_${language}` as const)
@@ -45,7 +40,9 @@ export const IMPORT_COLUMNS = [
   'stock_exported',
   'stock',
 ] as const
-type Column = (typeof IMPORT_COLUMNS)[number]
+/** Columns that only files of other systems, or cells with URLs, become. They are not part of an export. */
+type PictureColumn = 'picture_urls' | 'sku_picture_url'
+type Column = (typeof IMPORT_COLUMNS)[number] | PictureColumn
 
 /** The cells of a line, without empty cells. */
 export type Cells = Partial<Record<Column, string>>
@@ -65,10 +62,10 @@ export type ImportLine = {
 }
 
 const priceIn =
-  (decimal_sign: DecimalSign | undefined, least = 1) =>
+  ({ decimal_sign, micros_per_dollar = MICROS }: Reading, least = 1) =>
   (cell: string) => {
     const reading = readAmount(cell, decimal_sign)
-    const cents = reading.state === 'read' ? reading.value : 0
+    const cents = reading.state === 'read' ? Math.round((reading.value * MICROS) / micros_per_dollar) : 0
     if (reading.state !== 'read' || cents < least || cents > CATALOGUE_LIMITS.price_cents)
       throw new Misread('not_a_price')
     return cents
@@ -105,14 +102,16 @@ export const ambiguousCell = (cells: Cells): string | undefined =>
     ...NUMBERS.filter((column) => readWhole(cells[column] ?? '').state === 'ambiguous'),
   ].map((column) => cells[column])[0]
 
-/** Parses "colour=clay size=m". */
-function optionsIn(cell: string) {
+/** Parses "colour=clay size=m", and "Color=Navy Blue; Shoe size=42". */
+const optionsIn = (options: OptionTable) => (cell: string) => {
   if (cell === NONE) return []
-  return cell.split(/[\s;]+/).map((part) => {
-    const [axis = '', value_key = '', ...others] = part.split('=')
-    if (others.length > 0 || !OPTION_KEY_PATTERN.test(axis) || !OPTION_KEY_PATTERN.test(value_key))
+  const parts = cell.split(/\s*;\s*/).filter(Boolean)
+  const pairs = parts.flatMap((part) => (part.split('=').length > 2 ? part.split(/\s+(?=[^\s=]+=)/) : [part]))
+  return pairs.map((pair) => {
+    const [name = '', value = '', ...others] = pair.split('=').map((text) => text.trim())
+    if (others.length > 0 || !name || !value || [name, value].some((text) => text.length > CATALOGUE_LIMITS.option))
       throw new Misread('not_readable')
-    return { axis, value_key }
+    return options.keysOf(name, value)
   })
 }
 
@@ -148,7 +147,11 @@ function jsonIn(cell: string): unknown {
   }
 }
 
-type Reading = {
+export type Reading = {
+  /** The options of the shop. Options that a file adds are added to it. */
+  options: OptionTable
+  /** Units of the currency of the prices per dollar, in millionths; undefined for dollars. */
+  micros_per_dollar?: number | undefined
   /** Decides how numbers with two meanings are read. */
   decimal_sign?: DecimalSign | undefined
   /** The product before the import. */
@@ -156,7 +159,8 @@ type Reading = {
 }
 
 /** Parses the cells of a line independently of each other, and converts HTML. */
-export function readImportLine(cells: Cells, { decimal_sign, stored }: Reading = {}): ImportLine {
+export function readImportLine(cells: Cells, reading: Reading): ImportLine {
+  const { options, decimal_sign, stored } = reading
   const faults: LineFault[] = []
   const read = <Value>(column: Column, understand: (cell: string) => Value): Value | undefined => {
     const cell = cells[column]
@@ -196,22 +200,19 @@ export function readImportLine(cells: Cells, { decimal_sign, stored }: Reading =
       return converted
     }),
     images: read('images', addressesIn),
-    ...comparedPrice(
-      read('was_price', orNull(priceIn(decimal_sign))),
-      read('recommended_price', orNull(priceIn(decimal_sign))),
-    ),
+    ...comparedPrice(read('was_price', orNull(priceIn(reading))), read('recommended_price', orNull(priceIn(reading)))),
   }
   if (isPrice(cells.was_price) && isPrice(cells.recommended_price))
     faults.push({ column: 'recommended_price', fault: 'was_twice' })
   const sku = {
-    axis_values: read('options', optionsIn),
+    axis_values: read('options', optionsIn(options)),
     image: read('sku_image', textIn(200)),
-    price_cents: read('price', priceIn(decimal_sign)),
+    price_cents: read('price', priceIn(reading)),
     on_sale: read('sku_on_sale', flagIn),
     article_number: read('article_number', orNull(textIn(CATALOGUE_LIMITS.article_number))),
     gtin: read('gtin', orNull(gtinIn)),
     weight_grams: read('weight_grams', orNull(weightIn(decimal_sign))),
-    cost_cents: read('cost', orNull(priceIn(decimal_sign, 0))),
+    cost_cents: read('cost', orNull(priceIn(reading, 0))),
     stock_exported: read('stock_exported', numberIn(decimal_sign)),
     stock: read('stock', numberIn(decimal_sign)),
   }

@@ -1,11 +1,10 @@
-import type { CatalogueFault } from '@sampan/contract/rules'
+import type { CatalogueFault, ImportSystem } from '@sampan/contract/rules'
 import type { DecimalSign } from '@sampan/contract/typed-number'
 import { sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
-import { newestFirst, type PageStart } from '../../../db/newest-first.ts'
+import type { CountedNote, StoredMapping } from '../../../db/json-columns.ts'
 import type { Tx } from '../../../db/transaction.ts'
 import type { NumberedFault, NumberedLine, ProductLines } from './import-draft.ts'
-import { linesThatJump } from './import-jumps-sql.ts'
 
 type NewImport = { operator_id: string; file_name: string }
 
@@ -29,16 +28,21 @@ export async function dropAbandoned(db: Db): Promise<void> {
   )
 }
 
-export type StagedLine = NumberedLine & { product_id: string | null; faults: { column: string; fault: string }[] }
+export type StagedLine = NumberedLine & {
+  part?: number
+  product_id: string | null
+  faults: { column: string; fault: string }[]
+}
 
 export async function insertImportLines(db: Db, import_id: string, lines: readonly StagedLine[]): Promise<void> {
   if (lines.length === 0) return
-  await sql`insert into catalogue_import_line (import_id, line, product_id, cells, faults)
-    select ${import_id}::uuid, line, product_id, cells, faults from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb)
-      as staged (line int, product_id text, cells jsonb, faults jsonb)`.execute(db)
+  await sql`insert into catalogue_import_line (import_id, line, part, product_id, cells, faults)
+    select ${import_id}::uuid, line, coalesce(part, 0), product_id, cells, faults
+    from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb)
+      as staged (line int, part int, product_id text, cells jsonb, faults jsonb)`.execute(db)
 }
 
-type Uploaded = { digest: string /** The first number with two meanings. */; asked_number: string | undefined }
+type Uploaded = { digest?: string /** The first number with two meanings. */; asked_number: string | undefined }
 
 /**
  * Queues the check of a completely uploaded file and marks SKUs that occur twice in it. If a number has two meanings, the
@@ -47,19 +51,26 @@ type Uploaded = { digest: string /** The first number with two meanings. */; ask
 export async function beginCheck(tx: Tx, import_id: string, { digest, asked_number }: Uploaded): Promise<void> {
   // The planner has no statistics about lines that were just inserted.
   await sql`analyze catalogue_import_line`.execute(tx)
-  await sql`
-    with again as (
-      select cells ->> 'sku_id' as sku_id, min(line) as first from catalogue_import_line
-      where import_id = ${import_id} and cells ? 'sku_id' group by 1 having count(*) > 1)
-    update catalogue_import_line as staged set faults = faults || '[{"column": "sku_id", "fault": "sku_twice"}]'
-    from again where import_id = ${import_id} and cells ->> 'sku_id' = again.sku_id and line > again.first`.execute(tx)
+  await markRepeated(tx, import_id, 'sku_id', 'sku_twice')
+  await markRepeated(tx, import_id, 'article_number', 'number_twice')
   await sql`
     update catalogue_import set state = ${asked_number ? 'asking' : 'checking'}, asked_number = ${asked_number ?? null},
-      digest = ${digest}, lines = counts.lines, products = counts.products,
+      digest = coalesce(${digest ?? null}, digest), lines = counts.lines, products = counts.products,
       faulty = counts.faulty, new_products = 0, changed_products = 0, unchanged_products = 0
     from (select count(*) as lines, count(distinct product_id) as products, count(*) filter (where faults <> '[]') as faulty
       from catalogue_import_line where import_id = ${import_id}) as counts
-    where import_id = ${import_id} and state = 'arriving'`.execute(tx)
+    where import_id = ${import_id} and state in ('arriving', 'translating')`.execute(tx)
+}
+
+/** Adds a fault to each line whose cell an earlier line has too, whatever its case. */
+async function markRepeated(tx: Tx, import_id: string, column: string, fault: CatalogueFault): Promise<void> {
+  await sql`
+    with numbered as (
+      select line, part, row_number() over (partition by lower(cells ->> ${column}) order by line, part) as place
+      from catalogue_import_line where import_id = ${import_id} and cells ? ${column} and cells ->> ${column} <> 'none')
+    update catalogue_import_line as staged set faults = faults || ${JSON.stringify([{ column, fault }])}::jsonb
+    from numbered where import_id = ${import_id} and staged.line = numbered.line and staged.part = numbered.part
+      and place > 1`.execute(tx)
 }
 
 /** Stores the answer of an import that asks, and queues its check. */
@@ -73,17 +84,21 @@ export async function storeAnswer(tx: Tx, import_id: string, decimal_sign: Decim
 
 export type Step = {
   import_id: string
-  state: 'checking' | 'applying'
+  state: 'translating' | 'checking' | 'applying' | 'undoing'
   up_to: string | null
   failures: number
   decimal_sign: DecimalSign | null
+  system: ImportSystem
+  headings: string[]
+  mapping: StoredMapping | null
+  notes: CountedNote[]
 }
 
 /** Locks the oldest import to check or apply. A failed import is skipped until its next try. */
 export async function takeImport(tx: Tx): Promise<Step | undefined> {
   const { rows } = await sql<Step>`
-    select import_id, state, up_to, failures, decimal_sign from catalogue_import
-    where state in ('checking', 'applying') and next_try_at <= now()
+    select import_id, state, up_to, failures, decimal_sign, system, headings, mapping, notes from catalogue_import
+    where state in ('translating', 'checking', 'applying', 'undoing') and next_try_at <= now()
     order by created_at limit 1 for update skip locked`.execute(tx)
   return rows[0]
 }
@@ -167,13 +182,20 @@ export async function countProductsWith(tx: Tx, import_id: string, fault: Catalo
   return rows[0]?.count ?? 0
 }
 
+/** Queues an applied import to be undone. */
+export async function beginUndo(tx: Tx, import_id: string): Promise<void> {
+  await sql`update catalogue_import set state = 'undoing', up_to = null, ended_at = null, failures = 0, next_try_at = now()
+    where import_id = ${import_id}`.execute(tx)
+}
+
 /** Ends a whole import as failed. */
 export async function failImport(tx: Tx, import_id: string): Promise<void> {
   await sql`update catalogue_import set state = 'failed', ended_at = now() where import_id = ${import_id}`.execute(tx)
 }
 
 export async function completeStep(tx: Tx, { import_id, state }: Step): Promise<void> {
-  const next = state === 'checking' ? sql`state = 'checked'` : sql`state = 'done', ended_at = now()`
+  const ends = { checking: sql`state = 'checked'`, undoing: sql`state = 'undone', ended_at = now()` }
+  const next = state === 'checking' || state === 'undoing' ? ends[state] : sql`state = 'done', ended_at = now()`
   await sql`update catalogue_import set ${next}, up_to = null where import_id = ${import_id}`.execute(tx)
 }
 
@@ -194,44 +216,6 @@ export async function setState(tx: Tx, import_id: string, state: 'applying' | 'c
     tx,
   )
 }
-
-const importsIn = (db: Db) =>
-  db
-    .selectFrom('catalogue_import')
-    .innerJoin('operator', 'operator.operator_id', 'catalogue_import.operator_id')
-    .select(['import_id', 'operator.account as operator', 'file_name', 'state', 'lines', 'products', 'faulty'])
-    .select(['new_products', 'changed_products', 'unchanged_products', 'html_products'])
-    .select(['asked_number', 'decimal_sign'])
-    .select(['checked', 'applied', 'up_to', 'catalogue_import.created_at', 'ended_at'])
-    .select(
-      sql<boolean>`exists (select from catalogue_import as other where other.digest = catalogue_import.digest
-        and other.import_id <> catalogue_import.import_id and other.applied > 0)`.as('repeats'),
-    )
-    .select(
-      sql<number>`(select count(*)::int from ${linesThatJump} and jump.import_id = catalogue_import.import_id)`.as(
-        'price_jumps',
-      ),
-    )
-
-export const findImport = (db: Db, import_id: string) =>
-  importsIn(db).where('import_id', '=', import_id).executeTakeFirst()
-
-export async function findImportPage(db: Db, start: PageStart) {
-  const order = { at: 'catalogue_import.created_at', id: 'catalogue_import.import_id' }
-  const { items, next_cursor } = await newestFirst(importsIn(db), order, start)
-  return { items: items.map(({ cursor: _, ...row }) => row), next_cursor }
-}
-
-export const findFaulty = (db: Db, import_id: string, after: number, limit: number) =>
-  db
-    .selectFrom('catalogue_import_line')
-    .select(['line', 'cells', 'faults'])
-    .where('import_id', '=', import_id)
-    .where('line', '>', after)
-    .where(sql<boolean>`faults <> '[]'`)
-    .orderBy('line')
-    .limit(limit)
-    .execute()
 
 /** Maximum length of a product's id. */
 const ID_LIMIT = 80

@@ -1,15 +1,15 @@
-import type { DecimalSign } from '@sampan/contract/typed-number'
 import type { Outcome } from '../../../background/background-loop.ts'
 import { eventLoopYielder } from '../../../background/event-loop-yielder.ts'
 import type { Context } from '../../../context.ts'
 import { isUnavailable } from '../../../db/busy.ts'
 import { type Tx, transaction } from '../../../db/transaction.ts'
+import { PLACEHOLDER, storePlaceholder } from '../../picture/placeholder-picture-service.ts'
 import { checkFormerPrices } from '../price-fall/former-price-service.ts'
 import { findGenerousMoves } from '../price-fall/generous-moves-service.ts'
 import { fallFaults, findFalls } from '../price-fall/price-fall-service.ts'
 import { findReferences } from '../product/product-desk-service.ts'
 import { findStored, lockStored, type Saving, storeProducts } from '../product/product-desk-sql.ts'
-import { draftFaults, isUnchanged, type StoredProduct } from '../product/product-draft.ts'
+import { draftFaults, isUnchanged, optionKey, type StoredProduct } from '../product/product-draft.ts'
 import type { ProductLines } from './import-draft.ts'
 import { type Drafted, draftOf, type NumberedFault, shownAt } from './import-draft.ts'
 import { recordPriceJumps } from './import-jumps-sql.ts'
@@ -27,6 +27,13 @@ import {
   type Step,
   takeImport,
 } from './import-sql.ts'
+import { queuePictures } from './picture/picture-sql.ts'
+import { wantedPictures } from './picture/wanted-pictures.ts'
+import { usedOptions, withOptions } from './system/new-options.ts'
+import { type NewOption, OptionTable } from './system/option-table.ts'
+import { findOptions, insertOptions, storeNotes } from './system/source-sql.ts'
+import { translateImport } from './system/translate-work.ts'
+import { recordForUndo, undoNext } from './undo-work.ts'
 
 type Server = Pick<Context, 'db' | 'config' | 'picture_folder'>
 
@@ -69,7 +76,7 @@ export async function workOnImport(server: Server): Promise<Outcome> {
 async function skipNext(tx: Tx, step: Step): Promise<string> {
   const { import_id, state } = step
   if (!(await lockImportStep(tx, step))) return 'continues on another server'
-  const [next] = await nextProducts(tx, step, 1)
+  const [next] = state === 'translating' || state === 'undoing' ? [] : await nextProducts(tx, step, 1)
   if (!next || (await countProductsWith(tx, import_id, 'not_stored')) >= LEFT_OUT_MOST) {
     await failImport(tx, import_id)
     return 'is set aside'
@@ -89,6 +96,12 @@ const batchSize = ({ state, failures }: Step) =>
   Math.max(1, (state === 'checking' ? CHECKED_AT_ONCE : APPLIED_AT_ONCE) >> failures)
 
 async function workOn(tx: Tx, server: Server, step: Step): Promise<Outcome> {
+  if (step.state === 'translating') {
+    await translateImport(tx, step)
+    return 'more'
+  }
+  if (step.state === 'undoing') return undoNext(tx, step)
+  await storePlaceholder(server)
   const is_check = step.state === 'checking'
   const products = await nextProducts(tx, step, batchSize(step))
   const last = products.at(-1)
@@ -97,14 +110,11 @@ async function workOn(tx: Tx, server: Server, step: Step): Promise<Outcome> {
     return 'more'
   }
   const { import_id } = step
-  const decimal_sign = step.decimal_sign ?? undefined
   const up_to = last.product_id
   if (is_check) {
-    const { savings, faults, html_products } = await drafted(tx, server, {
-      products,
-      stored: await findStored(tx, products.map(idOf)),
-      decimal_sign,
-    })
+    const stored = await findStored(tx, products.map(idOf))
+    const { savings, faults, html_products, fresh } = await drafted(tx, server, { products, stored, step })
+    await storeNotes(tx, import_id, withOptions(step.notes, fresh))
     await recordPriceJumps(tx, import_id, savings, products)
     const faulty = await addFaults(tx, import_id, faults)
     await recordProgress(tx, import_id, {
@@ -118,9 +128,16 @@ async function workOn(tx: Tx, server: Server, step: Step): Promise<Outcome> {
   const fine = products.filter(({ lines }) => !lines.some(({ is_faulty }) => is_faulty))
   const locked = await lockStored(tx, fine.map(idOf))
   // Changes since the check may have caused new faults.
-  const { savings, faults, html_products } = await drafted(tx, server, { products: fine, stored: locked, decimal_sign })
+  const { savings, faults, html_products, fresh } = await drafted(tx, server, {
+    products: fine,
+    stored: locked,
+    step,
+  })
+  await insertOptions(tx, usedOptions(fresh, savings))
   const conflicting_ids = await storeProducts(tx, savings)
   if (conflicting_ids.length > 0) throw new Error(`created by a concurrent transaction: ${conflicting_ids.join(', ')}`)
+  await recordForUndo(tx, import_id, savings)
+  await queuePictures(tx, import_id, wantedPictures(savings, fine))
   await markApplied(
     tx,
     import_id,
@@ -147,23 +164,32 @@ const idOf = ({ product_id }: { product_id: string }) => product_id
 type Drafting = {
   products: readonly ProductLines[]
   stored: ReadonlyMap<string, StoredProduct>
-  decimal_sign: DecimalSign | undefined
+  step: Step
 }
 
 /** Creates drafts from the lines. @returns the valid drafts, the faults of all others, and how many contained HTML. */
 async function drafted(
   tx: Tx,
   server: Server,
-  { products, stored, decimal_sign }: Drafting,
-): Promise<{ savings: Saving[]; faults: NumberedFault[]; html_products: number }> {
+  { products, stored, step }: Drafting,
+): Promise<{ savings: Saving[]; faults: NumberedFault[]; html_products: number; fresh: NewOption[] }> {
   const yieldIfDue = eventLoopYielder()
+  const options = new OptionTable(await findOptions(tx))
+  const reading = {
+    options,
+    decimal_sign: step.decimal_sign ?? undefined,
+    micros_per_dollar: step.mapping?.micros_per_dollar,
+    placeholder: PLACEHOLDER,
+    keepsStock: step.system !== 'own',
+  }
   const all: (ProductLines & Drafted)[] = []
   for (const one of products) {
-    all.push({ ...one, ...draftOf(one.product_id, one.lines, { stored: stored.get(one.product_id), decimal_sign }) })
+    all.push({ ...one, ...draftOf(one.product_id, one.lines, { ...reading, stored: stored.get(one.product_id) }) })
     await yieldIfDue()
   }
   const drafts = all.flatMap(({ draft }) => draft ?? [])
-  const references = await findReferences(tx, server, drafts, stored)
+  const existing = await findReferences(tx, server, drafts, stored)
+  const references = { ...existing, options: new Set([...existing.options, ...options.fresh.map(optionKey)]) }
   const zeros_lost = await findWithZeros(
     tx,
     drafts.flatMap(({ product_id }) => (stored.has(product_id) ? [] : [product_id])),
@@ -190,5 +216,10 @@ async function drafted(
   const lawful = await checkFormerPrices(tx, allowed)
   for (const { product_id, lines } of all) faults.push(...shownAt(lawful.faults.get(product_id) ?? [], lines))
   const html_products = all.filter(({ draft, had_html }) => draft && had_html).length
-  return { savings: lawful.savings.filter(({ draft }) => !lawful.faults.has(draft.product_id)), faults, html_products }
+  return {
+    savings: lawful.savings.filter(({ draft }) => !lawful.faults.has(draft.product_id)),
+    faults,
+    html_products,
+    fresh: options.fresh,
+  }
 }

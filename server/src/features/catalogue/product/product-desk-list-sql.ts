@@ -10,13 +10,17 @@ export type Filter = {
   shop_id?: string | undefined
   on_sale?: boolean | undefined
   lacks_text?: boolean | undefined
+  lacks_picture?: boolean | undefined
   low_stock?: boolean | undefined
   sold_out?: boolean | undefined
 }
 
 export type Sort = 'newest' | 'oldest' | 'cheapest' | 'dearest'
 
-const narrowed = (db: Db, { category, kind, shop_id, on_sale, lacks_text, low_stock, sold_out }: Filter) =>
+const narrowed = (
+  db: Db,
+  { category, kind, shop_id, on_sale, lacks_text, lacks_picture, low_stock, sold_out }: Filter,
+) =>
   db
     .selectFrom('product')
     .$if(category !== undefined, (rows) => rows.where('product.category', '=', category ?? ''))
@@ -24,6 +28,7 @@ const narrowed = (db: Db, { category, kind, shop_id, on_sale, lacks_text, low_st
     .$if(shop_id !== undefined, (rows) => rows.where('product.shop_id', '=', shop_id ?? ''))
     .$if(on_sale !== undefined, (rows) => rows.where('product.on_sale', '=', sql.lit(on_sale ?? true)))
     .$if(lacks_text === true, (rows) => rows.where(sql<boolean>`lacks_language(product.title, product.description)`))
+    .$if(lacks_picture === true, (rows) => rows.where(sql<boolean>`product.images[1] like '/pictures/no-picture.%'`))
     .$if(low_stock === true, (rows) =>
       rows.where('product.product_id', 'in', db.selectFrom('low_stock_sku').select('product_id')),
     )
@@ -45,9 +50,15 @@ const rowsIn = (db: Db, filter: Filter) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof rowsIn>['execute']>>[number]
 
+/** Imports without English texts show the text of the file instead. */
+const isOtherScript = (title: Record<string, string>, language: Language) =>
+  language === 'en' && /[\u0E00-\u0E7F\u3040-\u30FF\u4E00-\u9FFF\uAC00-\uD7AF]/.test(title.en ?? '')
+
 const deskRow = ({ description, ...row }: Row) => ({
   ...row,
-  missing: LANGUAGE_TAGS.filter((language: Language) => !row.title[language] || !description[language]),
+  missing: LANGUAGE_TAGS.filter(
+    (language: Language) => !row.title[language] || !description[language] || isOtherScript(row.title, language),
+  ),
 })
 
 const BY_AGE = { at: 'product.created_at', id: 'product.product_id' }

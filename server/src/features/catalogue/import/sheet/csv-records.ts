@@ -1,29 +1,19 @@
 import { withoutApostrophes } from '@sampan/contract/csv-text'
 
-import { eventLoopYielder } from '../../../background/event-loop-yielder.ts'
-import { isUnreadable } from '../../../csv/unreadable.ts'
-import { Refusal } from '../../../refusal/refusal.ts'
-
-/** Thrown when the file is neither UTF-8 nor UTF-16, or a quotation mark is never closed. */
-export class NoCsv extends Error {}
-
-/** Thrown when a record has more cells than CELLS_LIMIT. */
-export class TooWide extends Error {}
+import { eventLoopYielder } from '../../../../background/event-loop-yielder.ts'
+import { isUnreadable } from '../../../../csv/unreadable.ts'
+import { Refusal } from '../../../../refusal/refusal.ts'
+import { CELLS_LIMIT, NoSheet, TooWide } from './sheet-limits.ts'
 
 const CELL_LIMIT = 100_000
-/**
- * Maximum number of cells in a record: several times the number of known columns, because some spreadsheets save empty
- * columns.
- */
-const CELLS_LIMIT = 100
 /** Number of bytes that are parsed before the event loop handles other work. */
 const PIECE_BYTES = 64 * 1024
 
 /**
- * Streams the records of a CSV (RFC 4180), which may be separated by semicolons or tabs, from chunks of any size.
+ * Streams the records of a CSV (RFC 4180), which may be separated by semicolons, tabs or bars, from chunks of any size.
  * `columns` are known names of the first line, by which the separator is recognised. Removes the apostrophes that an
  * export puts before formulas.
- * @throws NoCsv; TooWide; Refusal text_unreadable.
+ * @throws NoSheet; TooWide; Refusal text_unreadable.
  */
 export async function* csvRecords(
   chunks: AsyncIterable<Uint8Array>,
@@ -39,7 +29,7 @@ export async function* csvRecords(
       decoder ??= decoderOf(piece)
       head += decoded(decoder, piece)
       // The separator is only known at the end of the first line.
-      if (!reader && !/[\r\n]/.test(head) && head.length <= CELL_LIMIT) continue
+      if (!reader && firstLine(head) === undefined && head.length <= CELL_LIMIT) continue
       reader ??= new RecordReader(separatorOf(head, columns))
       yield* reader.read(head)
       head = ''
@@ -51,6 +41,20 @@ export async function* csvRecords(
   yield* reader.end()
 }
 
+/** The characters of the first line outside of quotation marks; undefined while the line is not complete. */
+function firstLine(text: string): string | undefined {
+  let line = ''
+  let isQuoted = false
+  for (const sign of text) {
+    if (sign === '"') isQuoted = !isQuoted
+    else if (!isQuoted) {
+      if (sign === '\n' || sign === '\r') return line
+      line += sign
+    }
+  }
+  return undefined
+}
+
 type Decoder = InstanceType<typeof TextDecoder>
 
 /** Excel saves "Unicode text" as UTF-16 with a byte order mark. All other files must be UTF-8. */
@@ -60,17 +64,20 @@ function decoderOf([first, second]: Uint8Array): Decoder {
   return new TextDecoder(isLittle ? 'utf-16le' : isBig ? 'utf-16be' : 'utf-8', { fatal: true })
 }
 
-const SEPARATORS = [',', ';', '\t'] as const
-type Separator = (typeof SEPARATORS)[number]
+const SEPARATORS = [',', ';', '\t', '|'] as const
 
 /**
- * The separator of the first line, in which the names of known columns stand. Where the comma separates decimals,
- * spreadsheets separate cells by semicolons.
+ * The separator of the first line: the one between names of known columns, otherwise the most frequent one outside of
+ * quotation marks. Where the comma separates decimals, spreadsheets separate cells by semicolons.
  */
-function separatorOf(text: string, columns: readonly string[]): Separator {
+function separatorOf(text: string, columns: readonly string[]): string {
   const [line = ''] = text.split(/[\r\n]/, 1)
   const isKnown = (name: string) => columns.includes(name.replaceAll('"', '').trim())
-  return SEPARATORS.find((separator) => line.split(separator).some(isKnown)) ?? ','
+  const known = SEPARATORS.find((separator) => line.split(separator).some(isKnown))
+  if (known) return known
+  const bare = firstLine(text) ?? line
+  const counts = SEPARATORS.map((separator) => ({ separator, count: bare.split(separator).length }))
+  return counts.toSorted((one, other) => other.count - one.count)[0]?.separator ?? ','
 }
 
 function decoded(decoder: Decoder, chunk?: Uint8Array): string {
@@ -78,21 +85,21 @@ function decoded(decoder: Decoder, chunk?: Uint8Array): string {
   try {
     text = decoder.decode(chunk, { stream: chunk !== undefined })
   } catch {
-    throw new NoCsv()
+    throw new NoSheet()
   }
   if (isUnreadable(text)) throw new Refusal('text_unreadable')
   return text
 }
 
 class RecordReader {
-  readonly #separator: Separator
+  readonly #separator: string
   #record: string[] = []
   #cell = ''
   /** `closing`: the parser has read a quotation mark, which ends the cell unless a second mark follows. */
   #state: 'start' | 'plain' | 'quoted' | 'closing' = 'start'
   #after_return = false
 
-  constructor(separator: Separator) {
+  constructor(separator: string) {
     this.#separator = separator
   }
 
@@ -110,14 +117,14 @@ class RecordReader {
         this.#after_return = sign === '\r'
         records.push(this.#endRecord())
       } else this.#readPlain(sign)
-      if (this.#cell.length > CELL_LIMIT) throw new NoCsv()
+      if (this.#cell.length > CELL_LIMIT) throw new NoSheet()
     }
     return records
   }
 
   /** Returns the last record if no line break ends it. */
   end(): string[][] {
-    if (this.#state === 'quoted') throw new NoCsv()
+    if (this.#state === 'quoted') throw new NoSheet()
     return this.#record.length > 0 || this.#state !== 'start' ? [this.#endRecord()] : []
   }
 
@@ -132,7 +139,7 @@ class RecordReader {
       this.#state = 'quoted'
       return
     }
-    if (this.#state === 'closing') throw new NoCsv()
+    if (this.#state === 'closing') throw new NoSheet()
     this.#state = 'plain'
     this.#cell += sign
   }

@@ -1,8 +1,9 @@
 import { csvOf } from '@sampan/contract/csv-text'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { processorMs } from '../../../../testing/process/processor-time.ts'
-import { csvRecords, NoCsv } from './csv-records.ts'
+import { processorMs } from '../../../../../testing/process/processor-time.ts'
+import { csvRecords } from './csv-records.ts'
+import { NoSheet } from './sheet-limits.ts'
 
 async function* inPieces(bytes: Uint8Array, size: number) {
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size)
@@ -75,7 +76,7 @@ test.each(INNER)(
   async (cell) => {
     for (const row of [[cell], ['a', cell]]) {
       expect(piecesOf(row).filter((piece) => SIGN.test(piece))).toEqual([])
-      expect(await recordsOf(csvOf([row]))).toEqual([row])
+      expect(await recordsOf(csvOf([['a', 'b'], row]))).toEqual([['a', 'b'], row])
     }
   },
 )
@@ -96,7 +97,11 @@ test('every text is imported as it was exported', async () => {
   const cell = fc.string({ unit: sign, maxLength: 8 })
   await fc.assert(
     fc.asyncProperty(cell, async (text) => {
-      expect(await recordsOf(csvOf([[text, 'b']]))).toEqual([[text, 'b']])
+      const rows = [
+        ['a', 'b'],
+        [text, 'b'],
+      ]
+      expect(await recordsOf(csvOf(rows))).toEqual(rows)
       expect(piecesOf(['a', text]).filter((piece) => SIGN.test(piece))).toEqual([])
     }),
     { numRuns: 500 },
@@ -110,7 +115,7 @@ test.each<[string, string | Uint8Array]>([
   ['half a character of UTF-16', Uint8Array.of(0xff, 0xfe, 0x61)],
   ['half a character at the end', Uint8Array.of(0x61, 0xe5, 0x8f)],
 ])('%s is refused as CSV', async (_what, text) => {
-  await expect(recordsOf(text)).rejects.toThrow(NoCsv)
+  await expect(recordsOf(text)).rejects.toThrow(NoSheet)
 })
 
 test('a text with characters that another program could not decode is refused', async () => {

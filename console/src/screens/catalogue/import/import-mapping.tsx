@@ -1,0 +1,124 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Alert, Button, Select, SimpleGrid, Stack } from '@mantine/core'
+import { FILE_CURRENCIES, IMPORT_TARGETS, type ImportTarget } from '@sampan/contract/rules'
+import type { ReplyTo, WriteInput } from '@sampan/front/calls'
+import { languageTag } from '@sampan/front/language'
+import { useRead } from '@sampan/front/use-read'
+import { useState } from 'react'
+import { useAction } from '../../../forms/use-action.ts'
+import { textFor } from '../../../ui/text/texts.ts'
+import { useShopChoice } from '../shop/use-shop-choice.ts'
+import css from './import-mapping.module.css'
+import { systemText, targetText } from './import-texts.ts'
+
+type Mapping = ReplyTo<'GET /api/admin/import/mapping'>
+type Decision = WriteInput<'POST /api/admin/import/map'>
+
+/** Asks what the columns of a file of another system mean, and where its products belong. */
+export function ImportMapping({ import_id }: { import_id: string }) {
+  const { data } = useRead('GET /api/admin/import/mapping', { import_id }, { once: true })
+  return data ? <MappingForm import_id={import_id} mapping={data} /> : null
+}
+
+function MappingForm({ import_id, mapping }: { import_id: string; mapping: Mapping }) {
+  const { t, i18n } = useLingui()
+  const mappingAction = useAction('POST /api/admin/import/map')
+  const categories = useRead('GET /api/admin/category/list')
+  const shops = useShopChoice()
+  const [targets, setTargets] = useState(mapping.columns.map(({ target }) => target))
+  const [shop_id, setShop] = useState(mapping.shop_id)
+  const [category, setCategory] = useState(mapping.category)
+  const [currency, setCurrency] = useState(mapping.currency)
+  const isComplete = shop_id !== null && category !== null && targets.includes('title') && targets.includes('price')
+  return (
+    <Stack gap="sm">
+      <Alert color="blue" variant="light" title={systemText(mapping.system, i18n)}>
+        {mapping.is_remembered ? (
+          <Trans>We read the columns as in your last file with these headings. Check them, then continue.</Trans>
+        ) : (
+          <Trans>Check what each column means. Columns without a meaning are ignored.</Trans>
+        )}
+      </Alert>
+      <SimpleGrid cols={{ base: 1, sm: 3 }} spacing="sm">
+        <Select label={t`Shop`} searchable data={shops} value={shop_id} onChange={setShop} />
+        <Select
+          label={t`Category`}
+          data={(categories.data ?? []).map((one) => ({
+            value: one.category,
+            label: textFor(one.name, languageTag(i18n)),
+          }))}
+          value={category}
+          onChange={setCategory}
+        />
+        <Select
+          label={t`Prices are in`}
+          description={currency === 'USD' ? undefined : t`We convert them to dollars at the shop’s rate.`}
+          allowDeselect={false}
+          data={FILE_CURRENCIES.map((value) => ({ value, label: value }))}
+          value={currency}
+          onChange={(next) => setCurrency(FILE_CURRENCIES.find((one) => one === next) ?? 'USD')}
+        />
+      </SimpleGrid>
+      <ul className={css.columns}>
+        {mapping.columns.map(({ heading, samples }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the columns of a file never change
+          <li key={at} className={css.column}>
+            <div className={css.heading}>
+              <strong>{heading || '–'}</strong>
+              <div className={css.samples}>{samples.join(' · ')}</div>
+            </div>
+            <TargetChoice
+              heading={heading}
+              value={targets[at] ?? null}
+              onChange={(target) => setTargets(targets.map((one, other) => (other === at ? target : one)))}
+            />
+          </li>
+        ))}
+      </ul>
+      {!isComplete && (
+        <p>
+          <Trans>Choose a shop and a category, and a column for the title and one for the price.</Trans>
+        </p>
+      )}
+      <div>
+        <Button
+          disabled={!isComplete}
+          loading={mappingAction.isBusy}
+          onClick={() =>
+            void mappingAction.run({
+              import_id,
+              columns: targets,
+              shop_id: shop_id ?? '',
+              category: category as Decision['category'],
+              currency,
+            })
+          }
+        >
+          <Trans>Check the file</Trans>
+        </Button>
+      </div>
+    </Stack>
+  )
+}
+
+type TargetChoiceProps = {
+  heading: string
+  value: ImportTarget | null
+  onChange: (target: ImportTarget | null) => void
+}
+
+function TargetChoice({ heading, value, onChange }: TargetChoiceProps) {
+  const { t, i18n } = useLingui()
+  return (
+    <Select
+      aria-label={t`Meaning of ${heading}`}
+      placeholder={t`Ignore`}
+      searchable
+      clearable
+      clearButtonProps={{ 'aria-label': t`Clear` }}
+      data={IMPORT_TARGETS.map((target) => ({ value: target, label: targetText(target, i18n) }))}
+      value={value}
+      onChange={(next) => onChange(IMPORT_TARGETS.find((target) => target === next) ?? null)}
+    />
+  )
+}

@@ -1,0 +1,31 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReplyTo } from '@sampan/front/calls'
+import { Part } from '../../../ui/layout/facts.tsx'
+import css from './import-faults.module.css'
+import { noteText } from './import-texts.ts'
+
+type Notes = ReplyTo<'GET /api/admin/import/detail'>['notes']
+
+/** What an import takes over in another form, or not at all. */
+export function ImportNotes({ notes }: { notes: Notes }) {
+  const { i18n } = useLingui()
+  if (notes.length === 0) return null
+  return (
+    <Part title={<Trans>Notes</Trans>}>
+      <ul className={css.faults}>
+        {notes.map(({ note, count, line, detail }) => (
+          <li key={note}>
+            <strong>{noteText(note, i18n)}</strong>
+            <div>
+              {detail ?? (
+                <Trans>
+                  {count} ×, first in line {line}
+                </Trans>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  )
+}
