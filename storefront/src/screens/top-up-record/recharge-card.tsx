@@ -26,7 +26,12 @@ export function RechargeCard({ recharge, action }: Props) {
       entry={recharge}
       title={<RechargeMethod method={recharge.method} />}
       tag={<AuditTag status={status} />}
-      party={[bank_name, bank_reference, network && nameOf(network), card && instrumentName(card, languageTag(i18n))]}
+      party={[
+        bank_name,
+        bank_reference,
+        network && nameOf(network),
+        card && (instrumentName(card, languageTag(i18n)) ?? null),
+      ]}
       address={address}
       outcome={
         <>
