@@ -48,7 +48,10 @@ function requestersFor(access: Access): Requester[] {
 }
 const BODY_LIMIT = 256 * 1024
 const PUBLIC_BODY_LIMIT = 32 * 1024
-const BODY_LIMIT_OF: Partial<Record<Draft['call'], number>> = { 'POST /api/admin/bank/import': 12_000_000 }
+const BODY_LIMIT_OF: Partial<Record<Draft['call'], number>> = {
+  'POST /api/admin/bank/import': 12_000_000,
+  'POST /api/admin/redirect/add_file': 8_000_000,
+}
 
 /**
  * Calls with rules that a schema cannot express, so that valid input may still get a 400 or 401: one of two fields is

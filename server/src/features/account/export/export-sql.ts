@@ -147,6 +147,12 @@ export const SECTIONS: readonly Section[] = [
     columns: 'kind recharge_id amount_cents taken_cents reason created_at'.split(' '),
   },
   {
+    name: 'card_disputes',
+    table: 'provider_dispute',
+    key: ['dispute_id'],
+    columns: 'payment_id status amount_minor currency reason held_cents opened_at closed_at'.split(' '),
+  },
+  {
     name: 'sessions',
     table: 'session',
     key: ['session_id'],
