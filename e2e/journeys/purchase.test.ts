@@ -65,7 +65,7 @@ async function prepareToPay(phone: Phone): Promise<void> {
   await topUp(phone, '120')
   await seeHeading(phone, 'Thank you. We’re checking your transfer.')
   await link(phone, 'Recharge record').click()
-  await phone.page.getByText('$120.00').waitFor()
+  await phone.page.getByRole('article').getByText('$120.00', { exact: true }).first().waitFor()
   await phone.page.getByRole('article').getByText(phone.say('Auditing'), { exact: true }).waitFor()
 }
 
