@@ -30,14 +30,14 @@ export const sales_endpoints = {
     summary: 'Payments and refunds of a period by day, week or month, by country, shop and category',
     access: desk('finance'),
     query: Period.extend({
-      step: z.enum(SALES_STEPS).default('day'),
+      step: z.enum(SALES_STEPS).default('day').describe('the length of a step of the chart'),
       country: z.string().max(2).optional(),
       shop_id: Slug.optional(),
     }),
     reply: z.object({
       today: Day,
       time_zone: z.string(),
-      steps: z.array(Sums.extend({ day: Day })),
+      periods: z.array(Sums.extend({ day: Day })),
       countries: z.array(Group),
       shops: z.array(Group),
       /** Of goods only. `orders` and `refunds` are pieces. Not limited to a country. */
@@ -48,9 +48,9 @@ export const sales_endpoints = {
     summary: 'The 100 best or worst sellers of a period, by product or SKU, and how many days their stock lasts',
     access: desk('finance'),
     query: Period.extend({
-      each: z.enum(['product', 'sku']).default('product'),
-      sort: z.enum(SELLER_SORTS).default('paid'),
-      order: z.enum(SALES_ORDERS).default('best'),
+      each: z.enum(['product', 'sku']).default('product').describe('what a row is'),
+      sort: z.enum(SELLER_SORTS).default('paid').describe('the figure that the rows are sorted by'),
+      order: z.enum(SALES_ORDERS).default('best').describe('best or worst sellers first'),
     }),
     reply: z.array(Seller),
   },

@@ -8,7 +8,7 @@ const SALES = {
   ...CATALOGUE,
   'GET /api/admin/sales': {
     ...{ today: '2026-11-23', time_zone: 'Asia/Tokyo' },
-    steps: [{ day: '2026-11-22', ...sums }],
+    periods: [{ day: '2026-11-22', ...sums }],
     countries: [{ key: 'TH', name: 'TH', ...sums }],
     shops: [{ key: 'harbour', name: 'Harbour', ...sums }],
     categories: [],

@@ -81,7 +81,7 @@ export default function Sales() {
       <div className={css.chart} aria-hidden>
         <Suspense>
           <SalesChart
-            steps={data.steps.map((one) => ({ ...one, name: one.day.slice(step === 'month' ? 0 : 5) }))}
+            steps={data.periods.map((one) => ({ ...one, name: one.day.slice(step === 'month' ? 0 : 5) }))}
             labels={{ paid: t`Revenue`, refunded: t`Refunds` }}
           />
         </Suspense>
@@ -90,7 +90,7 @@ export default function Sales() {
         title={t`Over time`}
         file={`sales-${suffix}`}
         heads={heads(names[step])}
-        rows={data.steps.map(({ day, ...sums }) => ({ key: day, texts: cells(day, sums) }))}
+        rows={data.periods.map(({ day, ...sums }) => ({ key: day, texts: cells(day, sums) }))}
       />
       <Sellers from={from} to={to} />
       <Figures

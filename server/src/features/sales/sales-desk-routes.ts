@@ -4,14 +4,14 @@ import { findCategories, findCountries, findSellers, findShops, findSteps } from
 
 export function salesRoutesAtDesk(server: Server): void {
   implement(server, 'GET /api/admin/sales', async ({ db, language, query: { step, ...choice } }) => {
-    const [today, steps, countries, shops, categories] = await Promise.all([
+    const [today, periods, countries, shops, categories] = await Promise.all([
       findToday(db),
       findSteps(db, choice, step),
       findCountries(db, choice),
       findShops(db, choice, language),
       findCategories(db, choice),
     ])
-    return { ...today, steps, countries, shops, categories }
+    return { ...today, periods, countries, shops, categories }
   })
   implement(server, 'GET /api/admin/sales/products', ({ db, language, query }) => findSellers(db, query, language))
 }

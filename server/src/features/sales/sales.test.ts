@@ -45,13 +45,13 @@ test('the sums of days follow payments and refunds by their events, and are thos
   await owner.call('POST /api/admin/order/cancel', { body: { order_id: refunded_id, reason: 'Sold out' } })
   await expect.poll(summed).toEqual({ orders: 2, paid_cents: 4_600, refunds: 1, refunded_cents: 3_400 })
   expect(await summed()).toEqual(await source())
-  const { steps, shops, categories } = await read()
+  const { periods, shops, categories } = await read()
   expect(totalOf(shops)).toEqual(await source())
   expect(totalOf(categories)).toMatchObject({ orders: 2, paid_cents: 4_600, refunds: 1, refunded_cents: 3_400 })
-  expect(steps).toHaveLength(3)
-  expect(steps.reduce((sum, one) => sum + one.paid_cents, 0)).toBe(4_600)
-  expect((await read({ step: 'month' })).steps.reduce((sum, one) => sum + one.orders, 0)).toBe(2)
-  expect((await read({ country: 'TH' })).steps.reduce((sum, one) => sum + one.orders, 0)).toBe(0)
+  expect(periods).toHaveLength(3)
+  expect(periods.reduce((sum, one) => sum + one.paid_cents, 0)).toBe(4_600)
+  expect((await read({ step: 'month' })).periods.reduce((sum, one) => sum + one.orders, 0)).toBe(2)
+  expect((await read({ country: 'TH' })).periods.reduce((sum, one) => sum + one.orders, 0)).toBe(0)
 })
 
 test('best and worst sellers by product and SKU, with the days that their stock lasts', async () => {
