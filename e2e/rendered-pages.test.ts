@@ -159,7 +159,7 @@ test('content below the first view stays as rendered until its code has loaded; 
   const phone = await aPhone(browser, shop.url)
   const held = Promise.withResolvers<void>()
   await phone.page.route('**/assets/goods-*.js', (route) => held.promise.then(() => route.continue()))
-  await open(phone, '/home')
+  await phone.page.goto('/home', { waitUntil: 'domcontentloaded' })
   const heart = phone.page.getByRole('button', { name: /^Save / }).first()
   const rendered = await heart.elementHandle()
   // Gives the texts of all other screens a second to load.

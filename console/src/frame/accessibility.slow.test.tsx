@@ -22,7 +22,7 @@ import { aListedOrder, anOrder, orderId, ordersPage } from '../../testing/fake-o
 import { PEOPLE, SETTINGS, TALKS, USER } from '../../testing/fake-people.ts'
 import { aProposal, PROPOSAL, proposalsPage } from '../../testing/fake-proposals.ts'
 import { PROVIDER_REPORTS } from '../../testing/fake-provider-reports.ts'
-import { aPayment, aProvider, paymentsPage, providersAtDesk } from '../../testing/fake-providers.ts'
+import { aPayment, aProtection, aProvider, paymentsPage, providersAtDesk } from '../../testing/fake-providers.ts'
 import { aToday } from '../../testing/fake-today.ts'
 import { OWNER_OF_WALLET, WALLETS } from '../../testing/fake-wallets.ts'
 import { aWebhook, WEBHOOKS } from '../../testing/fake-webhooks.ts'
@@ -134,6 +134,7 @@ const PAGES: { address: string; shows: string; replies?: Replies; roles?: null }
     { provider: aProvider(), payment: aPayment({ status: 'declined', held_because: null, decline_reason: 'refused' }) },
   ].flatMap(({ provider, payment }) => {
     const replies: Replies = {
+      'GET /api/admin/provider/protection': aProtection(),
       'GET /api/admin/provider/list': providersAtDesk([provider]),
       'GET /api/admin/provider/payments': paymentsPage(payment),
     }

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Button } from '@mantine/core'
+import { Button, VisuallyHidden } from '@mantine/core'
 import type { ReplyTo } from '@sampan/front/calls'
 import { usePages } from '@sampan/front/use-pages'
 import { useState } from 'react'
@@ -59,7 +59,11 @@ export default function Redirects() {
     {
       id: 'remove',
       card: 'status',
-      head: null,
+      head: (
+        <VisuallyHidden>
+          <Trans>Remove</Trans>
+        </VisuallyHidden>
+      ),
       cell: ({ path }) => (
         <Button
           variant="subtle"
