@@ -90,13 +90,18 @@ test('the list of shoppers is paged by cursor, newest first, and can be filtered
 })
 
 test('searching and listing shoppers uses an index, for any number of shoppers', async () => {
+  // A statement is transformed after the subqueries in it, and before its result.
+  let latest: RootOperationNode | undefined
   const statements: RootOperationNode[] = []
   const noting = shop.db.withPlugin({
     transformQuery: ({ node }) => {
-      statements.push(node)
+      latest = node
       return node
     },
-    transformResult: async ({ result }) => result,
+    transformResult: async ({ result }) => {
+      if (latest) statements.push(latest)
+      return result
+    },
   })
   const search = { state: 'all', limit: 21 } as const
   await findShoppersByAccount(noting, 'mei', search)

@@ -43,20 +43,16 @@ const limited = (db: Db, { state, limit }: Search) =>
 export const findShoppersByAccount = (db: Db, beginning: string, search: Search) =>
   limited(db, search).where(begins(sql`account`, beginning)).orderBy(sql`account collate "C"`).execute()
 
-/**
- * Finds shoppers by parts of their names, mobile number or e-mail address, newest first. More than a thousand matches are not
- * compared.
- */
+/** Number of matches of which the newest are shown. A part of more names has to be completed anyway. */
+const MATCHES_COMPARED = 500
+
+/** Finds shoppers by parts of their names, mobile number or e-mail address, newest first. */
 export const findShoppersByPart = (db: Db, words: readonly string[], { state, limit }: Search) =>
-  limited(db, { state, limit })
-    .where(
-      'user_account.user_id',
-      'in',
-      sql<string>`(select user_id from user_account
-        where deleted_at is null and ${state === 'blocked' ? sql`blocked_at is not null` : sql`true`}
-          and ${containsWords(PARTS, words)} limit 1000)`,
-    )
-    .orderBy('user_account.created_at', 'desc')
+  db
+    .selectFrom(limited(db, { state, limit: MATCHES_COMPARED }).where(containsWords(PARTS, words)).as('matching'))
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .limit(limit)
     .execute()
 
 /** One shopper by id. Deleted accounts are included, because orders and the log contain their ids. */

@@ -7,4 +7,4 @@ import { sql } from 'kysely'
 export const HAS_LINE = sql<boolean>`recharge.status = 'auditing' and recharge.method = 'manual'
   and exists (select from bank_line as line
     where line.named @> array[bare_reference(recharge.reference)] and line.amount_cents = recharge.amount_cents
-      and line.matched_how is null and line.note is null)`
+      and line.amount_cents > 0 and line.matched_how is null and line.note is null)`

@@ -14,20 +14,21 @@ export type RechargeAtDeskReply = z.input<Endpoints['GET /api/admin/recharge/lis
 export function rechargeEntry(row: RechargeRow): RechargeEntryReply {
   const { recharge_id, method, network, address, transaction_hash, bank_name, bank_reference } = row
   const { amount_cents, arrival_cents, status, audit_reason, created_at, audited_at } = row
-  const { payment_id, card_method, brand, last_four, disputes } = row
   return {
     ...{ recharge_id, method, network, address, transaction_hash, bank_name, bank_reference },
     ...{ amount_cents, arrival_cents, status: AUDIT_STATUS[status], audit_reason, created_at, audited_at },
-    card:
-      payment_id === null
-        ? null
-        : { payment_id, method: card_method ?? '', brand, last_four, disputes: disputes.map(disputeEntry) },
+    card: row.card && { ...row.card, method: row.card.method ?? '', disputes: row.card.disputes.map(disputeEntry) },
     is_bank_confirmed: row.has_line,
     evidence: row.evidence.map(({ file_name, ...file }) => ({ ...file, url: fileUrl(file_name) })),
   }
 }
 
-const disputeEntry = ({ held_cents, opened_at, closed_at, ...dispute }: RechargeRow['disputes'][number]) => ({
+const disputeEntry = ({
+  held_cents,
+  opened_at,
+  closed_at,
+  ...dispute
+}: NonNullable<RechargeRow['card']>['disputes'][number]) => ({
   ...dispute,
   held_cents: cents(held_cents),
   // Times in JSON are in the form of PostgreSQL.
