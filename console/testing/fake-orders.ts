@@ -126,5 +126,5 @@ export const ordersPage = (...items: Listed[]) => ({
   next_cursor: null,
 })
 
-/** What a dry run of a shipment file says about reading it. */
+/** The part of a dry run's reply about the columns of the shipment file. */
 export const FILE_READ = { choice: {}, columns: {}, first_rows: [] }

@@ -264,7 +264,7 @@ describe('PayPal takes the money when the shop asks for it', () => {
     expect(await balanceIn(shopper)).toBe(0)
   })
 
-  test('what is approved after the shopper has cancelled, or after its time, is never taken', async () => {
+  test('a payment that is approved after it was cancelled or has expired is never taken', async () => {
     const shopper = await aShopper(shop)
     const [cancelled, late] = [await begin(shopper, 4_000), await begin(shopper, 4_000)]
     await shopper.call('POST /api/user/card_top_up/cancel', { body: { payment_id: cancelled.payment_id } })
@@ -279,7 +279,7 @@ describe('PayPal takes the money when the shop asks for it', () => {
     expect(await balanceIn(shopper)).toBe(0)
   })
 
-  test('what was approved in time is taken, even if the shop asks after its time', async () => {
+  test('a payment that was approved in time is taken, even if the shop asks after it has expired', async () => {
     const shopper = await aShopper(shop)
     const { payment_id, ref } = await begin(shopper, 4_000)
     control.setEvents({ lose: 1 })

@@ -159,7 +159,7 @@ test('a dispute in another currency holds what the provider took in dollars', as
   await expectSoundBooks()
 })
 
-test('the provider’s report agrees with what was booked of disputes', async () => {
+test('the provider’s report agrees with the bookings of disputes', async () => {
   await shop.readReport()
   const { rows } = await sql`select * from report_item where kind = 'dispute' and state <> 'equal'`.execute(db)
   expect(rows).toEqual([])

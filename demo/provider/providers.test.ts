@@ -1,4 +1,4 @@
-// What the shop expects of every provider, whatever its kind.
+// The shop expects the same of every provider.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -172,8 +172,8 @@ describe.each(PROVIDER_NAMES)('%s', async (name) => {
     expect(await provider.readDispute(dispute_ref)).toMatchObject(open)
     const evidence = { shopper_name: null, mailbox: null, address: null, carrier: 'DHL', tracking_number: '1' }
     const text = 'The shopper received it.\n'.repeat(200)
-    const sent = await provider.submitEvidence({ dispute_ref, text, ...evidence })
-    expect(sent).toMatchObject({ status: 'evidence_sent', due_at: null })
+    const reply = await provider.submitEvidence({ dispute_ref, text, ...evidence })
+    expect(reply).toMatchObject({ status: 'evidence_sent', due_at: null })
     control.winDispute(dispute_ref)
     expect(await provider.readDispute(dispute_ref)).toMatchObject({ status: 'won', withheld_cents: 0 })
     expect((await provider.readDispute(dispute_ref)).fee_cents).toBeGreaterThan(0)
@@ -182,14 +182,14 @@ describe.each(PROVIDER_NAMES)('%s', async (name) => {
   test('a lost or accepted dispute keeps the amount, and a question takes none', async () => {
     const [lost, accepted, question] = [await aPaid(world), await aPaid(world), await aPaid(world)]
     const refs = [lost, accepted].map(({ ref }) => control.openDispute(ref))
-    const asked = control.openDispute(question.ref, { is_inquiry: true })
-    expect(await provider.readDispute(asked)).toMatchObject({ withheld_cents: 0, fee_cents: 0 })
+    const inquiry = control.openDispute(question.ref, { is_inquiry: true })
+    expect(await provider.readDispute(inquiry)).toMatchObject({ withheld_cents: 0, fee_cents: 0 })
     control.loseDispute(refs[0] ?? '')
     await provider.acceptDispute(refs[1] ?? '')
     for (const dispute_ref of refs)
       expect(await provider.readDispute(dispute_ref)).toMatchObject({ status: 'lost', withheld_cents: 1_240 })
     const listed = (await all(provider.readDisputes(RECENTLY))).map(({ dispute_ref }) => dispute_ref)
-    expect(listed).toEqual(expect.arrayContaining([...refs, asked]))
+    expect(listed).toEqual(expect.arrayContaining([...refs, inquiry]))
   })
 
   test('lines and payouts add up to the balance', async () => {

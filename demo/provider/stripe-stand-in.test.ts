@@ -40,10 +40,10 @@ test('events are lost, doubled and reordered on demand, and sent again', async (
   world.control.setEvents({ lose: 0, duplicate: 1, reorder_ms: 60 })
   for (let count = 0; count < 5; count++) await aPaid(world)
   await expect.poll(() => world.deliveries.length).toBe(4 + 2 * 5 * 4)
-  const made = world.control.eventRefs().slice(4)
+  const events = world.control.eventRefs().slice(4)
   const arrived = (await refsOf(world)).slice(4)
-  expect(new Set(arrived)).toEqual(new Set(made))
-  expect([...new Set(arrived)]).not.toEqual(made)
+  expect(new Set(arrived)).toEqual(new Set(events))
+  expect([...new Set(arrived)]).not.toEqual(events)
 })
 
 test('delayed events wait', async () => {

@@ -87,7 +87,7 @@ const DETAIL = 'GET /api/user/card_top_up/detail'
 const WAY = 'GET /api/user/card_top_up'
 const RECORD = 'GET /api/user/recharge_log'
 
-/** Orders to pay with the money need the payment code, because nobody enters it when the money arrives. */
+/** A payment for orders needs the payment code now, because the shopper may be away when the money arrives. */
 const isPaymentComplete = ({ order_ids, payment_code }: { order_ids?: unknown; payment_code?: unknown }) =>
   (order_ids === undefined) === (payment_code === undefined)
 

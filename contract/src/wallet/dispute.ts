@@ -16,7 +16,7 @@ export const DisputeStatus = z.enum(['open', 'evidence_sent', 'won', 'lost'])
 export const Dispute = z.object({
   dispute_id: Id,
   status: DisputeStatus,
-  /** What is held of the shopper's balance, or owed; of a lost dispute, what was taken back. */
+  /** The amount held on the shopper's balance, or owed; after a lost dispute, the amount taken back. */
   held_cents: Amount,
   opened_at: Time,
   closed_at: Time.nullable(),
@@ -44,15 +44,15 @@ const DisputeAtDesk = z.object({
   amount_minor: z.int(),
   currency: z.string(),
   payment_cents: Amount.nullable(),
-  /** What is held of the shopper's money, or owed; what the provider took and charges; what the shop bears. */
+  /** The shopper's money that is held or owed; the provider's deduction and fee; the shop's loss. */
   held_cents: Amount,
   withheld_cents: Amount,
   fee_cents: Amount,
   loss_cents: Amount,
   /**
-   * What an operator has to look at. `payment_unknown`: no payment of the shop; nothing is booked. `payment_not_credited`: the
+   * A problem for an operator. `payment_unknown`: no payment of the shop; nothing is booked. `payment_not_credited`: the
    * payment is held or ended without money, so nothing is booked. `currency`: only what the provider took is held. `amount`:
-   * more than the payment is disputed; the rest is held of nobody.
+   * more than the payment is disputed; only the payment is held.
    */
   problem: z.enum(['payment_unknown', 'payment_not_credited', 'currency', 'amount']).nullable(),
   /** Until when the provider takes evidence; null if it expects none. */
@@ -65,7 +65,7 @@ const DisputeAtDesk = z.object({
 })
 export type DisputeAtDesk = z.output<typeof DisputeAtDesk>
 
-/** A change of a dispute, with what was booked: negative when money returned. */
+/** A change of a dispute, with the booked amounts: negative when money returned. */
 const DisputeStep = z.object({
   step_id: Id,
   status: DisputeStatus,

@@ -47,7 +47,7 @@ const PaymentAtDesk = z.object({
   /** The provider's fee, which the shop pays; null while it is unknown. */
   fee_cents: Amount.nullable(),
   held_because: z.enum(['amount', 'currency', 'risk', 'attempts', 'balance', 'deleted']).nullable(),
-  /** What arrived, in the smallest unit of its currency, if it is not what was ordered. */
+  /** The amount that arrived, in the smallest unit of its currency, if it differs from the ordered amount. */
   arrived_minor: z.int().nullable(),
   arrived_currency: z.string().nullable(),
   decline_reason: CardPayment.shape.decline_reason,
@@ -85,7 +85,7 @@ export const provider_endpoints = {
     access: owners,
     body: z.strictObject({
       provider: ProviderName,
-      /** All of the provider's keys or none: without new keys, the stored ones stay. Stripe's: */
+      /** Either all keys of the provider are sent, or the stored keys stay. Stripe's: */
       secret_key: Secret.optional(),
       webhook_secret: Secret.optional(),
       /** PayPal's: */

@@ -70,7 +70,7 @@ const RechargeRequest = z.discriminatedUnion('method', [
 export const RechargeEntry = z.object({
   recharge_id: Id,
   method: z.enum(['manual', 'chain', 'card']),
-  /** What paid a top-up by card or wallet app; null for other methods. The brand and the digits are those of a card. */
+  /** The card or wallet app of an instant top-up; null for other methods. Only a card has a brand and digits. */
   card: z
     .object({
       payment_id: Id,

@@ -81,9 +81,9 @@ function read(world: World, pathname: string, query: URLSearchParams): object {
   if (path === DISPUTES) return id ? dispute(world, id) : disputes(world, query)
   if (path === ORDERS) return orderOf(world, id ?? '')
   if (path === CAPTURES) return captureOf(world, id ?? '')
-  const made = path === REFUNDS && world.store.get('refund', id ?? '')
-  if (!made) throw missing()
-  return made
+  const refund = path === REFUNDS && world.store.get('refund', id ?? '')
+  if (!refund) throw missing()
+  return refund
 }
 
 function dispute(world: World, id: string): object {

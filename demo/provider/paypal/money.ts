@@ -49,7 +49,7 @@ export function refund(world: World, capture_id: string, { amount, custom_id, in
     centsOf(capture.amount) - refundsOf(world, capture_id).reduce((sum, { amount }) => sum + centsOf(amount), 0)
   const cents = amount ? centsOf(amount) : left
   if (cents < 1 || cents > left) throw unprocessable('REFUND_AMOUNT_EXCEEDED')
-  const made = store.add('refund', {
+  const refund = store.add('refund', {
     id: newId(),
     status: 'COMPLETED',
     amount: moneyOf(cents, capture.amount.currency_code),
@@ -59,13 +59,13 @@ export function refund(world: World, capture_id: string, { amount, custom_id, in
     update_time: now(),
     links: [{ href: `${world.origin()}/v2/payments/captures/${capture_id}`, rel: 'up', method: 'GET' }],
   })
-  store.notes.set(`capture:${made.id}`, capture_id)
-  add(world, { id: made.id, code: 'T1107', cents: -cents, reference: capture_id })
+  store.notes.set(`capture:${refund.id}`, capture_id)
+  add(world, { id: refund.id, code: 'T1107', cents: -cents, reference: capture_id })
   changeRefunded(world, capture)
-  emit(world, 'PAYMENT.CAPTURE.REFUNDED', made)
+  emit(world, 'PAYMENT.CAPTURE.REFUNDED', refund)
   const method = methodOf(store.notes.get(`method:${capture.supplementary_data.related_ids.order_id}`) ?? '')
-  if (method.after === 'failed_refund') later(world, 'fail_refund', made.id)
-  return made
+  if (method.after === 'failed_refund') later(world, 'fail_refund', refund.id)
+  return refund
 }
 
 function changeRefunded(world: World, capture: Capture): void {
@@ -81,14 +81,14 @@ function changeRefunded(world: World, capture: Capture): void {
 
 /** The money of a refund comes back. A refund that has failed stays as it is. */
 export function failRefund(world: World, id: string): void {
-  const made = world.store.get('refund', id)
-  if (!made) throw missing()
-  if (made.status === 'FAILED') return
-  Object.assign(made, { status: 'FAILED', update_time: now() })
+  const refund = world.store.get('refund', id)
+  if (!refund) throw missing()
+  if (refund.status === 'FAILED') return
+  Object.assign(refund, { status: 'FAILED', update_time: now() })
   const capture_id = world.store.notes.get(`capture:${id}`) ?? ''
-  add(world, { id: newId(), code: 'T1109', cents: centsOf(made.amount), reference: id })
+  add(world, { id: newId(), code: 'T1109', cents: centsOf(refund.amount), reference: id })
   changeRefunded(world, captureOf(world, capture_id))
-  emit(world, 'PAYMENT.REFUND.FAILED', made)
+  emit(world, 'PAYMENT.REFUND.FAILED', refund)
 }
 
 export type DisputeInput = {

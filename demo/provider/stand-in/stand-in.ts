@@ -48,7 +48,7 @@ export type ControlParts<Kinds> = {
   setOutage: (outage: Outage, share?: number) => Promise<void>
 }
 
-/** What differs between providers. */
+/** The differences between providers. */
 type Provider<Kinds, Control> = {
   store: Store<Kinds>
   messageOf: Parameters<typeof openDeliveries>[1]['messageOf']

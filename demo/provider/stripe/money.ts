@@ -35,20 +35,20 @@ export function refund(world: World, charge: Charge, cents: number | null, metad
       code: 'amount_too_large',
       param: 'amount',
     })
-  const made = newRefund(charge, amount, metadata)
-  made.balance_transaction = addLine(world, {
+  const refund = newRefund(charge, amount, metadata)
+  refund.balance_transaction = addLine(world, {
     amount: -amount,
     type: 'refund',
     reporting_category: 'refund',
-    source: made.id,
+    source: refund.id,
   })
-  world.store.add('refund', made)
+  world.store.add('refund', refund)
   changeRefunded(charge, amount)
-  emit(world, 'refund.created', made)
+  emit(world, 'refund.created', refund)
   emit(world, 'charge.refunded', charge)
   const method = methodOf(world.store.notes.get(`method:${String(charge.payment_intent)}`) ?? '')
-  if (method.after === 'failed_refund') later(world, 'fail_refund', made.id)
-  return made
+  if (method.after === 'failed_refund') later(world, 'fail_refund', refund.id)
+  return refund
 }
 
 function changeRefunded(charge: Charge, cents: number): void {
@@ -61,16 +61,21 @@ const addLine = ({ store }: World, input: LineInput) => store.add('balance_trans
 
 /** The card's bank sends a refund back: the money returns to the balance. A refund that has failed stays as it is. */
 export function failRefund(world: World, id: string): void {
-  const made = world.store.get('refund', id)
-  if (!made) throw missing(id)
-  if (made.status === 'failed') return
-  const line = { amount: made.amount, type: 'refund_failure', reporting_category: 'refund_failure', source: made.id }
-  made.failure_balance_transaction = addLine(world, line)
-  Object.assign(made, { status: 'failed', failure_reason: 'expired_or_canceled_card' })
-  const charge = world.store.get('charge', String(made.charge))
-  if (charge) changeRefunded(charge, -made.amount)
-  emit(world, 'refund.updated', made)
-  emit(world, 'refund.failed', made)
+  const refund = world.store.get('refund', id)
+  if (!refund) throw missing(id)
+  if (refund.status === 'failed') return
+  const line = {
+    amount: refund.amount,
+    type: 'refund_failure',
+    reporting_category: 'refund_failure',
+    source: refund.id,
+  }
+  refund.failure_balance_transaction = addLine(world, line)
+  Object.assign(refund, { status: 'failed', failure_reason: 'expired_or_canceled_card' })
+  const charge = world.store.get('charge', String(refund.charge))
+  if (charge) changeRefunded(charge, -refund.amount)
+  emit(world, 'refund.updated', refund)
+  emit(world, 'refund.failed', refund)
 }
 
 export type DisputeInput = {

@@ -249,10 +249,10 @@ test('forged, changed and old events are refused, and the refusal does not repea
 test('a refund is made once, also when it is repeated', async () => {
   const { ref } = await aPaid(world)
   const refund = { refund_id: 'refund-1', ref, amount_cents: 240 }
-  const made = await stripe.refundPayment(refund)
-  expect(made).toEqual({ refund_ref: expect.stringMatching(/^re_/), status: 'done', amount_cents: 240 })
-  expect(await stripe.refundPayment(refund)).toEqual(made)
-  expect(await stripe.readRefund(made.refund_ref)).toEqual(made)
+  const reply = await stripe.refundPayment(refund)
+  expect(reply).toEqual({ refund_ref: expect.stringMatching(/^re_/), status: 'done', amount_cents: 240 })
+  expect(await stripe.refundPayment(refund)).toEqual(reply)
+  expect(await stripe.readRefund(reply.refund_ref)).toEqual(reply)
   await expect(stripe.refundPayment({ refund_id: 'refund-2', ref, amount_cents: 1_001 })).rejects.toThrow(
     ProviderRefusal,
   )

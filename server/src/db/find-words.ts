@@ -16,7 +16,7 @@ function digitsIn(input: string): string | undefined {
   return digits.length >= DIGITS_AT_LEAST ? digits : undefined
 }
 
-/** The words of a search, each of which is a part of what it finds. A number in groups is one word. */
+/** The words of a search. Each result contains all of them. A number in groups is one word. */
 export function findWords(input: string): string[] {
   const digits = digitsIn(input)
   if (digits !== undefined) return [digits]

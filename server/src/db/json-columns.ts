@@ -45,9 +45,9 @@ export type AgentDestination = {
   phone_number?: string
 }
 
-/** What the columns of a file of another system mean, and where its products belong. */
+/** The meanings of the columns of a file of another system, and the place of its products. */
 export type ImportMapping = {
-  /** What each column means; null if it is ignored. */
+  /** The meaning of each column; null if it is ignored. */
   columns: (ImportTarget | null)[]
   shop_id: string
   category: string

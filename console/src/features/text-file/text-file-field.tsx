@@ -21,7 +21,7 @@ type TextFileFieldProps = {
   onRead: (file: TextFile | undefined) => void
   /** Whether a file of this name has no text to read: it is passed to `onWhole` as it is. */
   isWhole?: (name: string) => boolean
-  /** Called with such a file, and with undefined for all other choices. */
+  /** Called with a file that is no text, and with undefined for all other choices. */
   onWhole?: (file: File | undefined) => void
 }
 

@@ -31,7 +31,7 @@ type Sums = ReplyTo<'GET /api/admin/sales'>['countries'][number]
 const average = ({ orders, paid_cents }: Pick<Sums, 'orders' | 'paid_cents'>) =>
   orders === 0 ? '–' : dollars(Math.round(paid_cents / orders))
 
-/** What sells: revenue, orders and refunds of a period as a chart and tables, by country, shop, category and product. */
+/** Revenue, orders and refunds of a period as a chart and tables, by country, shop, category and product. */
 export default function Sales() {
   const { t } = useLingui()
   const { i18n } = useI18n()

@@ -153,7 +153,7 @@ test('balances on a chain that differ from the stored transfers are shown', asyn
   await expect.element(page.getByRole('link', { name: 'Find out why' })).toHaveAttribute('href', '/console/chain-books')
 })
 
-test('differences at payment providers that nobody explained are shown', async () => {
+test('differences at payment providers without an explanation are shown', async () => {
   const report_differences = { count: 3, since: '2026-11-22T01:00:00.000Z' }
   await renderDesk('/', { replies: { 'GET /api/admin/today': { ...aToday(), report_differences } } })
   await expect.element(page.getByText('3 differences at payment providers are unexplained')).toBeVisible()

@@ -31,7 +31,7 @@ const Ticket = z.object({
   operator_id: z.string(),
   ends_ms: z.number(),
 })
-/** What a ticket was made for. The shop signs it, so it holds what the contract checked. */
+/** The download that a ticket allows. The shop signs it, so it holds what the contract checked. */
 type Order = BookChoice & { language: Language; operator_id: string; ends_ms: number }
 
 const periodOf = ({ from, to }: Pick<BookChoice, 'from' | 'to'>) => `${from}-to-${to}`

@@ -26,7 +26,9 @@ test('the receipt shows seller, buyer, lines and sums, and is printed with one t
   const paper = view.getByRole('article')
   for (const text of ['R-2026-000123', '21 Nov 2026', 'Aoyama Trading KK', 'Tax number: T12', '$15.00'])
     await expectText(paper, text)
-  await expect.element(paper.getByRole('row', { name: 'Lamp 1 Clay Article no. AOY/17 oak 1 $10.00 $10.00' })).toBeVisible()
+  await expect
+    .element(paper.getByRole('row', { name: 'Lamp 1 Clay Article no. AOY/17 oak 1 $10.00 $10.00' }))
+    .toBeVisible()
   await view.getByRole('button', { name: 'Print' }).click()
   expect(print).toHaveBeenCalledOnce()
   print.mockRestore()

@@ -6,7 +6,7 @@ import { noteText } from './import-texts.ts'
 
 type Notes = ReplyTo<'GET /api/admin/import/detail'>['notes']
 
-/** What an import takes over in another form, or not at all. */
+/** The remarks of an import: values taken over in another form, or left out. */
 export function ImportNotes({ notes }: { notes: Notes }) {
   const { i18n } = useLingui()
   if (notes.length === 0) return null

@@ -22,7 +22,7 @@ export function systemText(system: ImportSystem, i18n: I18n): string {
   }
 }
 
-/** What a column of a file means. */
+/** The meanings of a file’s columns. */
 export function targetText(target: ImportTarget, i18n: I18n): string {
   const texts: Record<ImportTarget, string> = {
     title: t(i18n)({ message: 'Title', context: 'product' }),

@@ -10,7 +10,7 @@ const LIST = { 'GET /api/admin/redirect/list': { items: [CUP], next_cursor: null
 const REPORT = { rows: 3, added: 1, changed: 1, unchanged: 0, faulty: 1, faults: [], examples: [CUP] }
 const FAULTS = [{ line: 3, fault: 'circle' as const, text: '/a' }]
 
-test('pasted lines are checked first, and saved without the faulty ones', async () => {
+test('pasted lines are checked first, and saved without the faulty lines', async () => {
   const { requests } = await renderDesk('/old-addresses', {
     replies: { ...LIST, 'POST /api/admin/redirect/add_file': { ...REPORT, faults: FAULTS } },
   })

@@ -16,7 +16,7 @@ type StatementQuestionsProps = {
   onChange: (choice: StatementChoice) => void
 }
 
-/** Asks for what the file does not show: the order of dates, the decimal separator, and the account. */
+/** Asks for the order of dates, the decimal separator and the account, if the file does not show them. */
 export function StatementQuestions({ preview: { faults, accounts }, choice, onChange }: StatementQuestionsProps) {
   const { t } = useLingui()
   const isOpen = (fault: (typeof faults)[number]['fault']) => faults.some((one) => one.fault === fault)

@@ -149,7 +149,7 @@ test('on a phone, each payment is a card with its decision', async () => {
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
 })
 
-test('the top-ups of the desk link to the instant ones', async () => {
+test('the list of top-ups links to the instant top-ups', async () => {
   await openDesk('/recharges', { 'GET /api/admin/recharge/list': deskPage() })
   await page.getByRole('main').getByRole('link', { name: 'Instant top-ups' }).click()
   await expect.element(page.getByRole('heading', { name: 'Instant top-ups' })).toBeVisible()

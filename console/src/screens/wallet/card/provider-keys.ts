@@ -49,7 +49,7 @@ function keyFault(key: string, { pattern, begin }: Key, i18n: I18n): string | un
   return begin ? t(i18n)`Begins with ${begin}` : t(i18n)`Copy it as the provider shows it`
 }
 
-/** What is wrong with the keys that are sent. */
+/** The faults of the keys that are sent. */
 export function keyFaults(name: ProviderName, keys: Keys, i18n: I18n): Partial<Keys> {
   const faults: Partial<Keys> = {}
   for (const key of KEYS[name]) {

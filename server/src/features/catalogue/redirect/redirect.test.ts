@@ -138,7 +138,7 @@ test('the list goes on where a page ended', async () => {
   expect(new Set(paths).size).toBe(25)
 })
 
-test('addresses that nobody can have typed are no redirects and no faults', async () => {
+test('malformed addresses are neither redirected nor answered with an error of the server', async () => {
   for (const url of ['/%', '/%00', '/%E0%A4%A', `/${'a'.repeat(3_000)}`, '/..%2f', '/?%00=%'])
     expect([url, [301, 500].includes((await app.inject(url)).statusCode)]).toEqual([url, false])
 })

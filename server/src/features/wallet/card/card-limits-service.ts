@@ -4,7 +4,7 @@ import { Refusal } from '../../../refusal/refusal.ts'
 import { amountLimits } from '../../setting/amount-limit-sql.ts'
 import { sumPayments } from './card-sql.ts'
 
-/** What a shopper may top up instantly: at least and at most at a time, and what is left of the day and of 30 days. */
+/** The limits of instant top-ups of a shopper: the least and the most at a time, and the rest of the day and of 30 days. */
 export type CardLimits = {
   minimum_cents: number
   maximum_cents: number

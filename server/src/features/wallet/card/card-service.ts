@@ -184,7 +184,7 @@ function pauseAfter({ status, reads, expires_at }: PaymentRow, isFeeUnknown: boo
   return status === 'open' && left_s > 0 ? Math.min(pause_s, left_s) : pause_s
 }
 
-/** Ends the page of a payment that the shopper does not want any more. What was paid before is credited all the same. */
+/** Ends the page of a payment that the shopper does not want any more. A payment made before is credited all the same. */
 export async function cancelPayment(source: Source, user_id: string, payment_id: string): Promise<PaymentRow> {
   const payment = await findPayment(source.db, user_id, payment_id)
   if (!payment) throw new NotFound()

@@ -145,7 +145,7 @@ export async function insertCardRecharge(tx: Tx, user_id: string, amount_cents: 
 
 export type Sums = { day_cents: number; month_cents: number; is_newcomer: boolean }
 
-/** What a shopper has paid or may still pay in the last 24 hours and 30 days. Payments that ended without money do not count. */
+/** The sums that a shopper has paid or may still pay, of the last 24 hours and 30 days. Payments that ended without money do not count. */
 export const { first: sumPayments } = prepared(
   (_db, user_id: string) => sql<Sums>`
     select coalesce(sum(amount_cents) filter (where created_at > now() - interval '24 hours'), 0)::bigint as day_cents,

@@ -69,7 +69,7 @@ function endOf({ status: stored, expires_at }: PaymentRow, status: PaymentStatus
   return isOver ? 'expired' : 'open'
 }
 
-/** Cancels a payment that has no page yet, so that nobody can have paid it. @returns the payment after the change */
+/** Cancels a payment that has no page yet and therefore is not paid. @returns the payment after the change */
 export const cancelWithoutPage = (db: Db, { user_id, payment_id }: Key): Promise<PaymentRow | undefined> =>
   transaction(db, async (tx) => {
     const payment = await lockPayment(tx, user_id, payment_id)

@@ -45,9 +45,13 @@ test('each problem and an unknown reason are shown in words', async () => {
 test('the evidence is read before it is submitted with a statement', async () => {
   const { requests, fakeReplies } = await openDesk(PANE, {
     [SUBMIT]: () => {
-      const sent = aDispute({ answer: 'evidence_sending', evidence_by: 'me', evidence_at: '2026-11-23T09:00:00.000Z' })
-      fakeReplies[DETAIL] = sent
-      return sent
+      const dispute = aDispute({
+        answer: 'evidence_sending',
+        evidence_by: 'me',
+        evidence_at: '2026-11-23T09:00:00.000Z',
+      })
+      fakeReplies[DETAIL] = dispute
+      return dispute
     },
   })
   await expect.element(page.getByText(/ORDER 4711/)).toBeVisible()

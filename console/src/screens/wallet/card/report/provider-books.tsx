@@ -8,7 +8,7 @@ import { PageHeader } from '../../../../ui/layout/page-header.tsx'
 import css from '../card.module.css'
 import { ReportPart } from './report-part.tsx'
 
-/** The ledger's account of each payment provider compared with what the provider reports. */
+/** The ledger's account of each payment provider compared with the provider's reports. */
 export default function ProviderBooks() {
   const { data, error, refetch } = useRead('GET /api/admin/provider/reports')
   return (

@@ -84,7 +84,7 @@ export async function attachPicture(
   await sql`update sku set image = ${address} where product_id = ${product_id} and sku_id = any (${sku_ids}::text[])`.execute(
     tx,
   )
-  // SKUs without a picture of their own have the first one of their product.
+  // SKUs without a picture have the first picture of their product.
   const own = rows.flatMap((row) => row.sku_ids)
   await sql`update sku set image = ${images[0] ?? address}
     where product_id = ${product_id} and image = any (${[placeholder, product.images[0] ?? placeholder]}::text[])

@@ -13,7 +13,7 @@ const plainHeading = (heading: string): string =>
 export const fingerprintOf = (headings: readonly string[]): string =>
   hash('sha256', headings.map(plainHeading).join('\n'), 'hex')
 
-/** Headings of other systems in their plain form, by what they mean. The first target that fits is taken. */
+/** Headings of other systems in their plain form, by their meaning. The first target that fits is taken. */
 const HEADINGS: Partial<Record<ImportTarget, string>> = {
   title:
     'title name productname producttitle itemname 产品名称 商品名称 宝贝名称 标题 商品标题 产品标题 商品名 品名 商品名稱 상품명 제품명 ชื่อสินค้า',
@@ -84,7 +84,7 @@ export function systemOf(headings: readonly string[]): ImportSystem {
 /** Targets that several columns may have. */
 const REPEATED: ReadonlySet<ImportTarget> = new Set(['pictures', 'option', 'tags', 'sale_dates', 'status'])
 
-/** What the columns of a system mean, by their headings; null for those that are ignored. */
+/** The meanings of the columns of a system by their headings; null for ignored columns. */
 export function targetsOf(headings: readonly string[], system: ImportSystem): (ImportTarget | null)[] {
   const taken = new Set<ImportTarget>()
   return headings.map((heading) => {

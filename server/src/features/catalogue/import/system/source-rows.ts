@@ -8,7 +8,7 @@ export type SourceSheet = { system: ImportSystem; headings: readonly string[]; m
 
 export type LineNote = { note: ImportNote; line: number }
 
-/** The cells of a row by what they mean. */
+/** The cells of a row by their meaning. */
 export class Row {
   readonly line: number
   readonly #cells: readonly string[]

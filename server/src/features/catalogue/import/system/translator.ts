@@ -40,7 +40,7 @@ export class Translator {
     return productLines(this.#key, rows, this.#sheet)
   }
 
-  /** What all rows of a product have in common. Rows without it belong to no product. */
+  /** The values that all rows of a product share. Rows without it belong to no product. */
   #keyOf(row: Row): string {
     const { system } = this.#sheet
     if (system === 'woocommerce') {

@@ -90,7 +90,7 @@ function entryOf([row = '', ...others]: readonly string[]): Omit<Entry, 'line' |
   }
 }
 
-/** The booking date has no year: it is the one that is nearest to the value date. */
+/** The booking date has no year. The year with the date nearest to the value date is used. */
 function dayOf(value_day: string, booking_day: string | undefined): string | undefined {
   const year = 2000 + Number(value_day.slice(0, 2))
   if (booking_day === undefined) return dayIn(`20${value_day}`, 'ymd')

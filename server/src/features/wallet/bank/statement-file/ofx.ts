@@ -77,7 +77,7 @@ const EXPENSES = new Set([
 ])
 const INCOME = new Set(['CREDIT', 'DEP', 'DIRECTDEP', 'INT', 'DIV'])
 
-/** Some banks write all amounts without a sign: then the kind of transaction shows which ones left. */
+/** Some banks write all amounts without a sign: then the kind of a transaction shows whether money left. */
 function withSigns(entries: readonly TypedEntry[]): Entry[] {
   const hasMinus = entries.some(({ amount }) => amount.startsWith('-'))
   if (hasMinus || !entries.some(({ type }) => EXPENSES.has(type))) return [...entries]

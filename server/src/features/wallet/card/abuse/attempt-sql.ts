@@ -32,7 +32,7 @@ export async function saveProtection(tx: Tx, protection: Protection, operator_id
     .execute()
 }
 
-/** Whose attempts are counted: a shopper's, a network's, or those with a card. */
+/** The subject of a count of attempts: a shopper, a network or a card. */
 export type Counted = { column: 'user_id' | 'network' | 'fingerprint'; value: string }
 
 /**

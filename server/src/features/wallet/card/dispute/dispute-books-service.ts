@@ -11,8 +11,8 @@ import { type LockedWithdrawal, lockStoppable, moveWithdrawal } from '../../with
 import { findLanguage, type PaymentRow } from '../card-sql.ts'
 import { type Booked, type DisputeRow, insertStep, lockDisputesOf, storeBooked } from './dispute-sql.ts'
 
-// What is booked of a dispute follows from what the provider reported last, and never from the order of reports. Each booking
-// is the difference to what was booked before, so a report that is repeated, late or superseded changes nothing more.
+// The bookings of a dispute follow from the last report of the provider, and never from the order of reports. Each booking is
+// the difference to the earlier bookings, so a report that is repeated, late or superseded changes nothing more.
 
 type Payment = Pick<PaymentRow, 'user_id' | 'payment_id' | 'provider' | 'status' | 'amount_cents'>
 
