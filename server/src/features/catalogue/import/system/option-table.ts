@@ -22,46 +22,60 @@ const ALIASES: readonly { key: string; must_choose: boolean; names: ReadonlySet<
   { key: 'size', must_choose: true, names: new Set('size 尺码 尺寸 サイズ 사이즈 ขนาด ไซส์ größe taille'.split(' ')) },
 ]
 
-const plain = (text: string): string => text.normalize('NFKC').trim().toLowerCase()
+/** A text without case, spaces and widths: "3 Cups" and "3cups" are the same. */
+const plain = (text: string): string => text.normalize('NFKC').toLowerCase().replace(/\s+/g, '')
 const inLanguages = (text: string): Texts => ({ en: text, [languageOfText(text)]: text })
-const namesIn = (texts: Texts | null): string[] => LANGUAGE_TAGS.flatMap((tag) => plain(texts?.[tag] ?? '') || [])
+const namesIn = (texts: Texts | null): string[] => LANGUAGE_TAGS.flatMap((tag) => texts?.[tag] ?? []).filter(Boolean)
+
+type Axis = {
+  name: Texts
+  must_choose: boolean /** The keys of values by their plain names. */
+  values: Map<string, string>
+}
 
 /** The options of the shop by their names in any language, and the options that files add. */
 export class OptionTable {
-  readonly #axes = new Map<string, { name: Texts; must_choose: boolean; values: Map<string, string> }>()
-  readonly #axis_of = new Map<string, string>()
+  readonly #axes = new Map<string, Axis>()
+  /** Options by their plain names in any language. Several options may have one name, such as Size. */
+  readonly #axes_of = new Map<string, string[]>()
   readonly #fresh = new Map<string, NewOption>()
 
   constructor(rows: readonly OptionRow[]) {
     for (const { axis, name, value_key, value, other_names } of rows) {
       const values = this.#axes.get(axis)?.values ?? new Map<string, string>()
       this.#axes.set(axis, { name, must_choose: false, values })
-      for (const text of [plain(axis), ...namesIn(name)]) this.#axis_of.set(text, axis)
       if (value_key === null) continue
-      const others = namesIn(other_names).flatMap((text) => text.split(/[,;、]/).map((part) => part.trim()))
-      for (const text of [value_key, ...namesIn(value), ...others])
+      const others = namesIn(other_names).flatMap((text) => text.split(/[,;、]/))
+      for (const text of [...namesIn(value), ...others].map(plain))
         if (text && !values.has(text)) values.set(text, value_key)
-      values.set(value_key, value_key)
+      values.set(plain(value_key), value_key)
+    }
+    for (const [axis, { name }] of this.#axes)
+      for (const text of new Set(namesIn(name).map(plain)))
+        this.#axes_of.set(text, [...(this.#axes_of.get(text) ?? []), axis])
+    // The key of an option is unique: a file of the shop's own means it, whatever other options are named.
+    for (const axis of this.#axes.keys()) {
+      const others = this.#axes_of.get(plain(axis)) ?? []
+      this.#axes_of.set(plain(axis), [axis, ...others.filter((other) => other !== axis)])
     }
   }
 
   /** The keys of an option and of one of its values, which are added if the shop has none of these names. */
   keysOf(name: string, value: string): { axis: string; value_key: string } {
-    const axis = this.#axisOf(name)
-    const { values, ...texts } = this.#axes.get(axis) ?? {
-      name: {},
-      must_choose: false,
-      values: new Map<string, string>(),
-    }
-    const known = values.get(plain(value))
-    if (known !== undefined) return { axis, value_key: known }
+    const axes = this.#axesOf(name)
+    const text = plain(value)
     const value_key = slugOf(value)
-    const isTaken = values.has(value_key)
-    values.set(plain(value), value_key)
-    if (!isTaken) {
-      values.set(value_key, value_key)
+    for (const axis of axes) {
+      const existing = this.#axes.get(axis)?.values.get(text)
+      if (existing !== undefined) return { axis, value_key: existing }
+    }
+    const axis = axes.find((one) => this.#axes.get(one)?.values.get(plain(value_key)) === value_key) ?? axes[0]
+    const { values, ...texts } = this.#axes.get(axis) ?? this.#newAxis(axis, name)
+    if (!values.has(plain(value_key))) {
+      values.set(plain(value_key), value_key)
       this.#fresh.set(`${axis}:${value_key}`, { axis, ...texts, value_key, value: inLanguages(value.trim()) })
     }
+    values.set(text, value_key)
     return { axis, value_key }
   }
 
@@ -70,21 +84,22 @@ export class OptionTable {
     return [...this.#fresh.values()]
   }
 
-  #axisOf(name: string): string {
+  /** The options of a name; the key of a new option if the shop has none. */
+  #axesOf(name: string): [string, ...string[]] {
     const text = plain(name)
-    const alias = ALIASES.find(({ names }) => names.has(text))
-    const known = [text, ...(alias?.names ?? [])]
-      .map((one) => this.#axis_of.get(one))
-      .find((axis) => axis !== undefined)
-    if (known !== undefined) return known
-    const axis = alias?.key ?? slugOf(name)
-    this.#axis_of.set(text, axis)
-    if (!this.#axes.has(axis))
-      this.#axes.set(axis, {
-        name: inLanguages(name.trim()),
-        must_choose: alias?.must_choose ?? false,
-        values: new Map(),
-      })
-    return axis
+    const alias = aliasOf(text)
+    const axes = [text, ...(alias?.names ?? [])].flatMap((one) => this.#axes_of.get(one) ?? [])
+    const [axis = alias?.key ?? slugOf(name), ...others] = new Set(axes)
+    return [axis, ...others]
+  }
+
+  #newAxis(axis: string, name: string): Axis {
+    const must_choose = aliasOf(plain(name))?.must_choose ?? false
+    const fresh: Axis = { name: inLanguages(name.trim()), must_choose, values: new Map() }
+    this.#axes.set(axis, fresh)
+    this.#axes_of.set(plain(name), [axis])
+    return fresh
   }
 }
+
+const aliasOf = (text: string) => ALIASES.find(({ names }) => names.has(text))
