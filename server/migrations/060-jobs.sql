@@ -46,10 +46,17 @@ begin
 end $$;
 
 -- Adds jobs in the caller's transaction. The caller sends no NOTIFY: it would hold one lock of the whole cluster through the
--- commit. A job: {task, lane, data, user_id, priority, run_at, once_key, expires_at}.
+-- commit. A job: {task, lane, data, user_id, priority, run_at, once_key, expires_at, joins_waiting}.
 create function add_jobs(jobs jsonb) returns void language plpgsql as $$
+declare joined text[];
 begin
   perform lock_job_lanes(array(select one ->> 'lane' from jsonb_array_elements(jobs) as one));
+  -- A job that has not begun stays locked until the commit, so that it begins after it and sees what the caller stored.
+  joined := array(select lane from job
+    where lane = any (array(select one ->> 'lane' from jsonb_array_elements(jobs) as one
+        where (one ->> 'joins_waiting')::boolean))
+      and dead_at is null and not is_running and (expires_at is null or expires_at > now())
+    for update skip locked);
   insert into job (task, lane, data, user_id, priority, run_at, once_key, expires_at)
   select one ->> 'task', one ->> 'lane', coalesce(one -> 'data', '{}'), (one ->> 'user_id')::uuid,
     coalesce((one ->> 'priority')::smallint, 0),
@@ -58,7 +65,9 @@ begin
           and not exists (select from job as ahead where ahead.lane = one ->> 'lane' and ahead.dead_at is null)
       then coalesce((one ->> 'run_at')::timestamptz, now()) end,
     one ->> 'once_key', (one ->> 'expires_at')::timestamptz
-  from jsonb_array_elements(jobs) with ordinality as listed (one, place) order by place
+  from jsonb_array_elements(jobs) with ordinality as listed (one, place)
+  where not coalesce((one ->> 'joins_waiting')::boolean and one ->> 'lane' = any (joined), false)
+  order by place
   on conflict (once_key) do nothing;
 end $$;
 

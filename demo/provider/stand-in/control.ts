@@ -15,12 +15,15 @@ export type CommonControl = {
   sendAgain: (event_ref: string) => void
   /** Numbers of deliveries since the start, and how many are due or wait for a reply. */
   deliveries: () => Deliveries['counts'] & { due: number }
+  /** Number of calls of the API since the start. @param name such as `GET /v1/checkout/sessions`, without an id */
+  calls: (name: string) => number
 }
 
 export const commonControl = <Kinds extends { event: { id: string } }>({
   world,
   deliveries,
   setOutage,
+  calls,
 }: ControlParts<Kinds>): CommonControl => ({
   setEvents: (settings) => void Object.assign(world.events, settings),
   sendEventsTo: deliveries.sendTo,
@@ -31,6 +34,7 @@ export const commonControl = <Kinds extends { event: { id: string } }>({
     ...deliveries.counts,
     due: world.store.due.filter(({ work }) => work === 'deliver').length + deliveries.running(),
   }),
+  calls: (name) => calls.get(name) ?? 0,
 })
 
 export type Ledger = Record<'payments' | 'fees' | 'refunds' | 'disputes' | 'payouts' | 'balance', number>

@@ -46,6 +46,8 @@ export type ControlParts<Kinds> = {
   world: World<Kinds>
   deliveries: Deliveries
   setOutage: (outage: Outage, share?: number) => Promise<void>
+  /** Numbers of calls by their method and path without an id. */
+  calls: Map<string, number>
 }
 
 /** The differences between providers. */
@@ -90,7 +92,10 @@ export async function openStandIn<Kinds, Control extends object>(
     store.change()
   }
   let outage: { kind: Outage; share: number } = { kind: 'none', share: 1 }
+  const calls = new Map<string, number>()
   const server = createServer((request, response) => {
+    const name = nameOf(request)
+    calls.set(name, (calls.get(name) ?? 0) + 1)
     const isOut = outage.kind !== 'none' && random() < outage.share
     void reply(provider, world, isOut ? outage.kind : 'none', { request, response })
   })
@@ -102,7 +107,7 @@ export async function openStandIn<Kinds, Control extends object>(
     if (kind === 'refused' && !wasRefused) await stop(server)
     if (kind !== 'refused' && wasRefused) await listen(server, Number(port))
   }
-  const control = provider.controlOf({ world, deliveries, setOutage })
+  const control = provider.controlOf({ world, deliveries, setOutage, calls })
   const controlServer = createServer((request, response) => void answerControl(control, request, response))
   const control_url = await listen(controlServer, options.control_port ?? 0)
   const close = async () => {
@@ -112,6 +117,10 @@ export async function openStandIn<Kinds, Control extends object>(
   }
   return { url, control_url, control, close }
 }
+
+/** Method and first three parts of the path. */
+const nameOf = ({ method = '', url = '' }: IncomingMessage): string =>
+  `${method} ${(url.split('?')[0] ?? '').split('/').slice(0, 4).join('/')}`
 
 async function listen(server: Server, port: number): Promise<string> {
   server.listen(port, HOST)

@@ -10,7 +10,7 @@ import { aShop, type TestShopper } from '../../../server/testing/world.ts'
 import type { StandInOptions } from '../stand-in/stand-in.ts'
 import { openStripeStandIn } from '../stripe-stand-in.ts'
 
-const SECRETS = { secret_key: 'sk_test_stand_in_1234', webhook_secret: 'whsec_stand_in_secret' }
+export const SECRETS = { secret_key: 'sk_test_stand_in_1234', webhook_secret: 'whsec_stand_in_secret' }
 
 type Options = Partial<StandInOptions> & {
   /** Whether attempts and other calls are limited. */
@@ -82,5 +82,5 @@ export async function aCardShop({ limits = false, is_demo = true, ...options }: 
     while ((await readReports(context, new AbortController().signal, fault)) === 'more');
   }
 
-  return { ...shop, standIn, control, runWork, begin, topUp, readReport }
+  return { ...shop, url, standIn, control, runWork, begin, topUp, readReport }
 }

@@ -135,6 +135,36 @@ test('priority, a later time, expiry and a second job with the same key', async 
   expect(expired).toEqual(['outdated'])
 })
 
+test('a job joins one of its lane that has not begun, and not one that runs or is dead', async () => {
+  const db = await testDatabase()
+  const joining: NewJob = { task: 'test', lane: 'one', data: {}, joins_waiting: true }
+  const claim = () => claimJobs(db, ['test'], [5], [false], 30)
+  await add(db, joining)
+  await add(db, joining, { ...joining, lane: 'two' }, { ...joining, lane: 'three', joins_waiting: false })
+  expect(await jobsLeft(db)).toHaveLength(3)
+  const [first] = (await claim()).filter(({ lane }) => lane === 'one')
+  await Promise.all([add(db, joining), add(db, joining)])
+  expect(await jobsLeft(db)).toHaveLength(4)
+  if (!first) throw new Error('no job was claimed')
+  await failJob(db, first, 'a fault', null)
+  // The second job of the lane is due, and has not begun.
+  await add(db, joining)
+  expect(await jobsLeft(db)).toHaveLength(4)
+  expect((await claim()).map(({ lane }) => lane)).toEqual(['one'])
+})
+
+test('a job that another one joins begins after the commit of the other', async () => {
+  const db = await testDatabase()
+  const joining: NewJob = { task: 'test', lane: 'one', data: {}, joins_waiting: true }
+  const claim = () => claimJobs(db, ['test'], [5], [false], 30)
+  await add(db, joining)
+  await transaction(db, async (tx) => {
+    await addJobs(tx, [joining])
+    expect(await claim()).toEqual([])
+  })
+  expect(await claim()).toHaveLength(1)
+})
+
 test('a postponed job runs at its time, and the delay is no attempt', async () => {
   const db = await testDatabase()
   const attempts: number[] = []

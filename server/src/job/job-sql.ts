@@ -17,6 +17,8 @@ export type NewJob = {
   run_at?: string
   /** A second job with the same key is not added while the first exists. */
   once_key?: string
+  /** Not added if a job of its lane has not begun yet: that job does the work of both. */
+  joins_waiting?: boolean
   /** The job is dropped if it did not run before. */
   expires_at?: string
 }

@@ -8,8 +8,8 @@ import { cardLimits } from './card-limits-service.ts'
 import { beginTopUp, cancelPayment, refreshPayment } from './card-service.ts'
 import { findMailbox, findPayment } from './card-sql.ts'
 import { cardTopUp } from './card-view.ts'
-import { receiveEvent } from './card-work.ts'
-import { openProviders, providerOf } from './open-provider.ts'
+import { openInbox } from './event-inbox.ts'
+import { openProviders } from './open-provider.ts'
 
 /** Offered amounts in cents. */
 const SUGGESTIONS = [2_000, 5_000, 10_000, 20_000, 50_000] as const
@@ -75,6 +75,7 @@ const isProvider = (name: string): name is ProviderName => (PROVIDER_NAMES as re
 
 /** The address to which providers send signed events. The body is read as bytes, because the signature covers them. */
 function receiveEvents({ http, context }: Server): void {
+  const inbox = openInbox(context)
   void http.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: EVENT_BYTES }, (_request, body, done) =>
@@ -82,11 +83,10 @@ function receiveEvents({ http, context }: Server): void {
     )
     scope.post<{ Params: { provider: string } }>('/hooks/provider/:provider', async (request, reply) => {
       const name = request.params.provider
-      const provider = isProvider(name) ? await providerOf(context, name) : undefined
-      if (!provider || !Buffer.isBuffer(request.body)) return reply.code(404).send()
+      if (!isProvider(name) || !Buffer.isBuffer(request.body)) return reply.code(404).send()
       try {
-        await receiveEvent(context, provider.name, await provider.readEvent(request.headers, request.body))
-        return await reply.code(200).send()
+        const isTaken = await inbox.receive(name, request.headers, request.body)
+        return await reply.code(isTaken ? 200 : 404).send()
       } catch (error) {
         if (error instanceof ForgedEvent) return reply.code(400).send()
         // The certificate of the signature cannot be loaded now: the provider sends the event again.

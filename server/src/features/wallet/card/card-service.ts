@@ -31,6 +31,7 @@ import {
 } from './card-sql.ts'
 import { applyState, cancelWithoutPage } from './card-state-service.ts'
 import { openProviders, providerOf } from './open-provider.ts'
+import type { Turn } from './turns.ts'
 
 type Source = Pick<Context, 'db' | 'keys' | 'config'>
 type TopUp = {
@@ -116,11 +117,15 @@ async function makePage({ db, config }: Source, provider: Provider, payment: Pay
  * Reads a payment from the provider, takes its money if the shopper has approved it, and applies its state.
  * @throws ProviderUnavailable, ProviderRefusal
  */
-export async function readFrom(db: Db, provider: Provider, payment: PaymentRow): Promise<PaymentRow | undefined> {
-  if (payment.ref === null) return payment
-  const state = await provider.readPayment(payment.ref)
-  const isWanted = state.status === 'approved' && (await isStillWanted(db, payment, state))
-  return apply(db, provider, payment, isWanted ? await provider.capturePayment(payment.ref) : state)
+export const readFrom = async (db: Db, provider: Provider, payment: PaymentRow, turn?: Turn) =>
+  payment.ref === null ? payment : take(db, provider, { payment, state: await provider.readPayment(payment.ref) }, turn)
+
+type Read = { payment: PaymentRow; state: PaymentState }
+
+async function take(db: Db, provider: Provider, { payment, state: read }: Read, turn: Turn = (work) => work()) {
+  const isWanted = read.status === 'approved' && (await isStillWanted(db, payment, read))
+  const state = isWanted ? await provider.capturePayment(payment.ref ?? read.ref) : read
+  return turn(() => apply(db, provider, payment, state))
 }
 
 /** Whether the shop takes the money that the shopper approved: what is not as ordered, or has ended, is never taken. */
@@ -144,9 +149,11 @@ const PaymentId = z.uuid()
  * @throws ProviderUnavailable, ProviderRefusal
  */
 export async function paymentOfRef(db: Db, provider: Provider, ref: string): Promise<PaymentRow | undefined> {
-  const named = await findPaymentByRef(db, provider.name, ref)
-  if (named) return named
-  const state = await provider.readPayment(ref)
+  const payment = await findPaymentByRef(db, provider.name, ref)
+  return payment ?? (await paymentOfState(db, provider, await provider.readPayment(ref)))
+}
+
+async function paymentOfState(db: Db, provider: Provider, state: PaymentState): Promise<PaymentRow | undefined> {
   const whole = await findPaymentByRef(db, provider.name, state.ref)
   if (whole) return whole
   // Another system with the same account may store other ids there.
@@ -154,6 +161,19 @@ export async function paymentOfRef(db: Db, provider: Provider, ref: string): Pro
   const payment = success ? await findPaymentById(db, provider.name, payment_id) : undefined
   if (payment?.ref === null) await setPage(db, payment.payment_id, { ref: state.ref, url: null })
   return payment && { ...payment, ref: state.ref }
+}
+
+/**
+ * Reads the payment that an event names, unless nothing of it can change any more.
+ * @returns the payment after it; undefined for one of another origin.
+ * @throws ProviderUnavailable, ProviderRefusal
+ */
+export async function readByRef(db: Db, provider: Provider, ref: string, turn: Turn) {
+  const named = await findPaymentByRef(db, provider.name, ref)
+  if (named?.status === 'credited' && named.fee_cents !== null) return named
+  const state = await provider.readPayment(named?.ref ?? ref)
+  const payment = named ?? (await paymentOfState(db, provider, state))
+  return payment && take(db, provider, { payment, state }, turn)
 }
 
 /** Closes the page of a shopper who tries one card after the other. */

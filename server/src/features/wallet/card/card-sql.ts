@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
 import { prepared } from '../../../db/prepared.ts'
 import type { Tx } from '../../../db/transaction.ts'
-import type { ProviderEvent, ProviderMode, ProviderName, Risk } from '../../../provider/provider.ts'
+import type { ProviderMode, ProviderName, Risk } from '../../../provider/provider.ts'
 
 /** A payment of a shopper, with the columns that its screen and its transitions need. */
 export type PaymentRow = {
@@ -155,26 +155,6 @@ export const { first: sumPayments } = prepared(
     from provider_payment where user_id = ${user_id} and created_at > now() - interval '30 days'
       and (status in ('pending', 'credited', 'held') or status = 'open' and expires_at > now())`,
 )
-
-/** @returns false when the event is stored already. */
-export async function storeEvent(tx: Tx, provider: ProviderName, event: ProviderEvent): Promise<boolean> {
-  const { numInsertedOrUpdatedRows = 0n } = await tx
-    .insertInto('provider_event')
-    .values({ provider, ...event })
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirst()
-  return numInsertedOrUpdatedRows > 0n
-}
-
-export async function endEvent(
-  db: Db,
-  { provider, event_ref }: { provider: ProviderName; event_ref: string },
-  outcome: 'applied' | 'unknown',
-): Promise<void> {
-  await sql`update provider_event set outcome = ${outcome} where provider = ${provider} and event_ref = ${event_ref}`.execute(
-    db,
-  )
-}
 
 /** Whether the account was deleted, so that nothing can be credited to it. */
 export async function isDeleted(db: Db, user_id: string): Promise<boolean> {

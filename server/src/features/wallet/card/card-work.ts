@@ -3,14 +3,12 @@ import type { Fault, Outcome } from '../../../background/background-loop.ts'
 import type { Context } from '../../../context.ts'
 import { transaction } from '../../../db/transaction.ts'
 import { recordEvents } from '../../../event/event-sql.ts'
-import { addJobs, type NewJob } from '../../../job/job-sql.ts'
 import type { Task } from '../../../job/task.ts'
-import { type ProviderEvent, type ProviderName, ProviderUnavailable } from '../../../provider/provider.ts'
+import { ProviderUnavailable } from '../../../provider/provider.ts'
 import { Refusal } from '../../../refusal/refusal.ts'
 import { payOrdersWithCode } from '../../order/order-pay-service.ts'
-import { paymentOfRef, readFrom } from './card-service.ts'
+import { readByRef, readFrom } from './card-service.ts'
 import {
-  endEvent,
   expireWithoutPage,
   findDuePayments,
   findPayment,
@@ -18,38 +16,27 @@ import {
   type PaymentRow,
   setDue,
   setOrdersOutcome,
-  storeEvent,
 } from './card-sql.ts'
 import { ORDERS_TASK } from './card-state-service.ts'
 import { refreshDispute } from './dispute/dispute-service.ts'
+import { EVENT_TASK, type EventData } from './event-inbox.ts'
+import { endEvents, findWaitingEvents } from './event-sql.ts'
 import { providerOf } from './open-provider.ts'
 import { setReportDue } from './report/report-sql.ts'
+import { openTurns } from './turns.ts'
 
 type Source = Pick<Context, 'db' | 'keys'>
-type EventData = { provider: ProviderName } & ProviderEvent
 
-const EVENT_TASK = 'provider_event'
+/** Objects that are read from the providers at the same time. Most of that time is spent waiting. */
 const EVENTS_AT_ONCE = 8
-
-/** Events about one object are processed one after the other, so that none reads a state before a change it reports. */
-const jobOf = (data: EventData): NewJob => ({
-  task: EVENT_TASK,
-  lane: `${EVENT_TASK}:${data.provider}:${data.ref}`,
-  data,
-})
-
-/** Stores a verified event, once. A job reads the object that it names. */
-export const receiveEvent = ({ db }: Source, provider: ProviderName, event: ProviderEvent): Promise<void> =>
-  transaction(db, async (tx) => {
-    if (await storeEvent(tx, provider, event)) await addJobs(tx, [jobOf({ provider, ...event })])
-  })
+const inTurn = openTurns()
 
 export const providerTasks = (source: Source): readonly Task[] => [
   {
     name: EVENT_TASK,
     concurrency: EVENTS_AT_ONCE,
     run: async ({ data }) => {
-      await processEvent(source, data as EventData) // written above
+      await processEvents(source, data as EventData) // written by event-inbox.ts
       return undefined
     },
   },
@@ -63,20 +50,27 @@ export const providerTasks = (source: Source): readonly Task[] => [
   },
 ]
 
-async function processEvent(source: Source, { provider: name, kind, ref, ...event }: EventData): Promise<void> {
+/** Processes the events about an object that have arrived, by one read of the object. */
+async function processEvents(source: Source, { provider: name, kind, ref }: EventData): Promise<void> {
   const { db } = source
-  const key = { provider: name, event_ref: event.event_ref }
-  const provider = await providerOf(source, name)
+  const event_refs = (await findWaitingEvents(db, name, ref)).map(({ event_ref }) => event_ref)
+  if (event_refs.length === 0) return
+  const isKnown = await readObject(source, { provider: name, kind, ref })
+  await endEvents(db, name, event_refs, isKnown ? 'applied' : 'unknown')
+}
+
+/** @returns whether the shop has the object. */
+async function readObject(source: Source, { provider: name, kind, ref }: EventData): Promise<boolean> {
+  const { db } = source
   if (kind === 'payout') await setReportDue(db, name)
-  if (!provider || (kind !== 'payment' && kind !== 'dispute')) return endEvent(db, key, 'applied')
+  if (kind !== 'payment' && kind !== 'dispute') return true
+  const provider = await providerOf(source, name)
+  if (!provider) return true
   if (kind === 'dispute') {
     const dispute = await refreshDispute(source, provider, ref)
-    return endEvent(db, key, dispute?.payment_id ? 'applied' : 'unknown')
+    return Boolean(dispute?.payment_id)
   }
-  const payment = await paymentOfRef(db, provider, ref)
-  if (!payment) return endEvent(db, key, 'unknown')
-  await readFrom(db, provider, payment)
-  await endEvent(db, key, 'applied')
+  return (await readByRef(db, provider, ref, inTurn)) !== undefined
 }
 
 /**
