@@ -35,7 +35,7 @@ const plain = (input: string): string =>
     .trim()
 
 const LENGTH_LIMIT = 60
-const SIGNED = /^(?<lead>[+-]?) ?(?<body>[\d.,' ]*[\d.,])(?<tail> ?-)?$/
+const SIGNED = /^(?<lead>[+-]?) ?(?<body>[\d.,' ]*[\d.,])(?<tail> ?[+-])?$/
 const DOLLARS = /^(?<lead>[+-]?) ?(?:us ?\$|\$|usd) ?(?<rest>[^$]*)$|^(?<before>[^$]*?) ?(?:us ?\$|\$|usd)$/i
 const SINGLE = /^(?<whole>\d*)(?:(?<sign>[.,])(?<decimals>\d*))?$/
 const GROUPED = /^(?<whole>[1-9]\d{0,2}(?:(?<group>[.,' ])\d{3})(?:\k<group>\d{3})*)(?:(?<sign>[.,])(?<decimals>\d*))?$/
@@ -65,7 +65,7 @@ function readNumber(input: string, { places, decimal_sign, isMoney = false }: Nu
   const bare = enclosed ?? text
   const { lead = '', body, tail } = SIGNED.exec(isMoney ? withoutDollars(bare) : bare)?.groups ?? {}
   if (body === undefined || [lead, tail, enclosed].filter(Boolean).length > 1) return UNREADABLE
-  const isNegative = lead === '-' || tail !== undefined || enclosed !== undefined
+  const isNegative = lead === '-' || tail?.trim() === '-' || enclosed !== undefined
   const units = (whole: string, decimals: string) => unitsOf(whole, decimals, places, isNegative)
   const readingOf = (whole: string, decimals: string): NumberReading => {
     const value = units(whole, decimals)

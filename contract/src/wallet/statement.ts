@@ -83,7 +83,7 @@ export const ImportedStatement = z.object({
   has_gap: z.boolean(),
   /** The headings that were used to read the columns. */
   columns: StatementColumns,
-  /** The first rows of the file, one of which has the headings. */
+  /** The first rows of the file, one of which has the headings. The row 0 has letters, for files without headings. */
   first_rows: z.array(z.object({ line: z.int(), cells: z.array(z.string()) })),
   /** The currency of the bank account. */
   currency: z.enum(BANK_CURRENCIES),

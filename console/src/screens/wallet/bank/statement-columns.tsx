@@ -29,6 +29,14 @@ function headingOf(rows: readonly Row[], { day }: Columns): number {
   return Math.max(0, filled.indexOf(Math.max(...filled)))
 }
 
+/** The row with the headings, and those around it. Letters of columns stand above the first row. */
+function shownRows(rows: readonly Row[], heading: number): readonly Row[] {
+  const row = rows[heading]
+  return row?.line === 0
+    ? [row, ...rows.filter(({ line }) => line !== 0).slice(0, SHOWN_ROWS)]
+    : rows.slice(Math.max(0, heading - 1), heading + SHOWN_ROWS)
+}
+
 /** Assigns the columns of a statement: the file's first rows, and a select of headings for each field. */
 export function StatementColumns({ rows, columns, isBusy, onChoose, onForget }: StatementColumnsProps) {
   const { t } = useLingui()
@@ -74,9 +82,9 @@ export function StatementColumns({ rows, columns, isBusy, onChoose, onForget }: 
       <div className={css.scroll}>
         <Table>
           <Table.Tbody>
-            {rows.slice(Math.max(0, heading - 1), heading + SHOWN_ROWS).map((row) => (
+            {shownRows(rows, heading).map((row) => (
               <Table.Tr key={row.line} {...(row === rows[heading] && { fw: 600, bg: 'var(--fill)' })}>
-                <Table.Td c="var(--text-3)">{row.line}</Table.Td>
+                <Table.Td c="var(--text-3)">{row.line || ''}</Table.Td>
                 {row.cells.map((cell, at) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: cells have no other identity than their index
                   <Table.Td key={at}>{cell}</Table.Td>
@@ -90,7 +98,7 @@ export function StatementColumns({ rows, columns, isBusy, onChoose, onForget }: 
         <NativeSelect
           label={t`Header row`}
           value={heading}
-          data={rows.map(({ line }, at) => ({ value: String(at), label: String(line) }))}
+          data={rows.map(({ line }, at) => ({ value: String(at), label: line === 0 ? t`No headings` : String(line) }))}
           onChange={({ currentTarget }) => setHeading(Number(currentTarget.value))}
         />
         <SegmentedControl

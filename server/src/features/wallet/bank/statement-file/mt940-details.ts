@@ -1,18 +1,21 @@
 const FULL_ROW = 65
 const FULL_SUBFIELD = 27
-/** A number of three digits, and the sign that separates the subfields. */
-const STRUCTURED = /^\d{3}([?>~<^@+])(?=\d{2})/
+/** A number of three digits, which some banks leave out, and the sign that separates the subfields. */
+const STRUCTURED = /^(?:\d{3} ?([?>~<^@+])|([?<~^]))(?=\d{2})/
 /** Words of SEPA inside the remittance information. */
 const SEPA = /(?:^|\s)?(EREF|KREF|MREF|CRED|DEBT|COAM|OAMT|SVWZ|ABWA|ABWE|IBAN|BIC|PURP)\+/
 /** Words of SWIFT, as `/EREF/…/REMI/…`. */
 const SWIFT =
   /\/(EREF|MARF|CSID|CNTP|REMI|PURP|ORDP|BENM|NAME|IBAN|BIC|TRTP|ISDT|RTRN|ULTC|ULTD|ULTB|PREF|ACCW|EXCH|OCMT|CHGS|TRCD|SVCL|ID|ADDR)\//
 
+const SUBFIELDS = new Map([...'?>~<^@+'].map((sign) => [sign, new RegExp(`\\${sign}(?=\\d{2})`)]))
+
 type Details = { text: string; reference: string }
 
 /** The other party, the remittance information, and the payer's reference in the details of an entry. */
 export function detailsOf(rows: readonly string[]): Details {
-  const separator = STRUCTURED.exec(rows[0] ?? '')?.[1]
+  const [, sign, first_sign] = STRUCTURED.exec(rows[0] ?? '') ?? []
+  const separator = sign ?? first_sign
   if (separator) return structured(rows.join(''), separator)
   const text = joined(rows, FULL_ROW)
   const words = wordsOf(text, SWIFT)
@@ -25,7 +28,8 @@ export function detailsOf(rows: readonly string[]): Details {
 function structured(all: string, separator: string): Details {
   const fields = new Map(
     all
-      .split(separator)
+      // The text may contain the sign as well: `Where is it?`
+      .split(SUBFIELDS.get(separator) ?? separator)
       .slice(1)
       .map((field) => [field.slice(0, 2), field.slice(2)]),
   )

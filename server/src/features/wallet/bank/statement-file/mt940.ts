@@ -14,13 +14,14 @@ type Field = { line: number; tag: string; rows: string[] }
 
 const TAG = /^:(\d{2}[A-Z]?):/
 /** Blocks of SWIFT around the fields, and the dash that ends a message. */
-const FRAME = /^(?:\{[1-5]:|-\}?)/
+const FRAME = /^(?:\{[1-5]:|-(?:\}.*)?$)/
 
 /** Reads MT940 (SWIFT). The details of `:86:` may have subfields of a bank (`?20`), of SEPA, or none. */
 export async function readMt940(text: string, options: AccountOptions): Promise<Statement> {
   const entries: Entry[] = []
   const balances: Balances[] = []
   let entry: Entry | undefined
+  let isSecond = false
   for (const field of fieldsIn(text)) {
     const value = field.rows.join('')
     const account = balances.at(-1)
@@ -30,15 +31,19 @@ export async function readMt940(text: string, options: AccountOptions): Promise<
     else if (/^60/.test(field.tag)) account.opening = balanceIn(account, value)
     else if (/^62/.test(field.tag)) account.closing = balanceIn(account, value)
     else if (field.tag === '61') {
+      isSecond = false
       entry = { ...account, ...entryOf(field.rows), line: field.line }
       entries.push(entry)
       assertShort(entries)
     } else if (field.tag === '86' && entry) {
       const { text: details, reference } = detailsOf(field.rows)
-      entry.text = [details, entry.text].filter((part) => part !== '').join(' ')
+      const parts = isSecond ? [entry.text, details] : [details, entry.text]
+      entry.text = parts.filter((part) => part !== '').join(' ')
+      isSecond = true
       entry.reference = reference || entry.reference
     }
-    if (field.tag !== '61') entry = undefined
+    // Some banks repeat `:86:` for one entry. After the closing balance it describes the statement.
+    if (field.tag !== '61' && field.tag !== '86') entry = undefined
   }
   // Each message ends with a balance. Without it, the file is cut.
   if (balances.some(({ closing }) => closing === undefined)) return noStatement('mt940', 'broken')

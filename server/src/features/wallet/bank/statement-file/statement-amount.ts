@@ -1,4 +1,5 @@
 import { CENTS_LIMIT } from '@sampan/contract'
+import { asciiDigits } from '@sampan/contract/ascii-digits'
 import { BANK_CURRENCIES, type BankCurrency, decimalsOf } from '@sampan/contract/bank-currency'
 import { normalised } from '@sampan/contract/normalised'
 import { type DecimalSign, readAmount, readWhole } from '@sampan/contract/typed-number'
@@ -68,15 +69,20 @@ const CURRENCY_MARKS = new RegExp(
 export function decimalSignIn(cells: Iterable<string>): DecimalSign | undefined {
   const signs = new Set<string>()
   for (const cell of cells) {
-    const sign = /(?<=\d)([.,])\d{1,2}\D{0,8}$/.exec(cell.trim())?.[1]
+    const sign = /(?<=\d)([.,])\d{1,2}\D{0,8}$/.exec(asciiDigits(normalised(cell, 'NFKC')).trim())?.[1]
     if (sign) signs.add(sign)
     if (signs.size > 1) return undefined
   }
   return signs.has('.') ? 'point' : signs.has(',') ? 'comma' : undefined
 }
 
-/** Banks in India write `1,234.50 CR` for income, and `DR` for expenses. */
-const WITH_LETTERS = /^(.*\d)\s*(CR|DR)\.?$|^(CR|DR)\.?\s*(\d.*)$/i
+/** Banks in India write `1,234.50 CR` for income and `DR` for expenses, in Germany `H` and `S`. */
+const WITH_LETTERS = /^(.*\p{Nd})\s*(CR|DR|C|D|H|S)\.?$|^(CR|DR)\.?\s*(\p{Nd}.*)$/iu
+const EXPENSE_LETTERS = /^(?:DR?|S)$/i
+
+/** Banks in India write groups of two digits before the last one: `12,34,567.50`. */
+const withoutLakhs = (text: string) =>
+  text.replace(/\d{1,2}(?:,\d{2})+,\d{3}(?=\.\d|\D*$)/, (digits) => digits.replaceAll(',', ''))
 
 /**
  * Reads `1,234.50`, `1.234,50`, `-47`, `(47.00)`, `47.00-`, `47.00 DR` or `1 234.5 €` in the smallest unit of the
@@ -90,9 +96,9 @@ export function minorUnitsIn(
   if (text.length > AMOUNT_LIMIT) return undefined
   const bare = normalised(text, 'NFKC').replace(CURRENCY_MARKS, '').trim()
   const [, before, letters = '', first_letters = letters, after = bare] = WITH_LETTERS.exec(bare) ?? []
-  const digits = before ?? after
+  const digits = withoutLakhs(before ?? after)
   const reading = decimalsOf(currency) === 0 ? readWhole(digits, decimal_sign) : readAmount(digits, decimal_sign)
-  const is_expense = first_letters.toUpperCase() === 'DR'
+  const is_expense = EXPENSE_LETTERS.test(first_letters)
   if (is_expense && reading.state === 'read' && reading.value < 0) return undefined
   const signed = (value: number) => (is_expense && value !== 0 ? -value : value)
   // A yen has no decimals, so three digits behind a separator are thousands.

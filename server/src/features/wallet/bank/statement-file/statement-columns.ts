@@ -2,10 +2,12 @@ import type { BankCurrency } from '@sampan/contract/bank-currency'
 import type { CsvRow } from '../../../../csv/csv-rows.ts'
 import { codeIn, currencyIn, currencyOfCell, isCurrencyCode } from './statement-amount.ts'
 import {
+  BOOKING_DAYS,
   directionIn,
   HEADINGS,
   PARTIES,
   plain,
+  SIGN_HEADINGS,
   STATEMENT_COLUMNS,
   type StatementColumn,
   WEAK_DIRECTION_HEADINGS,
@@ -40,22 +42,36 @@ export function findColumns(cells: readonly string[], columns_by_hand: Columns, 
     if (name !== '') return headingTexts.indexOf(name)
     if (isByHand(columns_by_hand) && !ALWAYS_FOUND.includes(column)) return -1
     const possible = headings.flatMap((heading, at) => (HEADINGS[column].has(heading) ? [at] : []))
-    // Next to the amount in the payer's currency, some services write the amount in the account's.
-    const own = possible.find((at) => currencyOfHeading(headingIn(cells[at] ?? ''), currency) === currency)
+    // Next to the day of the payment, some banks write the day of the booking. Next to the amount in the payer's currency, some services write the amount in the account's.
+    const booked = column === 'day' ? possible.find((at) => BOOKING_DAYS.has(headings[at] ?? '')) : undefined
+    const own = booked ?? possible.find((at) => currencyOfHeading(headingIn(cells[at] ?? ''), currency) === currency)
     return own ?? possible[0] ?? -1
   }
   const indexes = STATEMENT_COLUMNS.map((column) => [column, indexOf(column)] as const)
-  return Object.fromEntries(indexes.filter(([, index]) => index !== -1))
+  const columns: ColumnIndexes = Object.fromEntries(indexes.filter(([, index]) => index !== -1))
+  const { amount, credit, debit, direction, ...others } = columns
+  // Some banks write amounts with a sign under `Debit/Credit`.
+  const isSigned = [amount, credit, debit].every((index) => index === undefined) && !isByHand(columns_by_hand)
+  return isSigned && direction !== undefined ? { ...others, amount: direction } : columns
 }
 
-/** A heading such as `Amount (EUR)` or `残高(円)` without its currency. */
+/** A heading such as `Amount (EUR)`, `Credit CHF` or `残高(円)` without its currency. */
 const withoutCurrency = (heading: string, currency: BankCurrency) =>
-  heading.replace(/[([（]([^)\]）]{1,12})[)\]）]/g, (all, inside: string) => (currencyIn(inside, currency) ? '' : all))
+  heading
+    .replace(/[([（]([^)\]）]{1,12})[)\]）]/g, (all, inside: string) => (currencyIn(inside, currency) ? '' : all))
+    .replace(/ (?:in )?([a-z]{3}|euros?)$/i, (all, code: string) =>
+      currencyIn(code.toUpperCase(), currency) ? '' : all,
+    )
 
 export function isHeading(cells: readonly string[], columns_by_hand: Columns, currency: BankCurrency): boolean {
   const { day, amount, credit, debit } = findColumns(cells, columns_by_hand, currency)
   return day !== undefined && (amount !== undefined || (credit !== undefined && debit !== undefined))
 }
+
+/** Whether a column has only signs: a minus alone may mean neither income nor expense under other headings. */
+export const isSigns = (heading: string, cells: readonly string[]): boolean =>
+  cells.every((cell) => SIGN.test(cell)) && (cells.includes('+') || SIGN_HEADINGS.has(plain(headingIn(heading))))
+const SIGN = /^[-+\u2212\u2013]?$/
 
 /** The columns of currency and direction by their contents, where the headings do not name them. */
 export function withContents(
@@ -70,6 +86,7 @@ export function withContents(
   const currency = indexes.currency ?? filled.find(({ cells }) => cells.every(isCurrencyCode))?.at
   const hasMinus = indexes.amount !== undefined && cellsOf(indexes.amount).some((cell) => /^\(|[-−]/.test(cell))
   const isDirection = ({ heading, cells }: (typeof columns)[number]) => {
+    if (!hasMinus && isSigns(heading, cells)) return true
     const directions = cells.map(directionIn)
     const isWeak = WEAK_DIRECTION_HEADINGS.has(plain(headingIn(heading)))
     if (directions.every((direction) => direction !== undefined)) return isWeak || !hasMinus

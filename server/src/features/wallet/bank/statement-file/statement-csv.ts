@@ -21,15 +21,18 @@ import {
 import { currencyIn, currencyOfCell, decimalSignIn, minorUnitsIn } from './statement-amount.ts'
 import {
   type ColumnIndexes,
+  type Columns,
   columnNamed,
   currencyOfFile,
   findColumns,
   isByHand,
   isHeading,
+  isSigns,
   otherTexts,
   withContents,
 } from './statement-columns.ts'
 import { type DayOrder, dayIn, orderOf } from './statement-day.ts'
+import { columnsByContents, letteredHeading } from './statement-letters.ts'
 import { directionIn, isBalanceOrSum, isBooked, STATEMENT_COLUMNS, type StatementColumn } from './statement-words.ts'
 
 /** The headings are searched in the first lines, because banks write their name and the account above the headings. */
@@ -42,13 +45,13 @@ export const LINES_ABOVE_HEADINGS = 20
  * @throws Refusal statement_too_long.
  */
 export async function readCsv(text: string, options: StatementOptions = {}): Promise<Statement> {
-  const { columns: columns_by_hand = {}, currency = 'USD' } = options
-  const rows = await csvRows(text, LINES_ABOVE_HEADINGS, LINES_LIMIT)
-  if (rows.length > LINES_LIMIT) throw new Refusal('statement_too_long')
-  const first_rows = rows.slice(0, LINES_ABOVE_HEADINGS)
-  const wide = rows.find(({ is_wide }) => is_wide)
+  const { currency = 'USD' } = options
+  const file_rows = await csvRows(text, LINES_ABOVE_HEADINGS, LINES_LIMIT)
+  if (file_rows.length > LINES_LIMIT) throw new Refusal('statement_too_long')
+  const wide = file_rows.find(({ is_wide }) => is_wide)
   const nothing = noStatement('csv', wide ? 'too_wide' : 'no_heading', wide?.line)
-  const heading = first_rows.findIndex(({ cells }) => isHeading(cells, columns_by_hand, currency))
+  const { rows, columns_by_hand, heading } = withHeading(file_rows, options.columns, currency)
+  const first_rows = rows.slice(0, LINES_ABOVE_HEADINGS)
   const named_in = rows[heading]
   if (!named_in || wide) return { ...nothing, first_rows }
   const { cells, line: heading_line } = named_in
@@ -66,6 +69,10 @@ export async function readCsv(text: string, options: StatementOptions = {}): Pro
     indexes,
     other_texts: isByHand(columns_by_hand) ? [] : otherTexts(cells, indexes),
     day_order,
+    has_signs: isSigns(
+      cells[indexes.direction ?? -1] ?? '',
+      body.map((row) => at(row, 'direction')),
+    ),
     currency,
     file_currency: currencyOfFile(rows.slice(0, heading), cells, indexes, currency),
     decimal_sign: options.decimal_sign ?? decimalSignIn(amountsIn(body, indexes)),
@@ -79,6 +86,19 @@ export async function readCsv(text: string, options: StatementOptions = {}): Pro
   const { lines, faults, skipped } = statement
   if (lines.length + faults.length + skipped.length === 0) return empty
   return withFaults({ ...statement, has_gap: hasGap(lines) })
+}
+
+/** A file without headings gets letters as headings if its columns are known by their contents or chosen by hand. */
+function withHeading(rows: CsvRow[], columns_by_hand: Columns = {}, currency: BankCurrency) {
+  const headingIn = (first_rows: readonly CsvRow[], columns: Columns) =>
+    first_rows.slice(0, LINES_ABOVE_HEADINGS).findIndex(({ cells }) => isHeading(cells, columns, currency))
+  const heading = headingIn(rows, columns_by_hand)
+  if (heading !== -1) return { rows, columns_by_hand, heading }
+  const columns = isByHand(columns_by_hand) ? columns_by_hand : columnsByContents(rows)
+  const lettered = letteredHeading(rows)
+  return columns && headingIn([lettered], columns) === 0
+    ? { rows: [lettered, ...rows], columns_by_hand: columns, heading: 0 }
+    : { rows: [...rows.slice(0, LINES_ABOVE_HEADINGS - 1), lettered], columns_by_hand, heading }
 }
 
 const cellAt = ({ cells }: CsvRow, index: number | undefined) =>
@@ -116,6 +136,8 @@ type LineContext = {
   /** Columns whose texts are added, such as the name of the other party. */
   other_texts: readonly number[]
   day_order: DayOrder
+  /** The column of directions has a sign or, for income, nothing. */
+  has_signs: boolean
   currency: BankCurrency
   file_currency: string | undefined
   decimal_sign: DecimalSign | undefined
@@ -123,7 +145,7 @@ type LineContext = {
 
 /** @returns the line, the reason why it is not imported, or its fault. */
 function readLine({ cell, row, ...context }: LineContext): StatementLine | Fault | Skip {
-  const { width, needs_direction, indexes, day_order, currency, file_currency, decimal_sign } = context
+  const { width, needs_direction, has_signs, indexes, day_order, currency, file_currency, decimal_sign } = context
   if (row.is_torn) return 'cells'
   const amount_text = indexes.amount === undefined ? `${cell('credit')}${cell('debit')}` : cell('amount')
   const balance_cell = row.cells.find(isBalanceOrSum)
@@ -140,10 +162,11 @@ function readLine({ cell, row, ...context }: LineContext): StatementLine | Fault
     indexes.amount === undefined ? turnover(cell('credit'), cell('debit'), amountIn) : amountIn(cell('amount'))
   if (bare === 'ambiguous' || bare === 'both') return bare === 'both' ? 'amount' : bare
   if (bare === undefined) return { why: 'amount', cell: shorten(amount_text || row.cells.join(' ')) }
-  if (needs_direction && bare > 0 && cell('direction') === '') return 'direction'
-  const amount_minor = directed(bare, cell('direction'))
+  const direction = has_signs ? (/^[-\u2212\u2013]$/.test(cell('direction')) ? 'out' : 'in') : cell('direction')
+  if (needs_direction && bare > 0 && direction === '') return 'direction'
+  const amount_minor = directed(bare, direction)
   if (typeof amount_minor !== 'number') return amount_minor
-  const balance_cents = /\d/.test(cell('balance')) ? amountIn(cell('balance')) : null
+  const balance_cents = /\p{Nd}/u.test(cell('balance')) ? amountIn(cell('balance')) : null
   if (balance_cents === undefined || balance_cents === 'ambiguous') return 'balance'
   const reference = shorten(normalised(cell('reference')), REFERENCE_LIMIT)
   const text = shorten(

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { asciiDigits } from '@sampan/contract/ascii-digits'
 import { normalised } from '@sampan/contract/normalised'
 import { ERAS, MONTHS } from './statement-calendar.ts'
 
@@ -13,12 +14,14 @@ const ERA = new RegExp(
   'i',
 )
 const SHORT_ERA = /^([RHS])(\d{2})(\d{2})(\d{2})$/i
+/** Full-width, Thai and other digits become those of ASCII. */
+const bareText = (text: string) => asciiDigits(normalised(text, 'NFKC')).trim()
 /**
  * The order of year, month and day in which all dates are valid. If several orders fit, the dates span the fewest years in
  * the returned order; undefined if the dates do not show which number is the day or the year.
  */
 export function orderOf(days: readonly string[]): DayOrder | undefined {
-  const parts = days.flatMap((day) => DAY.exec(normalised(day, 'NFKC'))?.slice(1, 4).join('-') ?? [])
+  const parts = days.flatMap((day) => DAY.exec(bareText(day))?.slice(1, 4).join('-') ?? [])
   const dates = [...new Set(parts)]
   // If no date can be read, the order does not matter, because each line gets its own fault.
   if (dates.length === 0 || dates.some((date) => /^\d{3}/.test(date))) return 'ymd'
@@ -55,7 +58,7 @@ const LENGTH_LIMIT = 60
 /** The date as `2026-11-22`; undefined if the text is not a valid date. */
 export function dayIn(text: string, order: DayOrder): string | undefined {
   if (text.length > LENGTH_LIMIT) return undefined
-  const bare = normalised(text, 'NFKC').trim()
+  const bare = bareText(text)
   const compact = COMPACT.exec(bare)
   const match = compact ?? DAY.exec(bare)
   if (!match) return dayOfEra(bare) ?? dayWithMonth(bare)
