@@ -29,6 +29,10 @@ const MONEY: readonly Query[] = [
   ...each('amount_cents', '100000', '7'),
   ...each('reference', 'REF-4711', 'nothing', 'ab'.repeat(8)),
 ]
+const SALES: readonly Query[] = [
+  { from: dayOf(daysAgo(29)), to: dayOf(daysAgo(0)) },
+  { from: dayOf(YEARS_AGO), to: dayOf(daysAgo(0)) },
+]
 const REVIEWS: readonly Query[] = [{}, { hidden: 'true' }, { unanswered: 'true' }]
 
 export const LISTS: Readonly<Record<string, readonly Query[]>> = {
@@ -47,6 +51,23 @@ export const LISTS: Readonly<Record<string, readonly Query[]>> = {
     { paid_since: daysAgo(0) },
   ],
   find: each('find', 'robin', '99000000000123', 'nobody', 'shopper-4'),
+  sales: crossed(SALES, [
+    ...each('step', 'day', 'week', 'month'),
+    { step: 'month', country: 'TH' },
+    { step: 'day', shop_id: 'studio-kanda' },
+    { step: 'week', category: 'toys' },
+  ]),
+  'sales/products': crossed(SALES, [
+    ...crossed(each('each', 'product', 'sku'), [
+      ...each('sort', 'paid', 'pieces', 'refunded', 'lasts', 'sku'),
+      { order: 'worst' },
+    ]),
+    { country: 'TH' },
+    { category: 'toys' },
+    { each: 'sku', whole: '1' },
+  ]),
+  'sales/searches': SALES,
+  bookkeeping: [{}],
   'redirect/list': [{}, { beginning: '/products/' }],
   'refund/list': [
     ...crossed(each('state', 'open', 'all', 'applied', 'agreed', 'returning', 'executed', 'refused', 'withdrawn'), [

@@ -23,6 +23,7 @@ import { PEOPLE, SETTINGS, TALKS, USER } from '../../testing/fake-people.ts'
 import { aProposal, PROPOSAL, proposalsPage } from '../../testing/fake-proposals.ts'
 import { PROVIDER_REPORTS } from '../../testing/fake-provider-reports.ts'
 import { aPayment, aProtection, aProvider, paymentsPage, providersAtDesk } from '../../testing/fake-providers.ts'
+import { SALES } from '../../testing/fake-sales.ts'
 import { aToday } from '../../testing/fake-today.ts'
 import { OWNER_OF_WALLET, WALLETS } from '../../testing/fake-wallets.ts'
 import { aWebhook, WEBHOOKS } from '../../testing/fake-webhooks.ts'
@@ -77,6 +78,7 @@ const PAGES: { address: string; shows: string; replies?: Replies; roles?: null }
   },
   { address: '/reconciliation', shows: 'Reconciliation', replies: MONEY },
   { address: `/reconciliation/${aBankDay().day}`, shows: `Sun, 22 Nov · ${DAY}`, replies: MONEY },
+  { address: '/sales?each=sku', shows: 'Sales', replies: SALES },
   { address: '/products', shows: 'Products', replies: CATALOGUE },
   { address: '/product/desk-lamp', shows: 'Desk lamp', replies: CATALOGUE },
   { address: '/new-product', shows: 'New product', replies: CATALOGUE },

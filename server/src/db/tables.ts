@@ -1505,6 +1505,7 @@ export type Tables = {
   }
   sold_day: {
     day: string
+    country: string
     sku_id: string
     product_id: string
     pieces: number

@@ -1,8 +1,9 @@
-import { Trans } from '@lingui/react/macro'
-import { Button, Table } from '@mantine/core'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button, Table, Text } from '@mantine/core'
 import { csvOf } from '@sampan/contract/csv-text'
 import { saveFile } from '@sampan/front/save-file'
 import type { ReactNode } from 'react'
+import { useTask } from '../../forms/use-task.ts'
 import css from './sales.module.css'
 
 type FiguresProps = {
@@ -10,45 +11,68 @@ type FiguresProps = {
   /** Name of the CSV file. */
   file: string
   heads: readonly string[]
-  /** Cells as text, and what the screen shows for them if that differs. */
-  rows: readonly { key: string; texts: readonly string[]; cells?: readonly ReactNode[] }[]
+  rows: readonly { key: string; texts: readonly string[] }[]
+  /** Number of columns with texts. The others have numbers. */
+  textColumns?: number
+  /** Reads the rows of the file if it has more than the table. */
+  readAll?: () => Promise<readonly (readonly string[])[]>
   children?: ReactNode
 }
 
-/** A table of figures, which can be saved as CSV. The first column is text, all others are numbers. */
-export function Figures({ title, file, heads, rows, children }: FiguresProps) {
-  const save = () => saveFile(file, new Blob([csvOf([heads, ...rows.map(({ texts }) => texts)])], { type: 'text/csv' }))
+/** A table of figures, which can be saved as CSV. */
+export function Figures({ title, file, heads, rows, textColumns = 1, readAll, children }: FiguresProps) {
+  const { t } = useLingui()
+  const { run, isBusy } = useTask((error) => t`Export stopped: ${error.message}`)
+  const save = async () => {
+    const lines = readAll ? await readAll() : rows.map(({ texts }) => texts)
+    saveFile(file, new Blob([csvOf([heads, ...lines])], { type: 'text/csv;charset=utf-8' }))
+  }
+  const alignOf = (column: number) => (column < textColumns ? 'start' : 'end')
   return (
     <section className={css.part} aria-label={title}>
       <div className={css.head}>
         <h2 className={css.title}>{title}</h2>
         {children}
-        <Button variant="default" size="xs" disabled={rows.length === 0} onClick={save}>
+        <Button
+          variant="default"
+          size="xs"
+          disabled={rows.length === 0}
+          loading={isBusy}
+          onClick={() => void run(save)}
+        >
           <Trans>Export CSV</Trans>
         </Button>
       </div>
-      <Table aria-label={title} striped>
-        <Table.Thead>
-          <Table.Tr>
-            {heads.map((head, at) => (
-              <Table.Th key={head} ta={at === 0 ? 'start' : 'end'}>
-                {head}
-              </Table.Th>
-            ))}
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {rows.map(({ key, texts, cells = texts }) => (
-            <Table.Tr key={key}>
-              {cells.map((cell, at) => (
-                <Table.Td key={heads[at]} ta={at === 0 ? 'start' : 'end'}>
-                  {cell}
-                </Table.Td>
+      {rows.length === 0 ? (
+        <Text size="sm" c="var(--text-3)">
+          <Trans>Nothing in this period</Trans>
+        </Text>
+      ) : (
+        <div className={css.scroll}>
+          <Table aria-label={title} striped>
+            <Table.Thead>
+              <Table.Tr>
+                {heads.map((head, at) => (
+                  <Table.Th key={head} ta={alignOf(at)}>
+                    {head}
+                  </Table.Th>
+                ))}
+              </Table.Tr>
+            </Table.Thead>
+            <Table.Tbody>
+              {rows.map(({ key, texts }) => (
+                <Table.Tr key={key}>
+                  {texts.map((text, at) => (
+                    <Table.Td key={heads[at]} ta={alignOf(at)}>
+                      {text}
+                    </Table.Td>
+                  ))}
+                </Table.Tr>
               ))}
-            </Table.Tr>
-          ))}
-        </Table.Tbody>
-      </Table>
+            </Table.Tbody>
+          </Table>
+        </div>
+      )}
     </section>
   )
 }

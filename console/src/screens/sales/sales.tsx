@@ -1,6 +1,5 @@
 import { useLingui as useI18n } from '@lingui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Button } from '@mantine/core'
 import { dollars } from '@sampan/contract/csv-text'
 import { SALES_STEPS } from '@sampan/contract/rules'
 import type { ReplyTo } from '@sampan/front/calls'
@@ -9,19 +8,15 @@ import { useRead } from '@sampan/front/use-read'
 import { lazy, Suspense } from 'react'
 import { useCategoryName } from '../../features/catalogue/use-category-name.ts'
 import { useFilters } from '../../navigation/address.ts'
-import { Link } from '../../navigation/link.tsx'
-import { useMay } from '../../session/use-session.ts'
-import { DayRange } from '../../ui/form/day-range.tsx'
-import { FilterTabs } from '../../ui/form/filter-tabs.tsx'
 import { ErrorState } from '../../ui/layout/error-state.tsx'
-import { FilterFields, Filters } from '../../ui/layout/filters.tsx'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
 import { Figures } from './figures.tsx'
+import { MissedKeywords } from './missed-keywords.tsx'
 import css from './sales.module.css'
+import { SALES_START, SalesFilters } from './sales-filters.tsx'
 import { Sellers } from './sellers.tsx'
 
 const SalesChart = lazy(() => import('./sales-chart.tsx'))
-const START = { from: '', to: '', step: 'day' }
 const DAY = /^2\d{3}-\d{2}-\d{2}$/
 const DAY_MS = 86_400_000
 const DAYS_SHOWN = 30
@@ -35,49 +30,49 @@ const average = ({ orders, paid_cents }: Pick<Sums, 'orders' | 'paid_cents'>) =>
 export default function Sales() {
   const { t } = useLingui()
   const { i18n } = useI18n()
-  const { filters, set } = useFilters(START)
+  const { filters, set } = useFilters(SALES_START)
   const categoryName = useCategoryName()
-  const maySeeSearches = useMay('catalogue')
   const from = DAY.test(filters.from) ? filters.from : dayBefore(DAYS_SHOWN - 1)
   const to = DAY.test(filters.to) ? filters.to : dayBefore(0)
   const step = SALES_STEPS.find((one) => one === filters.step) ?? 'day'
-  const { data, error, refetch } = useRead('GET /api/admin/sales', { from, to, step }, { keepLast: true })
+  const { country, shop, category } = filters
+  const choice = {
+    ...{ from, to },
+    ...(country && { country }),
+    ...(shop && { shop_id: shop }),
+    ...(category && { category }),
+  }
+  const { data, error, refetch } = useRead('GET /api/admin/sales', { ...choice, step }, { keepLast: true })
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (!data) return <PageHeader title={<Trans>Sales</Trans>} />
   const names = { day: t`Day`, week: t`Week`, month: t`Month` }
-  const heads = (name: string) => [name, t`Orders`, t`Revenue`, t`Average order`, t`Refunds`]
-  const cells = (name: string, sums: Omit<Sums, 'key' | 'name'>) => [
+  // Sums of a category are of its goods: an order may have goods of several.
+  const heads = (name: string, isGoods = category !== '') =>
+    isGoods ? [name, t`Pieces`, t`Revenue`, t`Refunds`] : [name, t`Orders`, t`Revenue`, t`Average order`, t`Refunds`]
+  const cells = (name: string, sums: Omit<Sums, 'key' | 'name'>, isGoods = category !== '') => [
     name,
     String(sums.orders),
     dollars(sums.paid_cents),
-    average(sums),
+    ...(isGoods ? [] : [average(sums)]),
     dollars(sums.refunded_cents),
   ]
   const countries = new Intl.DisplayNames([languageTag(i18n)], { type: 'region' })
+  const countryName = (key: string) => (key ? (countries.of(key) ?? key) : '–')
   const suffix = `${from}-to-${to}.csv`
   return (
     <>
-      <PageHeader title={<Trans>Sales</Trans>} note={<Trans>Days in {data.time_zone}. Amounts in US dollars.</Trans>}>
-        {maySeeSearches && (
-          <Button variant="default" component={Link} to="/search-words">
-            <Trans>Searches without results</Trans>
-          </Button>
-        )}
-      </PageHeader>
-      <Filters
-        more={
-          <FilterFields>
-            <DayRange days={{ from, to }} onChange={set} />
-          </FilterFields>
-        }
-      >
-        <FilterTabs
-          label={t`Period`}
-          value={step}
-          options={SALES_STEPS.map((value) => ({ value, label: names[value] }))}
-          onChange={(step) => set({ step })}
-        />
-      </Filters>
+      <PageHeader title={<Trans>Sales</Trans>} note={<Trans>Days in {data.time_zone}. Amounts in US dollars.</Trans>} />
+      <SalesFilters
+        filters={filters}
+        days={{ from, to }}
+        stepNames={names}
+        choices={{
+          country: data.countries.map(({ key }) => ({ value: key, label: countryName(key) })),
+          shop: data.shops.map(({ key, name }) => ({ value: key, label: name })),
+          category: data.categories.map(({ key }) => ({ value: key, label: categoryName(key) })),
+        }}
+        onChange={set}
+      />
       <div className={css.chart} aria-hidden>
         <Suspense>
           <SalesChart
@@ -92,14 +87,14 @@ export default function Sales() {
         heads={heads(names[step])}
         rows={data.periods.map(({ day, ...sums }) => ({ key: day, texts: cells(day, sums) }))}
       />
-      <Sellers from={from} to={to} />
+      <Sellers choice={choice} />
       <Figures
         title={t`By country`}
         file={`countries-${suffix}`}
         heads={heads(t`Country`)}
         rows={data.countries.map((sums) => ({
           key: sums.key,
-          texts: cells(sums.key ? (countries.of(sums.key) ?? sums.key) : '–', sums),
+          texts: cells(countryName(sums.key), sums),
         }))}
       />
       <Figures
@@ -111,12 +106,10 @@ export default function Sales() {
       <Figures
         title={t`By category`}
         file={`categories-${suffix}`}
-        heads={[t`Category`, t`Pieces`, t`Revenue`, t`Refunds`]}
-        rows={data.categories.map(({ key, orders, paid_cents, refunded_cents }) => ({
-          key,
-          texts: [categoryName(key), String(orders), dollars(paid_cents), dollars(refunded_cents)],
-        }))}
+        heads={heads(t`Category`, true)}
+        rows={data.categories.map((sums) => ({ key: sums.key, texts: cells(categoryName(sums.key), sums, true) }))}
       />
+      <MissedKeywords from={from} to={to} />
     </>
   )
 }

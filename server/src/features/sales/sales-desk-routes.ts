@@ -1,5 +1,6 @@
 import { implement, type Server } from '../../http/implement.ts'
 import { findToday } from '../bookkeeping/book-days-sql.ts'
+import { findMissedBetween } from '../catalogue/search/synonym/missed-search-sql.ts'
 import { findCategories, findCountries, findSellers, findShops, findSteps } from './sales-sql.ts'
 
 export function salesRoutesAtDesk(server: Server): void {
@@ -14,4 +15,5 @@ export function salesRoutesAtDesk(server: Server): void {
     return { ...today, periods, countries, shops, categories }
   })
   implement(server, 'GET /api/admin/sales/products', ({ db, language, query }) => findSellers(db, query, language))
+  implement(server, 'GET /api/admin/sales/searches', ({ db, query }) => findMissedBetween(db, query))
 }

@@ -1,4 +1,4 @@
-import type { Language } from '@sampan/contract/rules'
+import type { Language, SELLER_SORTS } from '@sampan/contract/rules'
 import { sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
 import type { Tx } from '../../db/transaction.ts'
@@ -27,49 +27,67 @@ type Period = { from: string; to: string }
 type Sums = { orders: number; paid_cents: number; refunds: number; refunded_cents: number }
 const SUMS = sql`sum(orders)::int as orders, sum(paid_cents)::bigint as paid_cents, sum(refunds)::int as refunds,
   sum(refunded_cents)::bigint as refunded_cents`
-type Choice = Period & { country?: string | undefined; shop_id?: string | undefined }
-const chosen = ({ from, to, country, shop_id }: Choice) => sql`day between ${from}::date and ${to}::date
-  and ${country === undefined ? sql`true` : sql`country = ${country}`}
-  and ${shop_id === undefined ? sql`true` : sql`shop_id = ${shop_id}`}`
+type Choice = Period & {
+  country?: string | undefined
+  shop_id?: string | undefined
+  category?: string | undefined
+}
+
+const equal = (column: string, value: string | undefined) =>
+  value === undefined ? sql`true` : sql`${sql.ref(column)} = ${value}`
+
+/** Goods by day, country and product. `orders` and `refunds` are pieces. */
+const goodsOf = ({ from, to, country, shop_id, category }: Choice) => sql`
+  (select day, country, shop_id, category, pieces as orders, paid_cents, refunded_pieces as refunds, refunded_cents
+  from sold_day join product using (product_id)
+  where day between ${from}::date and ${to}::date and ${equal('country', country)} and ${equal('shop_id', shop_id)}
+    and ${equal('category', category)})`
+
+/** The sums of orders; those of goods if a category is chosen, because an order may have goods of several categories. */
+const salesOf = (choice: Choice) =>
+  choice.category === undefined
+    ? sql`(select * from sales_day where day between ${choice.from}::date and ${choice.to}::date
+        and ${equal('country', choice.country)} and ${equal('shop_id', choice.shop_id)})`
+    : goodsOf(choice)
 
 /** Weeks begin on Monday. Steps without sales are included, so that charts have no gaps. */
 export async function findSteps(db: Db, choice: Choice, step: 'day' | 'week' | 'month') {
   const start = sql.lit(step)
   const { rows } = await sql<Sums & { day: string }>`
-    select step::date::text as day, coalesce(sum(orders), 0)::int as orders,
-      coalesce(sum(paid_cents), 0)::bigint as paid_cents, coalesce(sum(refunds), 0)::int as refunds,
-      coalesce(sum(refunded_cents), 0)::bigint as refunded_cents
+    select step::date::text as day, coalesce(orders, 0) as orders, coalesce(paid_cents, 0) as paid_cents,
+      coalesce(refunds, 0) as refunds, coalesce(refunded_cents, 0) as refunded_cents
     from generate_series(date_trunc(${start}, ${choice.from}::date::timestamp), ${choice.to}::date::timestamp,
       ('1 ' || ${start})::interval) as step
-    left join (select * from sales_day where ${chosen(choice)}) as sales
-      on date_trunc(${start}, sales.day::timestamp) = step
-    group by step order by step`.execute(db)
+    left join (select date_trunc(${start}, day::timestamp) as step, ${SUMS} from ${salesOf(choice)} as sales group by 1)
+      as sums using (step)
+    order by step`.execute(db)
   return rows
 }
 
 type Group = Sums & { key: string; name: string }
 
+/** All countries, whichever is chosen. */
 export async function findCountries(db: Db, choice: Choice): Promise<Group[]> {
-  const { rows } = await sql<Group>`select country as key, country as name, ${SUMS} from sales_day
-    where ${chosen(choice)} group by country order by paid_cents desc, country`.execute(db)
+  const { rows } = await sql<Group>`select country as key, country as name, ${SUMS}
+    from ${salesOf({ ...choice, country: undefined })} as sales
+    group by country order by paid_cents desc, country`.execute(db)
   return rows
 }
 
+/** All shops, whichever is chosen. */
 export async function findShops(db: Db, choice: Choice, language: Language): Promise<Group[]> {
   const { rows } = await sql<Group>`
-    select shop_id as key, coalesce((select worded(name, ${language}) from shop where shop.shop_id = sales.shop_id), shop_id) as name,
+    select shop_id as key, coalesce((select worded(name, ${language}) from shop where shop.shop_id = sums.shop_id), shop_id) as name,
       orders, paid_cents, refunds, refunded_cents
-    from (select shop_id, ${SUMS} from sales_day where ${chosen(choice)} group by shop_id) as sales
-    order by paid_cents desc, shop_id limit 200`.execute(db)
+    from (select shop_id, ${SUMS} from ${salesOf({ ...choice, shop_id: undefined })} as sales group by shop_id) as sums
+    order by paid_cents desc, shop_id limit 1000`.execute(db)
   return rows
 }
 
-export async function findCategories(db: Db, { from, to, shop_id }: Choice): Promise<Group[]> {
+/** All categories, whichever is chosen. */
+export async function findCategories(db: Db, choice: Choice): Promise<Group[]> {
   const { rows } = await sql<Group>`
-    select category as key, category as name, sum(pieces)::int as orders, sum(paid_cents)::bigint as paid_cents,
-      sum(refunded_pieces)::int as refunds, sum(refunded_cents)::bigint as refunded_cents
-    from sold_day join product using (product_id)
-    where day between ${from}::date and ${to}::date and ${shop_id === undefined ? sql`true` : sql`shop_id = ${shop_id}`}
+    select category as key, category as name, ${SUMS} from ${goodsOf({ ...choice, category: undefined })} as goods
     group by category order by paid_cents desc, category`.execute(db)
   return rows
 }
@@ -77,6 +95,7 @@ export async function findCategories(db: Db, { from, to, shop_id }: Choice): Pro
 export type Seller = {
   product_id: string
   sku_id: string | null
+  article_number: string | null
   title: string
   pieces: number
   paid_cents: number
@@ -85,33 +104,56 @@ export type Seller = {
   stock: number
   lasts_days: number | null
 }
-type Ranking = Period & {
+type Ranking = Choice & {
   each: 'product' | 'sku'
-  sort: 'paid' | 'pieces' | 'refunded' | 'lasts'
+  sort: (typeof SELLER_SORTS)[number]
   order: 'best' | 'worst'
+  whole?: boolean | undefined
 }
-const SORTS = { paid: 'paid_cents', pieces: 'pieces', refunded: 'refunded_cents', lasts: 'lasts_days' } as const
+const SORTS = {
+  paid: sql`paid_cents`,
+  pieces: sql`pieces`,
+  refunded: sql`refunded_cents`,
+  lasts: sql`lasts_days`,
+  sku: sql`lower(coalesce(article_number, ranked.sku_id, ranked.product_id)) collate "C"`,
+}
 const SELLERS_LIMIT = 100
+/** Products and SKUs of a file. */
+const SELLERS_MAX = 50_000
 
 /** Best sellers are those with sales in the period; the worst include all SKUs on sale without any. */
 export async function findSellers(db: Db, ranking: Ranking, language: Language): Promise<Seller[]> {
-  const { from, to, each, sort, order } = ranking
+  const { from, to, country, shop_id, category, each, sort, order, whole = false } = ranking
+  const isBest = order === 'best'
   const sku_id = each === 'sku' ? sql`sku.sku_id` : sql`null::text`
+  const article_number = each === 'sku' ? sql`min(sku.article_number)` : sql`null::text`
+  // Codes are read from A to Z, other figures from the highest.
+  const isDescending = isBest !== (sort === 'sku')
   const { rows } = await sql<Seller>`
     with sold as (
       select sku_id, sum(pieces)::int as pieces, sum(paid_cents)::bigint as paid_cents,
         sum(refunded_pieces)::int as refunded_pieces, sum(refunded_cents)::bigint as refunded_cents
-      from sold_day where day between ${from}::date and ${to}::date group by sku_id),
+      from sold_day where day between ${from}::date and ${to}::date and ${equal('country', country)} group by sku_id),
     ranked as (
-      select product_id, ${sku_id} as sku_id, coalesce(sum(pieces), 0)::int as pieces,
+      select sku.product_id, ${sku_id} as sku_id, ${article_number} as article_number,
+        coalesce(sum(pieces), 0)::int as pieces,
         coalesce(sum(paid_cents), 0)::bigint as paid_cents, coalesce(sum(refunded_pieces), 0)::int as refunded_pieces,
         coalesce(sum(refunded_cents), 0)::bigint as refunded_cents, sum(stock)::int as stock,
         floor(sum(stock) * (${to}::date - ${from}::date + 1) / nullif(sum(pieces - refunded_pieces), 0))::int as lasts_days
-      from sku ${order === 'best' ? sql`join` : sql`left join`} sold using (sku_id)
-      where ${order === 'best' ? sql`true` : sql`sku.on_sale`}
-      group by 1, 2)
+      from sku ${isBest ? sql`join` : sql`left join`} sold using (sku_id)
+      where ${isBest ? sql`true` : sql`sku.on_sale`} and ${productIn(shop_id, category)}
+      group by 1, 2),
+    first as (
+      select * from ranked order by ${SORTS[sort]} ${sql.raw(isDescending ? 'desc' : 'asc')} nulls last, product_id, sku_id
+      limit ${sql.lit(whole ? SELLERS_MAX : SELLERS_LIMIT)})
     select ranked.*, (select worded(title, ${language}) from product where product.product_id = ranked.product_id) as title
-    from ranked order by ${sql.ref(SORTS[sort])} ${sql.raw(order === 'best' ? 'desc' : 'asc')} nulls last, product_id, sku_id
-    limit ${sql.lit(SELLERS_LIMIT)}`.execute(db)
+    from first as ranked
+    order by ${SORTS[sort]} ${sql.raw(isDescending ? 'desc' : 'asc')} nulls last, product_id, sku_id`.execute(db)
   return rows
 }
+
+const productIn = (shop_id: string | undefined, category: string | undefined) =>
+  shop_id === undefined && category === undefined
+    ? sql`true`
+    : sql`exists (select from product where product.product_id = sku.product_id and ${equal('shop_id', shop_id)}
+        and ${equal('category', category)})`

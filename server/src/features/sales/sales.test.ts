@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { aBuyer, anUnpaidOrder, aPaidOrder } from '../../../testing/order-world.ts'
 import { anOperator, aShop } from '../../../testing/world.ts'
+import { countMissedSearches } from '../catalogue/search/synonym/missed-search-sql.ts'
 import { rebuildSales, sumSales } from './sales-work.ts'
 
 const shop = await aShop()
@@ -68,6 +69,41 @@ test('best and worst sellers by product and SKU, with the days that their stock 
   const worst = await sellers({ order: 'worst', each: 'sku', sort: 'pieces' })
   expect(worst).toHaveLength(3)
   expect(worst[0]).toMatchObject({ pieces: 0, paid_cents: 0, sku_id: expect.any(String) })
+})
+
+test('country, shop and category limit sums, sellers and each other, but not themselves', async () => {
+  const { countries, shops, categories } = await read()
+  const [country, shop_id, category] = [countries[0]?.key ?? '', shops[0]?.key ?? '', categories[0]?.key ?? '']
+  const paidIn = ({ periods }: Awaited<ReturnType<typeof read>>) =>
+    periods.reduce((sum, { paid_cents }) => sum + paid_cents, 0)
+  for (const choice of [{ country }, { shop_id }, { category }, { country, shop_id, category }]) {
+    expect(paidIn(await read(choice))).toBe(4_600)
+    expect(await sellers(choice)).toHaveLength(2)
+  }
+  for (const choice of [{ country: 'XX' }, { shop_id: 'nowhere' }, { category: 'nothing' }]) {
+    expect(paidIn(await read(choice))).toBe(0)
+    expect(await sellers(choice)).toEqual([])
+    const { countries, shops, categories } = await read(choice)
+    expect([countries, shops, categories].filter((rows) => rows.length > 0)).toHaveLength(1)
+  }
+  expect((await read({ category })).periods.reduce((sum, { orders }) => sum + orders, 0)).toBe(2)
+  const codes = (await sellers({ each: 'sku', sort: 'sku', whole: '1' })).map(({ sku_id }) => sku_id ?? '')
+  expect(codes).toEqual(codes.toSorted())
+})
+
+test('searches without results of a period are read in all languages', async () => {
+  await countMissedSearches(shop.db, [
+    { language: 'th', keyword: 'ดินสอ', searches: 3 },
+    { language: 'en', keyword: 'anvil', searches: 5 },
+    { language: 'en', keyword: 'once', searches: 1 },
+  ])
+  const searches = (await finance.call('GET /api/admin/sales/searches', { query: PERIOD })).data
+  expect(searches).toEqual([
+    { language: 'en', keyword: 'anvil', searches: 5 },
+    { language: 'th', keyword: 'ดินสอ', searches: 3 },
+  ])
+  const past = { from: '2020-01-01', to: '2020-02-01' }
+  expect((await finance.call('GET /api/admin/sales/searches', { query: past })).data).toEqual([])
 })
 
 test('wrong sums are repaired by a rebuild', async () => {

@@ -5,6 +5,7 @@ import type { Db } from '../../../../db/database.ts'
 
 /** The desk shows this number of keywords. */
 const SHOWN = 100
+const MISSED_MAX = 1_000
 /** A keyword of one search may be anything, such as a name. */
 const SEARCHES_MIN = 2
 /** Maximum number of keywords of a week, so that robots cannot fill the disk. */
@@ -35,5 +36,15 @@ export async function findMissedSearches(db: Db, language: Language, ago: number
     from missed_search
     where language = ${language} and week = ${THIS_WEEK} - 7 * ${ago}::int and searches >= ${SEARCHES_MIN}
     order by searches desc, keyword limit ${SHOWN}`.execute(db)
+  return rows
+}
+
+/** The most frequent keywords of the weeks of a period that found no product, in all languages. */
+export async function findMissedBetween(db: Db, { from, to }: { from: string; to: string }) {
+  const { rows } = await sql<{ language: Language; keyword: string; searches: number }>`
+    select language, keyword, sum(searches)::int as searches from missed_search
+    where week between date_trunc('week', ${from}::date::timestamp)::date and ${to}::date
+    group by language, keyword having sum(searches) >= ${SEARCHES_MIN}
+    order by searches desc, language, keyword limit ${MISSED_MAX}`.execute(db)
   return rows
 }
