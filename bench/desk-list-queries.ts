@@ -168,6 +168,7 @@ export const LISTS: Readonly<Record<string, readonly Query[]>> = {
     ]),
   ],
   'promo/list': [{}],
+  'reduction/list': [{}],
   'import/list': [{}],
   'shop/list': [{}],
   'shop/sellers': [{}, { keyword: 'kanda' }],

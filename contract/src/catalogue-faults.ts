@@ -41,6 +41,8 @@ export const CATALOGUE_FAULTS = [
   'unknown_product',
   'not_stored',
   'price_falls_too_far',
+  'not_lower',
+  'below_cost',
   'category_of_promo',
   'days_not_in_order',
   'country_twice',

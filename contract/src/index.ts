@@ -15,6 +15,7 @@ import { listing_endpoints } from './catalogue/listing.ts'
 import { option_endpoints } from './catalogue/option.ts'
 import { product_endpoints } from './catalogue/product.ts'
 import { redirect_endpoints } from './catalogue/redirect.ts'
+import { reduction_endpoints } from './catalogue/reduction.ts'
 import { shop_endpoints } from './catalogue/shop.ts'
 import { size_guide_endpoints } from './catalogue/size-guide.ts'
 import { sku_endpoints } from './catalogue/sku.ts'
@@ -92,6 +93,7 @@ export const endpoints = {
   ...checkout_endpoints,
   ...handover_endpoints,
   ...promo_endpoints,
+  ...reduction_endpoints,
   ...order_endpoints,
   ...order_desk_endpoints,
   ...payment_endpoints,

@@ -84,13 +84,6 @@ create index sku_by_product on sku (product_id, position);
 create unique index sku_by_article_number on sku (lower(article_number)) where article_number is not null;
 create index sku_by_gtin on sku (gtin) where gtin is not null;
 
--- One row per SKU with the data that cart, checkout and orders need.
-create view offer as
-  select sku_id, product_id, shop_id, product.title, values_in_words(sku.axis_values) as axis_values, sku.image,
-    sku.price_cents, sku.stock, sku.on_sale and product.on_sale as on_sale, shop.name as shop_name,
-    shop.logo as shop_logo, product.category, sku.article_number
-  from sku join product using (product_id) join shop using (shop_id);
-
 -- Search: changed products are queued for the worker that rebuilds `listing`. Stock changes with every order, so the
 -- triggers have conditions, which PostgreSQL checks without calling a function.
 create function note_products() returns trigger language plpgsql as $$

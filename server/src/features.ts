@@ -22,6 +22,7 @@ import { homeRoutesAtDesk } from './features/catalogue/home/home-desk-routes.ts'
 import { importRoutesAtDesk } from './features/catalogue/import/import-desk-routes.ts'
 import { productRoutesAtDesk } from './features/catalogue/product/product-desk-routes.ts'
 import { redirectRoutesAtDesk } from './features/catalogue/redirect/redirect-desk-routes.ts'
+import { reductionRoutesAtDesk } from './features/catalogue/reduction/reduction-desk-routes.ts'
 import { synonymRoutesAtDesk } from './features/catalogue/search/synonym/synonym-desk-routes.ts'
 import { shopRoutesAtDesk } from './features/catalogue/shop/shop-desk-routes.ts'
 import { chatRoutesAtDesk } from './features/chat/chat-desk-routes.ts'
@@ -110,6 +111,7 @@ export const featureRoutes: ((server: Server) => void | Promise<void>)[] = [
   synonymRoutesAtDesk,
   redirectRoutesAtDesk,
   promoRoutesAtDesk,
+  reductionRoutesAtDesk,
   articleRoutesAtDesk,
   brandRoutesAtDesk,
   shopperRoutesAtDesk(payout_proposals),

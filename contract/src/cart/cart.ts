@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { FreightRule, Shop } from '../catalogue/shop.ts'
 import { AxisValue } from '../catalogue/sku.ts'
-import { Amount, type EndpointTable, Id, Slug } from '../endpoint.ts'
+import { Amount, type EndpointTable, Id, Slug, Time } from '../endpoint.ts'
 import { CART } from '../stale/shop-reads.ts'
 import { CART_LINES_LIMIT, QUANTITY_LIMIT } from './cart-limits.ts'
 
@@ -20,6 +20,11 @@ export const SkuLine = z.object({
 
 export const CartItem = SkuLine.extend({
   cart_item_id: Id,
+  /** Lowest price of the 30 days before the price reduction in force, if it was higher. */
+  former_cents: Amount.nullish(),
+  reduced_until: Time.nullish(),
+  /** When the price reduction ended that the SKU had in the cart; it costs its regular price again. */
+  reduction_ended_at: Time.nullish(),
   stock: z.int(),
   selected: z.boolean(),
   /** False when the SKU is sold out or no longer sold; the line cannot be checked out. */

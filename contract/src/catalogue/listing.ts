@@ -27,6 +27,8 @@ export const Card = z.object({
   was_cents: Amount.nullable(),
   /** Whether `was_cents` is a recommended price, at which the product was not sold. */
   is_recommended_price: z.boolean(),
+  /** End of the price reduction in force; then `was_cents` is the lowest price of the 30 days before it. */
+  reduced_until: Time.nullish(),
   sales: z.int(),
   /** Mean of the reviews' scores, one decimal; null without reviews. */
   rating: z.number().nullable(),

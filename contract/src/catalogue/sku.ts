@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { desk } from '../access.ts'
-import { Amount, type EndpointTable, Revision, Slug, Text } from '../endpoint.ts'
+import { Amount, type EndpointTable, Revision, Slug, Text, Time } from '../endpoint.ts'
 import { DESK_PRODUCTS } from '../stale/desk-reads.ts'
 import { CATALOGUE_LIMITS } from './catalogue-rules.ts'
 import { StoredTexts } from './texts.ts'
@@ -13,6 +13,9 @@ export const Sku = z.object({
   sku_id: Slug,
   values: z.array(AxisValue),
   price_cents: Amount,
+  /** Lowest price of the 30 days before the price reduction in force, if it was higher. */
+  former_cents: Amount.nullish(),
+  reduced_until: Time.nullish(),
   stock: z.int(),
   image: z.string(),
 })

@@ -10,6 +10,7 @@ export const PERIODIC_WORK = [
   'dispute_mails',
   'imports',
   'product_pictures',
+  'price_reductions',
   'favourites',
   'listing_tiers',
   'expired_proposals',

@@ -830,6 +830,9 @@ export type Tables = {
     axis_values: ValueInWords[]
     image: string
     price_cents: number
+    former_cents: number | null
+    reduced_until: string | null
+    takes_codes: boolean
     stock: number
     on_sale: boolean
     shop_name: Texts
@@ -999,6 +1002,21 @@ export type Tables = {
     language: string
     position: number
     word: string
+  }
+  price_reduction: {
+    reduction_id: Generated<string>
+    name: string
+    starts_at: string
+    ends_at: string
+    off_100: number | null
+    category: string | null
+    product_ids: Generated<string[]>
+    takes_codes: boolean
+    below_cost: boolean
+    cancelled_at: string | null
+    start_noted: Generated<boolean>
+    end_noted: Generated<boolean>
+    created_at: Generated<string>
   }
   product: {
     product_id: string
@@ -1251,6 +1269,14 @@ export type Tables = {
     changed_by: string
     changed_at: Generated<string>
   }
+  reduction_in_force: {
+    sku_id: string
+    product_id: string
+    price_cents: number
+    starts_at: string
+    ends_at: string
+    takes_codes: boolean
+  }
   refund: {
     user_id: string
     refund_id: Generated<string>
@@ -1502,6 +1528,15 @@ export type Tables = {
     sku_id: string
     from_cents: number
     changed_at: Generated<string>
+  }
+  sku_reduction: {
+    reduction_id: string
+    sku_id: string
+    product_id: string
+    price_cents: number
+    starts_at: string
+    ends_at: string
+    takes_codes: boolean
   }
   sold_day: {
     day: string

@@ -11,6 +11,7 @@ import { workOnImport } from '../features/catalogue/import/import-work.ts'
 import { fetchDuePictures } from '../features/catalogue/import/picture/picture-work.ts'
 import { moveTiers } from '../features/catalogue/listing/listing-worker.ts'
 import { dropOldPriceChanges } from '../features/catalogue/price-fall/price-fall-sql.ts'
+import { followReductions } from '../features/catalogue/reduction/reduction-service.ts'
 import { deleteOldViews } from '../features/favourite/view-history/view-history-sql.ts'
 import { processFavouriteChange } from '../features/notice/favourite/favourite-watch.ts'
 import { expireProposals } from '../features/operator/proposal/proposal-sql.ts'
@@ -74,6 +75,8 @@ export function cronEntries(context: Context): readonly NamedEntry[] {
     { name: 'imports', every_s: 1, work: () => workOnImport(context) },
     // Fetches the pictures of imported products from their URLs.
     { name: 'product_pictures', every_s: 1, work: (_signal, fault) => fetchDuePictures(context, fault) },
+    // Lets lists, search and favourites follow price reductions that start or end.
+    { name: 'price_reductions', every_s: 1, work: () => followReductions(db) },
     // Notifies shoppers about cheaper favourites, and favourites that are in stock again.
     { name: 'favourites', every_s: 5, work: (_signal, fault) => processFavouriteChange(db, fault) },
     // Moves listings between the tiers of the search, whose bounds change with the catalogue.

@@ -102,6 +102,8 @@ export const COLUMN_TYPES: Record<string, string> = {
   'catalogue_import_product.stock_changes': 'Record<string, number>',
   'catalogue_import_mapping.mapping': 'StoredMapping',
   'offer.article_number': 'string | null',
+  'offer.former_cents': 'number | null',
+  'offer.reduced_until': 'string | null',
   'offer.axis_values': 'ValueInWords[]',
   'offer.shop_name': 'Texts',
   'offer.title': 'Texts',

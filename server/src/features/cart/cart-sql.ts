@@ -13,6 +13,8 @@ const offersIn = (db: Db, language: Language) =>
       'offer.product_id',
       'offer.image',
       'offer.price_cents',
+      'offer.former_cents',
+      'offer.reduced_until',
       'offer.stock',
       'offer.on_sale',
       'offer.shop_id',
@@ -34,6 +36,11 @@ export const { all: findCartLines } = prepared((db, user_id: string, language: L
   offersIn(db, language)
     .innerJoin('cart_item', 'cart_item.sku_id', 'offer.sku_id')
     .select(['cart_item.cart_item_id', 'cart_item.quantity', 'cart_item.selected'])
+    .select(
+      sql<string | null>`reduction_ended(offer.sku_id, offer.price_cents, cart_item.created_at)`.as(
+        'reduction_ended_at',
+      ),
+    )
     .where('cart_item.user_id', '=', user_id)
     .orderBy('cart_item.created_at', 'desc')
     .orderBy('cart_item.cart_item_id', 'desc'),

@@ -46,9 +46,10 @@ const messages = (db: Db, language: Language) =>
     .select(['message_id', 'by_whom', 'client_id', 'text', 'order_id', 'chat_message.product_id'])
     .select(['chat_message.created_at', 'read_at', 'chat_message.user_id'])
     .select(['file.file_id', 'file.file_name', 'file.width', 'file.height'])
-    .select(['product.price_cents as product_price_cents', 'product.on_sale as product_on_sale'])
+    .select('product.on_sale as product_on_sale')
     .select('operator.account as operator_account')
     .select([
+      sql<number | null>`product_price(product.product_id, product.price_cents)`.as('product_price_cents'),
       sql<string | null>`worded(product.title, ${language})`.as('product_title'),
       sql<string | null>`product.images[1]`.as('product_image'),
       orderCard(language).as('order_card'),

@@ -16,6 +16,7 @@ const OFFER = [
   'offer.axis_values',
   'offer.image',
   'offer.price_cents',
+  'offer.takes_codes',
   'offer.stock',
   'offer.on_sale',
   'offer.shop_name',

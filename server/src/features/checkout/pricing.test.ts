@@ -37,6 +37,7 @@ const lineOf = (shop_id: string, price_cents: number, quantity: number): WantedL
   on_sale: true,
   category: 'toys',
   article_number: null,
+  takes_codes: true,
   shop_name: { en: shop_id },
   shop_logo: 'shop.webp',
 })

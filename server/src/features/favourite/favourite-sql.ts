@@ -15,7 +15,11 @@ export async function insertFavourites(db: Db, user_id: string, product_ids: str
     .expression(
       db
         .selectFrom('product')
-        .select([sql<string>`${user_id}::uuid`.as('user_id'), 'product_id', 'price_cents'])
+        .select([
+          sql<string>`${user_id}::uuid`.as('user_id'),
+          'product_id',
+          sql<number>`product_price(product_id, price_cents)`.as('price_cents'),
+        ])
         .where('product_id', '=', anyOf(product_ids)),
     )
     .onConflict((conflict) => conflict.doNothing())

@@ -24,9 +24,16 @@ export type Promo = {
 /** One shop's order before the discount. `matching_cents` is the value of the goods that the code applies to. */
 type Sums = { goods_cents: Cents; freight_cents: Cents; matching_cents: Cents }
 
-type Goods = { product_id: string; category: string }
+type Goods = { product_id: string; category: string; takes_codes: boolean }
 
 export const isFor = ({ product_ids, categories }: Pick<Promo, 'product_ids' | 'categories'>, goods: Goods): boolean =>
+  goods.takes_codes && isAmong({ product_ids, categories }, goods)
+
+/** Whether the code names these goods, at whatever price. */
+export const isAmong = (
+  { product_ids, categories }: Pick<Promo, 'product_ids' | 'categories'>,
+  goods: Omit<Goods, 'takes_codes'>,
+): boolean =>
   (product_ids.length === 0 && categories.length === 0) ||
   product_ids.includes(goods.product_id) ||
   categories.includes(goods.category)

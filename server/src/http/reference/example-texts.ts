@@ -70,6 +70,8 @@ export const TEXTS: readonly (readonly [RegExp, string])[] = [
   [/^(amount|holding|arrived|credited|kept|held|seen|left|difference|explained|unexplained|stored)$/, '25.00'],
   [/^xpub$/, `xpub${'a'.repeat(107)}`],
   [/^time_zone$/, 'Asia/Singapore'],
+  [/^starts$/, '2026-12-04T18:00'],
+  [/^ends$/, '2026-12-06T24:00'],
   [/^month$/, '2026-01'],
   [/^language$/, 'en'],
   [/^carrier$/, 'Singapore Post'],

@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { anyOf } from '../../../db/any-of.ts'
 import type { Db } from '../../../db/database.ts'
 import { onOneConnection } from '../../../db/transaction.ts'
+import { SKU_REDUCTION } from '../../catalogue/product/product-sql.ts'
 
 /** Products on sale with their shop, in the order of the ids. */
 const findRows = (db: Db, product_ids: readonly string[], language: Language) =>
@@ -12,14 +13,10 @@ const findRows = (db: Db, product_ids: readonly string[], language: Language) =>
     .selectFrom('product')
     .innerJoin('shop', 'shop.shop_id', 'product.shop_id')
     .select(['product.product_id', 'product.shop_id', 'product.category', 'product.kind', 'product.images'])
+    .select(['product.was_cents', 'product.is_recommended_price', 'product.rating', 'product.review_count'])
     .select([
-      'product.price_cents',
-      'product.was_cents',
-      'product.is_recommended_price',
-      'product.rating',
-      'product.review_count',
-    ])
-    .select([
+      sql<number>`product_price(product.product_id, product.price_cents)`.as('price_cents'),
+      sql<number>`product.price_cents`.as('regular_cents'),
       sql<string>`worded(product.title, ${language})`.as('title'),
       sql<string>`worded(product.description, ${language})`.as('description'),
       sql<string>`worded(shop.name, ${language})`.as('shop_name'),
@@ -31,7 +28,12 @@ const findRows = (db: Db, product_ids: readonly string[], language: Language) =>
 const findSkus = (db: Db, product_ids: readonly string[], language: Language) =>
   db
     .selectFrom('sku')
-    .select(['product_id', 'sku_id', 'price_cents', 'stock', 'image'])
+    .leftJoin(SKU_REDUCTION.as('reduced'), (join) => join.onTrue())
+    .select(['product_id', 'sku_id', 'stock', 'image', 'reduced.former_cents'])
+    .select([
+      sql<number>`coalesce(reduced.price_cents, sku.price_cents)`.as('price_cents'),
+      sql<boolean>`reduced.price_cents is not null`.as('is_reduced'),
+    ])
     .select(sql<AxisValue[]>`worded_values(values_in_words(axis_values), ${language})`.as('values'))
     .where('product_id', '=', anyOf(product_ids))
     .where('on_sale', '=', true)

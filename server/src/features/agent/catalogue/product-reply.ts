@@ -45,7 +45,7 @@ const selectedOf = ({ values }: AgentSku) =>
  */
 export function productReply(product: AgentProduct, variants: readonly AgentSku[], place: Place) {
   const { product_id, title, images, skus, category, kind, rating, review_count } = product
-  const was_cents = formerPriceOf(product)
+  const list_prices = variants.flatMap((sku) => listPriceOf(product, sku) ?? [])
   const { origin } = place
   const options = optionsOf(skus)
   return {
@@ -56,7 +56,7 @@ export function productReply(product: AgentProduct, variants: readonly AgentSku[
     url: `${origin}/detail/${encodeURIComponent(product_id)}`,
     categories: [category, ...(kind === null ? [] : [kind])].map((value) => ({ value, taxonomy: 'merchant' })),
     price_range: rangeOf(skus.map(({ price_cents }) => price_cents)),
-    ...(was_cents !== null && { list_price_range: rangeOf([was_cents]) }),
+    ...(list_prices.length > 0 && { list_price_range: rangeOf(list_prices) }),
     media: images.map((image) => mediaOf(image, title, place)),
     ...(options.length > 0 && { options }),
     variants: variants.map((sku) => variantReply(product, sku, place)),
@@ -67,7 +67,10 @@ export function productReply(product: AgentProduct, variants: readonly AgentSku[
 }
 
 /** The list price, which platforms strike out: a former price, but no recommended price. */
-const formerPriceOf = ({ was_cents, is_recommended_price }: AgentProduct) => (is_recommended_price ? null : was_cents)
+function listPriceOf({ was_cents, is_recommended_price, regular_cents }: AgentProduct, sku: AgentSku): number | null {
+  if (sku.is_reduced) return sku.former_cents
+  return !is_recommended_price && sku.price_cents === regular_cents ? was_cents : null
+}
 
 const mediaOf = (image: string, alt_text: string, { origin }: Origin) => ({
   type: 'image',
@@ -76,8 +79,8 @@ const mediaOf = (image: string, alt_text: string, { origin }: Origin) => ({
 })
 
 function variantReply(product: AgentProduct, sku: AgentSku, place: Place) {
-  const { title, price_cents, shop_name } = product
-  const was_cents = formerPriceOf(product)
+  const { title, shop_name } = product
+  const list_cents = listPriceOf(product, sku)
   const label = sku.values.map(({ value }) => value).join(' / ')
   const is_available = sku.stock > 0
   return {
@@ -86,7 +89,7 @@ function variantReply(product: AgentProduct, sku: AgentSku, place: Place) {
     title: label || title,
     description: { plain: label ? `${title}, ${label}` : title },
     price: priceOf(sku.price_cents),
-    ...(was_cents !== null && sku.price_cents === price_cents && { list_price: priceOf(was_cents) }),
+    ...(list_cents !== null && { list_price: priceOf(list_cents) }),
     availability: { available: is_available, status: is_available ? 'in_stock' : 'out_of_stock' },
     options: selectedOf(sku),
     media: [mediaOf(sku.image, title, place)],

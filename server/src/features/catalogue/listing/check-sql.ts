@@ -9,7 +9,8 @@ export type ListingFault = {
 }
 
 const truthAndListed = sql`truth as (
-    select product_id, concat_ws(' ', shop_id, category, kind, price_cents, sales, coalesce(rating, 0.0), review_count,
+    select product_id, concat_ws(' ', shop_id, category, kind, product_price(product_id, price_cents), sales,
+      coalesce(rating, 0.0), review_count,
       exists (select from sku where sku.product_id = product.product_id and sku.on_sale and stock > 0)) as content
     from product where on_sale
   ), listed as (

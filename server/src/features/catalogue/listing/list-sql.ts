@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
 import { CUSTOM_PLAN } from '../../../db/pool.ts'
 import { preparedForms } from '../../../db/prepared.ts'
-import { hasStock } from '../product/card-sql.ts'
+import { hasStock, joinReduction, priceColumns } from '../product/card-sql.ts'
 import type { SortedCursor } from './list-cursor.ts'
 
 export type ListFilter = {
@@ -32,9 +32,10 @@ const ORDERS = {
 
 /** The card columns of a listed product from the source tables; all null when the product is no longer sold. */
 export const cardColumns = (listed: string, language: Language) => sql`
-  product.shop_id, product.price_cents, product.was_cents, product.is_recommended_price, product.sales, product.rating, product.images[1] as image,
+  product.shop_id, ${priceColumns}, product.sales, product.rating, product.images[1] as image,
   worded(product.title, ${language}) as title, not ${hasStock} as sold_out
-  from ${sql.ref(listed)} left join product on product.product_id = ${sql.ref(listed)}.product_id and product.on_sale`
+  from ${sql.ref(listed)} left join product on product.product_id = ${sql.ref(listed)}.product_id and product.on_sale
+  ${joinReduction}`
 
 export function conditions({
   category,

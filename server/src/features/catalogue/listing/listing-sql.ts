@@ -29,11 +29,12 @@ export type SourceData = ListingFigures & {
 
 export async function findSourceData(db: Db, product_ids: readonly string[]): Promise<SourceData[]> {
   const { rows } = await sql<SourceData>`
-    select product_id, product.shop_id, category, kind, price_cents, sales, coalesce(rating, 0) as rating, review_count,
+    select product_id, product.shop_id, category, kind, price_in_force as price_cents, sales, coalesce(rating, 0) as rating, review_count,
       product.created_at, title, shop.name as shop_name, sold.in_stock, sold.options,
-      coalesce((select bool_and(base_cents = 0 or free_from_cents <= product.price_cents is true)
+      coalesce((select bool_and(base_cents = 0 or free_from_cents <= price_in_force is true)
         from freight_rule where freight_rule.shop_id = product.shop_id), false) as ships_free
-    from product join shop using (shop_id) cross join lateral (
+    from product join shop using (shop_id)
+      cross join lateral product_price(product_id, price_cents) as price_in_force cross join lateral (
       select coalesce(bool_or(stock > 0), false) as in_stock, coalesce((
         select jsonb_agg(distinct option) from sku, jsonb_array_elements(axis_values) as option
         where sku.product_id = product.product_id and sku.on_sale), '[]') as options

@@ -31,13 +31,14 @@ export async function findSettled(db: Db, product_ids: readonly string[]): Promi
 }
 
 /**
- * Deletes price changes that are too old for the ceiling and for former prices, which are those of 30 days before a
- * change of the last 30 days. @returns the number of deleted rows.
+ * Deletes price changes, and prices of ended reductions, that are too old for the ceiling and for former prices, which are those of 30 days before a
+ * change of the last 30 days. @returns the number of deleted changes.
  */
 export async function dropOldPriceChanges(db: Db): Promise<number> {
   const dropped = await db
     .deleteFrom('sku_price_change')
     .where('changed_at', '<', sql<string>`now() - interval '62 days'`)
     .executeTakeFirst()
+  await sql`delete from sku_reduction where ends_at < now() - interval '62 days'`.execute(db)
   return Number(dropped.numDeletedRows)
 }

@@ -45,10 +45,15 @@ export const specsIn = (specs: { name: Texts; values: Texts[] }[], language: Lan
     values: values.map((value) => textIn(value, language)),
   }))
 
+type SkuReduction = { price_cents: number; former_cents: number | null; ends_at: string }
+export const SKU_REDUCTION = sql<SkuReduction>`reduction_of_sku(sku.sku_id, sku.price_cents)`
+
 export const { all: findSkus } = prepared((db, product_id: string, language: Language) =>
   db
     .selectFrom('sku')
-    .select(['sku_id', 'price_cents', 'stock', 'image'])
+    .leftJoin(SKU_REDUCTION.as('reduced'), (join) => join.onTrue())
+    .select(['sku_id', 'stock', 'image', 'reduced.former_cents', 'reduced.ends_at as reduced_until'])
+    .select(sql<number>`coalesce(reduced.price_cents, sku.price_cents)`.as('price_cents'))
     .select(sql<Sku['values']>`worded_values(values_in_words(axis_values), ${language})`.as('values'))
     .where('product_id', '=', product_id)
     .where('on_sale', '=', true)
@@ -70,7 +75,7 @@ export const { all: findMustChoose } = prepared((db, product_id: string) =>
 export const findStock = (db: Db, product_id: string) =>
   db
     .selectFrom('sku')
-    .select(['sku_id', 'stock', 'price_cents'])
+    .select(['sku_id', 'stock', sql<number>`sku_price(sku_id, price_cents)`.as('price_cents')])
     .where('product_id', '=', product_id)
     .where('on_sale', '=', true)
     .orderBy('position')

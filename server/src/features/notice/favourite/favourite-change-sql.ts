@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { anyOf } from '../../../db/any-of.ts'
 import type { Tx } from '../../../db/transaction.ts'
 import { isRetried } from '../../../job/row-work-sql.ts'
@@ -68,14 +68,14 @@ export async function insertFavouriteNotices(tx: Tx, { product_id, kind }: Favou
   const { rows } = await sql<{ user_id: string; notice_id: string }>`
     with written as (insert into notice (user_id, topic, kind, ref_id, details, read_at)
     select fan.user_id, 'favourite', ${kind}, product.product_id,
-      case when ${is_cheaper} then jsonb_build_object('price', ${dollars('product.price_cents')},
-        'saved', ${dollars('fan.saved_cents')}) else '{}' end,
+      case when ${is_cheaper} then jsonb_build_object('price', ${dollars(PRICE)},
+        'saved', ${dollars(sql`fan.saved_cents`)}) else '{}' end,
       case when not coalesce(choice.in_app, true) then now() end
     from product_like as fan join product using (product_id)
       left join notice_choice as choice on choice.user_id = fan.user_id and choice.topic = 'favourite'
     where fan.product_id = ${product_id} and fan.user_id = ${anyOf(user_ids)} and product.on_sale
       and exists (select from sku where sku.product_id = product.product_id and sku.on_sale and sku.stock > 0)
-      and (not ${is_cheaper} or product.price_cents * 100 <= fan.saved_cents * ${sql.lit(CHEAPER_PERCENT)})
+      and (not ${is_cheaper} or ${PRICE} * 100 <= fan.saved_cents * ${sql.lit(CHEAPER_PERCENT)})
       and not exists (select from notice as earlier where earlier.user_id = fan.user_id and earlier.topic = 'favourite'
         and earlier.created_at > now() - time_limit('favourite_pause') and earlier.ref_id = product.product_id)
       and (select count(*) from notice as earlier where earlier.user_id = fan.user_id and earlier.topic = 'favourite'
@@ -94,7 +94,8 @@ export async function insertFavouriteNotices(tx: Tx, { product_id, kind }: Favou
   return rows
 }
 
-const dollars = (cents: string) => sql`to_char(${sql.ref(cents)} / 100.0, 'FM$999,999,999,990.00')`
+const PRICE = sql`product_price(product.product_id, product.price_cents)`
+const dollars = (cents: RawBuilder<unknown>) => sql`to_char(${cents} / 100.0, 'FM$999,999,999,990.00')`
 
 export async function saveNoticeProgress(tx: Tx, { change_id }: FavouriteChange, user_id: string): Promise<void> {
   await tx

@@ -47,10 +47,11 @@ export async function findCurrentNotice(db: Db, user_id: string, notice: NoticeR
 /** A favourite that is dearer than its notice says, or cannot be bought, is not mailed. */
 async function findCurrentFavourite(db: Db, notice: NoticeRow): Promise<NoticeRow | undefined> {
   const { rows } = await sql<{ price_cents: number; is_for_sale: boolean; is_dearer: boolean | null }>`
-    select price_cents, on_sale and exists (
+    select price as price_cents, on_sale and exists (
         select from sku where sku.product_id = product.product_id and sku.on_sale and sku.stock > 0) as is_for_sale,
-      price_cents > translate(${notice.details.price ?? null}, '$,', '')::numeric * 100 as is_dearer
-    from product where product_id = ${notice.ref_id}`.execute(db)
+      price > translate(${notice.details.price ?? null}, '$,', '')::numeric * 100 as is_dearer
+    from product cross join lateral product_price(product_id, price_cents) as price
+    where product_id = ${notice.ref_id}`.execute(db)
   const [product] = rows
   if (!product || notice.details.price === undefined) return product?.is_for_sale === false ? undefined : notice
   if (!product.is_for_sale || product.is_dearer) return undefined

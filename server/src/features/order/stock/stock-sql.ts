@@ -13,7 +13,7 @@ export type Wanted = Pieces & { price_cents: number }
 export const { all: lockStock } = prepared((tx, sku_ids: string[]) =>
   tx
     .selectFrom('sku')
-    .select(['sku_id', 'price_cents', 'stock', 'on_sale'])
+    .select(['sku_id', 'stock', 'on_sale', sql<number>`sku_price(sku_id, price_cents)`.as('price_cents')])
     .where('sku_id', '=', anyOf(sku_ids))
     .orderBy('sku_id')
     .forNoKeyUpdate(),
@@ -28,7 +28,8 @@ const { all: takeLocked } = prepared(
     )
     update sku set stock = sku.stock - wanted.quantity
     from locked join wanted using (sku_id)
-    where sku.sku_id = locked.sku_id and sku.on_sale and sku.price_cents = wanted.price_cents
+    where sku.sku_id = locked.sku_id and sku.on_sale
+      and sku_price(sku.sku_id, sku.price_cents) = wanted.price_cents
       and sku.stock >= wanted.quantity
     returning sku.sku_id, product_id, stock, stock + wanted.quantity as former_stock`,
 )
