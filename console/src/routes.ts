@@ -204,6 +204,12 @@ export const routes: readonly Route[] = [
     screen: () => import('./screens/promo/promos.tsx'),
     roles: ['catalogue'],
   }),
+  route('/price-reductions/:reduction?', {
+    area: 'catalogue',
+    title: (i18n) => t(i18n)`Price reductions`,
+    screen: () => import('./screens/catalogue/reduction/reductions.tsx'),
+    roles: ['catalogue'],
+  }),
   route('/home', {
     area: 'catalogue',
     title: (i18n) => t(i18n)`Home page`,

@@ -24,6 +24,7 @@ import { aProposal, PROPOSAL, proposalsPage } from '../../testing/fake-proposals
 import { PROVIDER_REPORTS } from '../../testing/fake-provider-reports.ts'
 import { aPayment, aProtection, aProvider, paymentsPage, providersAtDesk } from '../../testing/fake-providers.ts'
 import { SALES } from '../../testing/fake-sales.ts'
+import { aReduction, REDUCTIONS } from '../../testing/fake-reductions.ts'
 import { aToday } from '../../testing/fake-today.ts'
 import { OWNER_OF_WALLET, WALLETS } from '../../testing/fake-wallets.ts'
 import { aWebhook, WEBHOOKS } from '../../testing/fake-webhooks.ts'
@@ -93,6 +94,11 @@ const PAGES: { address: string; shows: string; replies?: Replies; roles?: null }
     replies: { 'GET /api/admin/redirect/list': { items: [], next_cursor: null } },
   },
   { address: '/promos/WELCOME5', shows: 'WELCOME5', replies: CATALOGUE },
+  {
+    address: `/price-reductions/${aReduction().reduction_id}`,
+    shows: 'First weekend of Advent',
+    replies: REDUCTIONS,
+  },
   { address: '/home', shows: 'Home page', replies: CATALOGUE },
   { address: '/home?part=words', shows: 'Home page', replies: CATALOGUE },
   { address: '/pages', shows: 'Help and legal pages', replies: CATALOGUE },

@@ -6,6 +6,7 @@ import { aNetwork, CHAIN, networksAtDesk } from '../../testing/fake-chain.ts'
 import { button, type Replies, refuse, renderDesk, type Wire } from '../../testing/fake-desk.tsx'
 import { orderId } from '../../testing/fake-orders.ts'
 import { SETTINGS, TALKS } from '../../testing/fake-people.ts'
+import { aReduction, REDUCTIONS } from '../../testing/fake-reductions.ts'
 
 type Case = {
   call: WriteKey
@@ -166,6 +167,12 @@ const CASES: Case[] = [
     ...{ address: '/promos/WELCOME5', field: 'Usage limit', current: '70' },
     replies: { ...CATALOGUE, 'GET /api/admin/promo/detail': aSavedPromo },
     after: { 'GET /api/admin/promo/detail': { ...aSavedPromo, uses_limit: 70, ...LATER } },
+  },
+  {
+    call: 'POST /api/admin/reduction/save',
+    ...{ address: `/price-reductions/${aReduction().reduction_id}`, field: 'Percent', current: '30' },
+    replies: REDUCTIONS,
+    after: { 'GET /api/admin/reduction/detail': { ...aReduction(), off_100: 3_000, ...LATER } },
   },
 ]
 

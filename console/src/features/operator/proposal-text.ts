@@ -24,6 +24,8 @@ export function kindText(kind: ProposalKindName, i18n: I18n): string {
       return t(i18n)`Save a promo code`
     case 'price_fall':
       return t(i18n)`Lower prices`
+    case 'reduction_save':
+      return t(i18n)`Plan a price reduction`
     case 'recharge_pass':
       return t(i18n)`Approve a top-up`
     case 'withdrawal_pass':

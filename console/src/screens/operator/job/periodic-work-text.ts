@@ -14,6 +14,7 @@ const TEXTS: Record<PeriodicWorkName, MessageDescriptor> = {
   dispute_mails: msg`Mails operators about disputes and their deadlines`,
   imports: msg`Checks and applies product files`,
   product_pictures: msg`Fetches pictures of imported products`,
+  price_reductions: msg`Updates lists when a price reduction starts or ends`,
   favourites: msg`Tells shoppers about their favourites`,
   listing_tiers: msg`Arranges products for the search`,
   expired_proposals: msg`Ends requests that expired`,

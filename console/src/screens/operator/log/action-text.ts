@@ -135,6 +135,8 @@ const TEXTS: Record<DeskActionName, MessageDescriptor> = {
   redirects_added: msg`Added old addresses`,
   redirect_removed: msg`Removed an old address`,
   promo_saved: msg`Saved a promo code`,
+  reduction_saved: msg`Planned a price reduction`,
+  reduction_stopped: msg`Stopped a price reduction`,
   article_saved: msg`Saved a help or legal page`,
   import_sent: msg`Uploaded an import`,
   import_applied: msg`Applied an import`,

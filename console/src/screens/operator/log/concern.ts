@@ -57,6 +57,8 @@ export function addressOfConcern({ ref_type, ref_id }: Concern): string | undefi
       return `/options/${id}`
     case 'promo':
       return `/promos/${id}`
+    case 'reduction':
+      return `/price-reductions/${id}`
     case 'article':
       return `/pages/${encodeURIComponent(ref_id.replace('/', '.'))}`
     case 'window':

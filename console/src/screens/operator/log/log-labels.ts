@@ -144,6 +144,7 @@ const REFS: Record<DeskRef, MessageDescriptor> = {
   shop: msg`Shop`,
   window: msg`Home page`,
   promo: msg`Promo code`,
+  reduction: msg`Price reduction`,
   article: msg`Help or legal page`,
   import: msg`Import`,
   synonym: msg`Synonym`,

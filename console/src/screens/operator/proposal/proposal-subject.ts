@@ -55,6 +55,8 @@ export function proposalUrl({ kind, ref_id }: Pick<Listed, 'kind' | 'ref_id'>): 
       return `/orders/${ref_id}?status=all`
     case 'promo_save':
       return '/promos'
+    case 'reduction_save':
+      return '/price-reductions'
     case 'price_fall':
       return `/product/${ref_id}`
   }
