@@ -12,6 +12,7 @@ import { TitleText } from '../../ui/text/title-text.tsx'
 import { comparedPrice } from './compared-price.ts'
 import { FavouriteButton } from './favourite-button.tsx'
 import css from './product-card.module.css'
+import { ReducedUntil } from './reduced-until.tsx'
 
 type Props = { card: Card; priority?: boolean }
 
@@ -20,7 +21,7 @@ const SALES_SHOWN = 100
 
 /** A product in a grid: picture, then price and stars, then name, so that prices line up across a row. */
 export const ProductCard = memo(function ProductCard({ card, priority }: Props) {
-  const { product_id, title, image, price_cents, sales, rating, sold_out } = card
+  const { product_id, title, image, price_cents, sales, rating, sold_out, reduced_until } = card
   return (
     <article className={css.card}>
       <Picture src={image} alt="" ratio="card" show="card" {...(priority && { priority })} />
@@ -41,7 +42,8 @@ export const ProductCard = memo(function ProductCard({ card, priority }: Props) 
             <TitleText title={title} />
           </Anchor>
         </h3>
-        {(sold_out || sales >= SALES_SHOWN) && (
+        {reduced_until && !sold_out && <ReducedUntil until={reduced_until} />}
+        {(sold_out || (sales >= SALES_SHOWN && !reduced_until)) && (
           <p className={classNames(typography.mini, typography.t3, css.note)}>
             {sold_out ? <Trans>Sold out</Trans> : <Plural value={sales} one="# sold" other="# sold" />}
           </p>

@@ -22,6 +22,7 @@ export function useSkuSelection(skus: readonly Sku[], start: Start) {
     const sku = chosenSku(skus, axes, choice)
     const remaining = skusLeft(skus, choice)
     const prices = remaining.map(({ price_cents }) => price_cents)
+    const cheapest = remaining.find(({ price_cents }) => price_cents === Math.min(...prices))
     const open_axis = axes.find(({ axis }) => choice[axis] === undefined)
     const most = Math.max(1, Math.min(sku?.stock ?? 1, QUANTITY_LIMIT))
     return {
@@ -39,6 +40,9 @@ export function useSkuSelection(skus: readonly Sku[], start: Start) {
        * choice so far.
        */
       price_cents: prices.length > 0 ? Math.min(...prices) : undefined,
+      /** The reduction of that price: its end, and the former price if it was higher. */
+      reduced_until: cheapest?.reduced_until ?? null,
+      former_cents: cheapest?.former_cents ?? null,
       isPriceOpen: new Set(prices).size > 1,
       /** The quantity is at most the stock, which may be lower than the wanted quantity. */
       quantity: Math.min(wanted_quantity, most),

@@ -1,11 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { CartItem } from '@sampan/contract'
 import { moneyText } from '@sampan/contract/money-text'
+import { untilText } from '@sampan/contract/until-text'
 import { classNames } from '@sampan/front/class-names'
+import { languageTag } from '@sampan/front/language'
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs'
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs'
 import IconHeart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs'
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
+import { useInvalidate } from '../../api/use-invalidate.ts'
+import { ReducedUntil } from '../../features/catalogue/reduced-until.tsx'
 import { Check } from '../../ui/button/check.tsx'
 import { IconButton } from '../../ui/button/icon-button.tsx'
 import { Stepper } from '../../ui/button/stepper.tsx'
@@ -70,6 +74,7 @@ export function CartLine({ item, ...actions }: { item: CartItem } & LineActions)
               />
             )}
           </div>
+          {available && <Reduction item={item} />}
           <Scarce item={item} />
         </div>
       </div>
@@ -116,16 +121,30 @@ function Options({ item, onOptions, onSave, onRemove }: OptionsProps) {
 }
 
 /** The unit price. For several pieces, also the price of all of them. */
-function Price({ item: { price_cents, quantity } }: { item: CartItem }) {
+function Price({ item: { price_cents, former_cents, quantity } }: { item: CartItem }) {
   const sum = moneyText(price_cents * quantity)
   return (
     <p className={css.price}>
-      <Money cents={price_cents} />
+      <Money cents={price_cents} {...(former_cents && { was: former_cents })} />
       {quantity > 1 && (
         <span className={classNames(css.sum, typography.mini, typography.t2)}>
           <Trans>{sum} total</Trans>
         </span>
       )}
+    </p>
+  )
+}
+
+/** Until when the price is reduced, or since when it is no longer. */
+function Reduction({ item: { reduced_until, reduction_ended_at } }: { item: CartItem }) {
+  const { i18n } = useLingui()
+  const refresh = useInvalidate('POST /api/cart/add')
+  if (reduced_until) return <ReducedUntil until={reduced_until} onEnd={refresh} />
+  if (!reduction_ended_at) return null
+  const time = untilText(reduction_ended_at, languageTag(i18n))
+  return (
+    <p className={classNames(typography.mini, typography.warning)}>
+      <Trans>The reduced price ended on {time}</Trans>
     </p>
   )
 }

@@ -111,6 +111,7 @@ function Product({ product }: { product: ProductDetail }) {
             <ProductHead
               product={product}
               price_cents={price_cents}
+              reduction={selection}
               isPriceOpen={isPriceOpen}
               stock={<StockTag skus={skus} sku={selection.sku} isLive={isLive} />}
             />

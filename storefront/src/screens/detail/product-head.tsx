@@ -1,10 +1,13 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { ProductDetail } from '@sampan/contract'
 import type { ReactNode } from 'react'
+import { useInvalidate } from '../../api/use-invalidate.ts'
 import { comparedPrice } from '../../features/catalogue/compared-price.ts'
+import { ReducedUntil } from '../../features/catalogue/reduced-until.tsx'
 import { Estimate } from '../../features/estimate/estimate.tsx'
 import { Markdown } from '../../features/info/markdown.tsx'
 import { PriceFrom } from '../../features/product/price-from.tsx'
+import type { SkuSelection } from '../../features/product/use-sku-selection.ts'
 import { Rating } from '../../ui/media/rating.tsx'
 import { Money } from '../../ui/money/money.tsx'
 import { TitleText } from '../../ui/text/title-text.tsx'
@@ -17,11 +20,22 @@ type Props = {
    * far.
    */
   price_cents: number
+  /** The reduction of that price. */
+  reduction: Pick<SkuSelection, 'reduced_until' | 'former_cents'>
   isPriceOpen: boolean
   stock: ReactNode
 }
 
-export function ProductHead({ product, price_cents, isPriceOpen, stock }: Props) {
+/** The price compared with this one. The product's own former price belongs to its lowest regular price. */
+function comparedWith({ product, reduction, price_cents }: Props) {
+  const { reduced_until, former_cents } = reduction
+  if (reduced_until) return former_cents === null ? {} : { was: former_cents }
+  return product.reduced_until && price_cents !== product.price_cents ? {} : comparedPrice(product)
+}
+
+export function ProductHead(props: Props) {
+  const { product, price_cents, reduction, isPriceOpen, stock } = props
+  const refresh = useInvalidate('POST /api/cart/add')
   const { title, description, sales, review_summary } = product
   const { average, count } = review_summary
   return (
@@ -29,9 +43,10 @@ export function ProductHead({ product, price_cents, isPriceOpen, stock }: Props)
       <div className={css.figures}>
         <span>
           <PriceFrom isOpen={isPriceOpen}>
-            <Money cents={price_cents} className={css.price} {...comparedPrice(product)} />
+            <Money cents={price_cents} className={css.price} {...comparedWith(props)} />
           </PriceFrom>
           <Estimate cents={price_cents} reserved />
+          {reduction.reduced_until && <ReducedUntil until={reduction.reduced_until} onEnd={refresh} />}
         </span>
         {stock}
       </div>
