@@ -21,7 +21,7 @@ const PATH = '/price-reductions'
 export default function Reductions({ params: { reduction } }: ScreenProps) {
   const { t } = useLingui()
   const list = usePages('GET /api/admin/reduction/list')
-  const time_zone = list.data?.pages[0]?.time_zone ?? 'UTC'
+  const time_zone = list.pages?.[0]?.time_zone ?? 'UTC'
   return (
     <Panes
       list={
