@@ -27,16 +27,10 @@ type Sums = { goods_cents: Cents; freight_cents: Cents; matching_cents: Cents }
 type Goods = { product_id: string; category: string; takes_codes: boolean }
 
 export const isFor = ({ product_ids, categories }: Pick<Promo, 'product_ids' | 'categories'>, goods: Goods): boolean =>
-  goods.takes_codes && isAmong({ product_ids, categories }, goods)
-
-/** Whether the code names these goods, at whatever price. */
-export const isAmong = (
-  { product_ids, categories }: Pick<Promo, 'product_ids' | 'categories'>,
-  goods: Omit<Goods, 'takes_codes'>,
-): boolean =>
-  (product_ids.length === 0 && categories.length === 0) ||
-  product_ids.includes(goods.product_id) ||
-  categories.includes(goods.category)
+  goods.takes_codes &&
+  ((product_ids.length === 0 && categories.length === 0) ||
+    product_ids.includes(goods.product_id) ||
+    categories.includes(goods.category))
 
 export const isUsedUp = ({ uses_per_shopper, own_uses }: Promo): boolean =>
   uses_per_shopper !== null && own_uses >= uses_per_shopper

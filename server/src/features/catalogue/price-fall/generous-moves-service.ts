@@ -18,10 +18,10 @@ export async function findGenerousMoves(db: Db, savings: readonly Saving[]): Pro
     findCodesOf(db, [...new Set(moves.map(({ draft }) => draft.category))]),
   ])
   const generous = codes.filter((code) => !isWithinShare(code, { off_100_cents }))
-  const isAmong = (code: PromoRow, { product_id, category }: ProductDraft | StoredProduct) =>
+  const isFor = (code: PromoRow, { product_id, category }: ProductDraft | StoredProduct) =>
     code.product_ids.includes(product_id) || code.categories.includes(category)
   const faulty = moves.filter(({ draft, stored }) =>
-    generous.some((code) => isAmong(code, draft) && stored && !isAmong(code, stored)),
+    generous.some((code) => isFor(code, draft) && stored && !isFor(code, stored)),
   )
   return new Map(
     faulty.map(({ draft }) => [draft.product_id, [{ field: 'category', fault: 'category_of_promo' } as const]]),
