@@ -15,6 +15,8 @@ create table payment_provider (
   is_demo boolean not null default false,
   -- Whether the secrets come from the server's environment, and not from the desk.
   is_from_environment boolean not null default false,
+  -- Since when the provider does not reply. Shoppers are then shown the other ways to top up.
+  unavailable_since timestamptz,
   changed_by uuid references operator,
   changed_at timestamptz
 );

@@ -32,6 +32,7 @@ export const KINDS = {
   refund_id: 'refund',
   recharge_id: 'recharge',
   extract_id: 'withdrawal',
+  payment_id: 'card_payment',
   session_id: 'session',
   bank_account_id: 'bank_account',
   statement_id: 'statement',

@@ -6,6 +6,8 @@ import { openSession } from '../src/features/account/session/session-service.ts'
 import { notify } from '../src/features/notice/notice-service.ts'
 import { openOperatorSession } from '../src/features/operator/session/operator-session-service.ts'
 import { numberDueReceipts } from '../src/features/order/receipt/receipt-number-work.ts'
+import { sealSecrets } from '../src/features/wallet/card/open-provider.ts'
+import { saveProvider } from '../src/features/wallet/card/provider-sql.ts'
 import { hashPassword } from '../src/security/passwords.ts'
 import type { Requester } from './bad-requests.ts'
 import { isKnown, KINDS, type Kind, type Known } from './bad-values.ts'
@@ -16,6 +18,7 @@ import { anOperator, aProduct, aShop, listed, PAYMENT_CODE, type TestShop } from
 type Buyer = Awaited<ReturnType<typeof aBuyer>>
 type Things = Map<Kind, string[]>
 const KEPT_THINGS = 20
+const HOUR_MS = 3_600_000
 
 /** Collects the ids of a reply, the latest first. */
 function note(things: Things, reply: unknown, field = ''): void {
@@ -57,6 +60,22 @@ async function aVictim(shop: TestShop, bank_account_id: string, sku_id: string) 
   const password_hash = await hashPassword(`${MARK} password`)
   await shop.db.updateTable('user_account').set({ password_hash }).where('user_id', '=', victim.user_id).execute()
   return victim
+}
+
+/** An open test top-up in a shop that has gone live, so that nothing is sent to the provider. @returns its payment_id */
+async function aCardPayment({ db, context }: TestShop, { user_id }: Buyer): Promise<string> {
+  const secrets = { secret_key: 'sk_live_none', webhook_secret: 'whsec_none' }
+  const keys = { secrets_sealed: sealSecrets(context.keys, 'stripe', secrets), key_end: 'none' }
+  const provider = { provider: 'stripe', mode: 'live', ...keys, api_url: null } as const
+  await saveProvider(db, { ...provider, is_open: false, is_demo: false, is_from_environment: false }, null)
+  const expires_at = new Date(Date.now() + HOUR_MS).toISOString()
+  const payment = { provider: 'stripe', mode: 'test', ref: `cs_test_${randomUUID()}` } as const
+  const { payment_id } = await db
+    .insertInto('provider_payment')
+    .values({ user_id, ...payment, amount_cents: 5000, expires_at })
+    .returning('payment_id')
+    .executeTakeFirstOrThrow()
+  return payment_id
 }
 
 const READS = [
@@ -138,7 +157,9 @@ export async function aBadWorld() {
   await draw(shopper)
   const operator = await anOperator(shop)
   const theirs = await thingsOf(victim)
+  theirs.set('card_payment', [await aCardPayment(shop, victim)])
   const own: Things = new Map([...things, ...(await thingsOf(shopper))])
+  own.set('card_payment', [await aCardPayment(shop, shopper)])
   own.set('account', [shopper.account, operator.account, 'nobody@example.com'])
   own.set('operator', [operator.account])
   const { statements, lines } = await importStatements(shop, operator, await aBankAccount(shop))

@@ -970,6 +970,7 @@ export type Tables = {
     is_open: Generated<boolean>
     is_demo: Generated<boolean>
     is_from_environment: Generated<boolean>
+    unavailable_since: string | null
     changed_by: string | null
     changed_at: string | null
   }

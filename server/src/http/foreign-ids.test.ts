@@ -104,6 +104,23 @@ test.each(cases)('$call refuses another shopper’s $field', async ({ call, part
   ).toBe(true)
 })
 
+/**
+ * Ids that name nothing of another shopper: numbers within the own account, ids that the device invents, and links of agents,
+ * which link-attacks.test.ts attacks.
+ */
+const NO_IDS = ['bill_id', 'client_id', 'link_id', 'handover_id']
+
+test('each field that names something is known here, so that a new one is attacked too', () => {
+  const names = (Object.keys(endpoints) as EndpointKey[]) // its keys are the calls
+    .filter((call) => endpoints[call].access === 'shopper')
+    .flatMap((call) => {
+      const { query, body }: Endpoint = endpoints[call]
+      return [query, body].flatMap((type) => (type ? fieldsIn(schemaOf(type)) : []))
+    })
+  const unknown = names.filter((name) => /_ids?$/.test(name) && kindOf(name) === undefined && !NO_IDS.includes(name))
+  expect([...new Set(unknown)]).toEqual([])
+})
+
 test('nothing of the other shopper has changed', async () => {
   expect(cases.length).toBeGreaterThan(20)
   expect(await world.fingerprint()).toEqual(before)

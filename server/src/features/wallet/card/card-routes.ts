@@ -27,9 +27,12 @@ export function cardRoutes(server: Server): void {
     ])
     const { minimum_cents, maximum_cents } = limits
     const suggestions = SUGGESTIONS.filter((amount) => amount >= minimum_cents && amount <= maximum_cents)
-    const same = { is_available: true, ...limits, suggestions, retry_at }
+    const same = { ...limits, suggestions, retry_at }
     return {
-      ways: providers.map(({ name, mode }) => ({ provider: name, mode, methods: [...METHODS[name]], ...same })),
+      ways: providers.map(({ name, mode, isReplying }) => ({
+        ...{ provider: name, mode, is_available: isReplying, methods: [...METHODS[name]] },
+        ...same,
+      })),
     }
   })
   implement(

@@ -30,7 +30,8 @@ import {
   setPage,
 } from './card-sql.ts'
 import { applyState, cancelWithoutPage } from './card-state-service.ts'
-import { openProviders, providerOf } from './open-provider.ts'
+import { openProviders, providerFor } from './open-provider.ts'
+import { watchProvider } from './provider-watch-service.ts'
 import type { Turn } from './turns.ts'
 
 type Source = Pick<Context, 'db' | 'keys' | 'config'>
@@ -75,7 +76,7 @@ type Reader = { user_id: string; language: Language; mailbox: string | null }
 
 /**
  * Brings a payment up to date: makes the provider's page if it does not exist yet, and otherwise asks the provider. If the
- * provider does not reply, the stored state is returned: it is asked again later.
+ * provider does not reply, or refuses to, the stored state is returned: it is asked again later.
  * @throws NotFound for a payment of another shopper; Refusal card_unavailable when the page could not be made.
  */
 export async function refreshPayment(source: Source, reader: Reader, payment_id: string): Promise<PaymentRow> {
@@ -83,14 +84,18 @@ export async function refreshPayment(source: Source, reader: Reader, payment_id:
   const payment = await findPayment(db, reader.user_id, payment_id)
   if (!payment) throw new NotFound()
   if (payment.status !== 'open' && payment.status !== 'pending') return payment
-  const provider = await providerOf(source, payment.provider)
-  if (!provider) throw new Refusal('card_unavailable')
-  if (payment.ref === null) return makePage(source, provider, payment, reader)
+  const provider = await providerFor(source, payment)
+  if (payment.ref === null) {
+    if (!provider) throw new Refusal('card_unavailable')
+    return makePage(source, provider, payment, reader)
+  }
+  if (!provider) return payment
   try {
     return (await readFrom(db, provider, payment)) ?? payment
   } catch (error) {
-    if (error instanceof ProviderUnavailable) return payment
-    throw error
+    if (error instanceof ProviderUnavailable) await watchProvider(db, payment.provider)
+    else if (!(error instanceof ProviderRefusal)) throw error
+    return payment
   }
 }
 
@@ -108,8 +113,9 @@ async function makePage({ db, config }: Source, provider: Provider, payment: Pay
     await setPage(db, payment_id, page)
     return { ...payment, ...page }
   } catch (error) {
-    if (error instanceof ProviderUnavailable || error instanceof ProviderRefusal) throw new Refusal('card_unavailable')
-    throw error
+    if (error instanceof ProviderUnavailable) await watchProvider(db, payment.provider)
+    else if (!(error instanceof ProviderRefusal)) throw error
+    throw new Refusal('card_unavailable')
   }
 }
 
@@ -164,16 +170,27 @@ async function paymentOfState(db: Db, provider: Provider, state: PaymentState): 
 }
 
 /**
- * Reads the payment that an event names, unless nothing of it can change any more.
- * @returns the payment after it; undefined for one of another origin.
+ * Reads the payment that an event names, unless nothing of it can change any more, or the shop has keys of the other mode.
+ * @returns the payment after it; undefined for one of another origin, and for one that the provider does not have.
  * @throws ProviderUnavailable, ProviderRefusal
  */
 export async function readByRef(db: Db, provider: Provider, ref: string, turn: Turn) {
   const named = await findPaymentByRef(db, provider.name, ref)
   if (named?.status === 'credited' && named.fee_cents !== null) return named
-  const state = await provider.readPayment(named?.ref ?? ref)
-  const payment = named ?? (await paymentOfState(db, provider, state))
-  return payment && take(db, provider, { payment, state }, turn)
+  if (named && named.mode !== provider.mode) return named
+  const state = named ? await provider.readPayment(named.ref ?? ref) : await readUnknown(provider, ref)
+  const payment = named ?? (state && (await paymentOfState(db, provider, state)))
+  if (!payment || !state || payment.mode !== provider.mode) return payment
+  return take(db, provider, { payment, state }, turn)
+}
+
+async function readUnknown(provider: Provider, ref: string): Promise<PaymentState | undefined> {
+  try {
+    return await provider.readPayment(ref)
+  } catch (error) {
+    if (error instanceof ProviderRefusal) return undefined
+    throw error
+  }
 }
 
 /** Closes the page of a shopper who tries one card after the other. */
@@ -196,7 +213,7 @@ const MS = 1_000
 const MOST_DOUBLINGS = 13
 
 /** Seconds until the provider is asked again, at the latest when the page ends; null when the state is final. */
-function pauseAfter({ status, reads, expires_at }: PaymentRow, isFeeUnknown: boolean): number | null {
+export function pauseAfter({ status, reads, expires_at }: PaymentRow, isFeeUnknown: boolean): number | null {
   const isFinal = status === 'declined' || status === 'cancelled' || status === 'expired' || status === 'held'
   if (isFinal || (status === 'credited' && !isFeeUnknown)) return null
   const pause_s = Math.min(DAY_S, FIRST_PAUSE_S * 2 ** Math.min(reads, MOST_DOUBLINGS))
@@ -210,7 +227,7 @@ export async function cancelPayment(source: Source, user_id: string, payment_id:
   if (!payment) throw new NotFound()
   if (payment.status !== 'open') return payment
   if (payment.ref === null) return (await cancelWithoutPage(source.db, payment)) ?? payment
-  const provider = await providerOf(source, payment.provider)
+  const provider = await providerFor(source, payment)
   if (!provider) return payment
   try {
     return (await apply(source.db, provider, payment, await endPage(provider, payment.ref))) ?? payment

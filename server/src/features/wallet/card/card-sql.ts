@@ -177,12 +177,16 @@ export async function setOrdersOutcome(
     where user_id = ${user_id} and payment_id = ${payment_id} and orders_outcome = 'waiting'`.execute(tx)
 }
 
-/** Ends a payment whose page was never made, after its time; before, it is looked at again in a minute. */
-export async function expireWithoutPage(db: Db, { user_id, payment_id }: Pick<PaymentRow, 'user_id' | 'payment_id'>) {
+/**
+ * Ends a payment that cannot bring money any more, after its time: its page was never made, or it is a test payment of a shop that
+ * has gone live. Before, it is looked at again in a minute.
+ */
+export async function expireUnpayable(db: Db, { user_id, payment_id }: Pick<PaymentRow, 'user_id' | 'payment_id'>) {
   await sql`update provider_payment set
       status = case when expires_at <= now() then 'expired' else status end,
       due_at = case when expires_at <= now() then null else now() + interval '1 minute' end
-    where user_id = ${user_id} and payment_id = ${payment_id} and ref is null and status = 'open'`.execute(db)
+    where user_id = ${user_id} and payment_id = ${payment_id} and (ref is null or mode = 'test')
+      and status in ('open', 'pending')`.execute(db)
 }
 
 /** The shopper's mailbox, for the provider's receipt; null if the shopper has not confirmed it. */

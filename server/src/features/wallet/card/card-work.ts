@@ -4,12 +4,12 @@ import type { Context } from '../../../context.ts'
 import { transaction } from '../../../db/transaction.ts'
 import { recordEvents } from '../../../event/event-sql.ts'
 import type { Task } from '../../../job/task.ts'
-import { ProviderUnavailable } from '../../../provider/provider.ts'
+import { type ProviderName, ProviderRefusal, ProviderUnavailable } from '../../../provider/provider.ts'
 import { Refusal } from '../../../refusal/refusal.ts'
 import { payOrdersWithCode } from '../../order/order-pay-service.ts'
-import { readByRef, readFrom } from './card-service.ts'
+import { pauseAfter, readByRef, readFrom } from './card-service.ts'
 import {
-  expireWithoutPage,
+  expireUnpayable,
   findDuePayments,
   findPayment,
   lockPayment,
@@ -21,7 +21,8 @@ import { ORDERS_TASK } from './card-state-service.ts'
 import { refreshDispute } from './dispute/dispute-service.ts'
 import { EVENT_TASK, type EventData } from './event-inbox.ts'
 import { endEvents, findWaitingEvents } from './event-sql.ts'
-import { providerOf } from './open-provider.ts'
+import { providerFor, providerOf } from './open-provider.ts'
+import { lookAtProvider, WATCH_TASK, watchProvider } from './provider-watch-service.ts'
 import { setReportDue } from './report/report-sql.ts'
 import { openTurns } from './turns.ts'
 
@@ -47,6 +48,11 @@ export const providerTasks = (source: Source): readonly Task[] => [
       await payWaitingOrders(source, data as Pick<PaymentRow, 'user_id' | 'payment_id'>) // written by card-state-service.ts
       return undefined
     },
+  },
+  {
+    name: WATCH_TASK,
+    concurrency: 1,
+    run: ({ data }) => lookAtProvider(source, data as { provider: ProviderName }), // written by provider-watch-service.ts
   },
 ]
 
@@ -105,8 +111,10 @@ async function payWaitingOrders({ db }: Source, key: Pick<PaymentRow, 'user_id' 
 
 const ASKED_AT_ONCE = 40
 const CALLS_AT_ONCE = 4
-/** Pause after a provider did not reply, in seconds. */
+/** Pause after a provider did not reply, and while its keys are of the other mode, in seconds. */
 const UNAVAILABLE_S = 60
+const OTHER_MODE_S = 3_600
+const DAY_S = 86_400
 
 /** Asks the providers about payments that are not final, because their events may be lost. */
 export async function askAboutPayments(source: Source, fault: Fault): Promise<Outcome> {
@@ -120,12 +128,18 @@ export async function askAboutPayments(source: Source, fault: Fault): Promise<Ou
 async function askAbout(source: Source, payment: PaymentRow, fault: Fault): Promise<void> {
   const { db } = source
   try {
-    const provider = await providerOf(source, payment.provider)
-    if (payment.ref === null) return await expireWithoutPage(db, payment)
-    if (!provider) return await setDue(db, payment, UNAVAILABLE_S, false)
+    if (payment.ref === null) return await expireUnpayable(db, payment)
+    const provider = await providerFor(source, payment)
+    if (!provider && payment.mode === 'test') return await expireUnpayable(db, payment)
+    if (!provider) return await setDue(db, payment, OTHER_MODE_S, false)
     await readFrom(db, provider, payment)
   } catch (error) {
-    if (!(error instanceof ProviderUnavailable)) fault(error)
+    if (error instanceof ProviderUnavailable) {
+      await watchProvider(db, payment.provider)
+      return setDue(db, payment, UNAVAILABLE_S, false)
+    }
+    fault(error)
+    if (error instanceof ProviderRefusal) return setDue(db, payment, pauseAfter(payment, true) ?? DAY_S, true)
     await setDue(db, payment, UNAVAILABLE_S, false)
   }
 }

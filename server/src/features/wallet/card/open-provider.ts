@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Context } from '../../../context.ts'
-import type { Provider, ProviderName } from '../../../provider/provider.ts'
+import type { Provider, ProviderMode, ProviderName } from '../../../provider/provider.ts'
 import { openStripe } from '../../../provider/stripe/stripe.ts'
 import type { Keys } from '../../../security/keys.ts'
 import { seal, unseal } from '../../../security/sealed.ts'
@@ -53,14 +53,28 @@ async function open(keys: Keys, { provider, mode, api_url, secrets_sealed }: Pro
 
 type Source = Pick<Context, 'db' | 'keys'>
 
+/** A provider with which shoppers top up, and whether it replied last. */
+type OpenProvider = Provider & { isReplying: boolean }
+
 /** The providers with which shoppers top up now, the first one first. */
-export async function openProviders({ db, keys }: Source): Promise<Provider[]> {
+export async function openProviders({ db, keys }: Source): Promise<OpenProvider[]> {
   const rows = await findOpenProviders(db)
-  return Promise.all(rows.map((row) => clientOf(keys, row)))
+  return Promise.all(
+    rows.map(async (row) => ({ ...(await clientOf(keys, row)), isReplying: row.unavailable_since === null })),
+  )
 }
 
 /** A provider by name, open or not, for its payments and events; undefined if it was never configured. */
 export async function providerOf({ db, keys }: Source, name: ProviderName): Promise<Provider | undefined> {
   const row = await findProvider(db, name)
   return row && clientOf(keys, row)
+}
+
+/** The provider of a payment; undefined while the shop has keys of the other mode, which do not know the payment. */
+export async function providerFor(
+  source: Source,
+  { provider: name, mode }: { provider: ProviderName; mode: ProviderMode },
+): Promise<Provider | undefined> {
+  const provider = await providerOf(source, name)
+  return provider?.mode === mode ? provider : undefined
 }

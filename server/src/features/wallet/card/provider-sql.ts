@@ -13,6 +13,7 @@ export type ProviderRow = {
   is_demo: boolean
   is_from_environment: boolean
 }
+type OpenProviderRow = ProviderRow & { unavailable_since: string | null }
 export type ProviderAtDeskRow = ProviderRow & { changed_by: string | null; changed_at: string | null }
 
 const COLUMNS = sql.raw('provider, mode, secrets_sealed, key_end, api_url, is_open, is_demo, is_from_environment')
@@ -24,7 +25,8 @@ export const { first: findProvider } = prepared(
 
 /** The providers with which shoppers top up, in the order in which they are offered. */
 export const { all: findOpenProviders } = prepared(
-  (_db) => sql<ProviderRow>`select ${COLUMNS} from payment_provider where is_open order by provider desc`,
+  (_db) =>
+    sql<OpenProviderRow>`select ${COLUMNS}, unavailable_since from payment_provider where is_open order by provider desc`,
 )
 
 export const { all: findProvidersAtDesk } = prepared(
@@ -33,9 +35,16 @@ export const { all: findProvidersAtDesk } = prepared(
     from payment_provider order by provider desc`,
 )
 
+/** Stores whether a provider replies. */
+export async function setReplying(db: Db, provider: ProviderName, isReplying: boolean): Promise<void> {
+  await sql`update payment_provider
+    set unavailable_since = case when ${isReplying}::boolean then null else coalesce(unavailable_since, now()) end
+    where provider = ${provider}`.execute(db)
+}
+
 /** Stores a provider, or replaces its settings. The caller has compared the revision of the locked row. */
 export async function saveProvider(db: Db, row: ProviderRow, operator_id: string | null): Promise<void> {
-  const changed = { ...row, changed_by: operator_id, changed_at: sql<string>`now()` }
+  const changed = { ...row, unavailable_since: null, changed_by: operator_id, changed_at: sql<string>`now()` }
   await db
     .insertInto('payment_provider')
     .values(changed)
