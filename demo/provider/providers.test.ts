@@ -159,10 +159,14 @@ describe.each(PROVIDER_NAMES)('%s', async (name) => {
     expect(await provider.readRefund(first.refund_ref)).toEqual(first)
     const more = { refund_id: crypto.randomUUID(), ref, amount_cents: 241 }
     await expect(provider.refundPayment(more)).rejects.toThrow(ProviderRefusal)
+    expect(await provider.readPayment(ref)).toMatchObject({ status: 'paid', refunded_minor: 1_000 })
     await provider.refundPayment({ ...more, amount_cents: 240 })
+    expect(await provider.readPayment(ref)).toMatchObject({ status: 'paid', refunded_minor: 1_240 })
     control.failRefund(first.refund_ref)
     expect(await provider.readRefund(first.refund_ref)).toMatchObject({ status: 'refused' })
-    expect(await provider.readPayment(ref)).toMatchObject({ status: 'paid', amount_minor: 1_240 })
+    expect(await provider.readPayment(ref)).toMatchObject({
+      ...{ status: 'paid', amount_minor: 1_240, refunded_minor: 240 },
+    })
   })
 
   test('a dispute takes the amount, and gives it back when it is won', async () => {

@@ -94,7 +94,13 @@ function dispute(world: World, id: string): object {
 function disputes(world: World, query: URLSearchParams): object {
   const [since, first] = [Date.parse(query.get('start_time') ?? ''), Number(query.get('next_page_token') ?? 0)]
   const size = Number(query.get('page_size') ?? 10)
-  const rows = world.store.rows('dispute').filter(({ create_time }) => !(Date.parse(create_time) < since))
+  const about = query.get('disputed_transaction_id')
+  const rows = world.store
+    .rows('dispute')
+    .filter(({ create_time }) => !(Date.parse(create_time) < since))
+    .filter(
+      ({ disputed_transactions: [transaction] }) => about === null || transaction?.seller_transaction_id === about,
+    )
   const next = new URLSearchParams({ ...Object.fromEntries(query), next_page_token: String(first + size) })
   const links = [{ href: `${world.origin()}${DISPUTES}?${next}`, rel: 'next', method: 'GET' }]
   return {

@@ -6,16 +6,18 @@ import {
   type DisputeInput,
   endDispute,
   endPayout,
+  endReview,
   failRefund,
   ledger,
   makePayout,
   openDispute,
+  paidCharge,
+  refund,
   returnPayout,
   sendEvidence,
 } from './money.ts'
 import { type Choice, endChallenge, expire, type Outcome, payElsewhere, payOnPage, settle } from './payments.ts'
 import type { Kinds, Session } from './store.ts'
-import { emit } from './world.ts'
 
 /** A session as the tests compare it with the shop's. */
 type KnownPayment = {
@@ -42,7 +44,10 @@ export type Control = CommonControl & {
   winDispute: (dispute_ref: string) => void
   loseDispute: (dispute_ref: string) => void
   failRefund: (refund_ref: string) => void
-  approveReview: (ref: string) => void
+  /** Gives a payment back at Stripe's site, or a part of it. */
+  refund: (ref: string, amount_cents?: number) => void
+  /** A person ends a review at Stripe. Fraud is given back. */
+  endReview: (ref: string, closed_reason: 'approved' | 'refunded_as_fraud') => void
   /** Pays the balance, or a part, to the bank. @returns the payout's id */
   makePayout: (amount_cents?: number) => string
   endPayout: (payout_ref: string, is_paid?: boolean) => void
@@ -77,13 +82,9 @@ export function controlOf(parts: ControlParts<Kinds>): Control {
     sendEvidence: (dispute_ref) => void sendEvidence(world, dispute_ref, { uncategorized_text: 'Evidence' }, true),
     winDispute: (dispute_ref) => void endDispute(world, dispute_ref, true),
     loseDispute: (dispute_ref) => void endDispute(world, dispute_ref, false),
+    refund: (ref, amount_cents) => void refund(world, paidCharge(world, intentOf(ref)), amount_cents ?? null, {}),
     failRefund: (refund_ref) => failRefund(world, refund_ref),
-    approveReview: (ref) => {
-      const review = store.rows('review').find(({ payment_intent }) => payment_intent === intentOf(ref))
-      if (!review) throw missing(ref)
-      Object.assign(review, { open: false, closed_reason: 'approved', reason: 'approved' })
-      emit(world, 'review.closed', review)
-    },
+    endReview: (ref, closed_reason) => endReview(world, intentOf(ref), closed_reason),
     makePayout: (amount_cents) => makePayout(world, amount_cents).id,
     endPayout: (payout_ref, is_paid = true) => void endPayout(world, payout_ref, is_paid),
     returnPayout: (payout_ref) => void returnPayout(world, payout_ref),

@@ -51,6 +51,15 @@ export function refund(world: World, charge: Charge, cents: number | null, metad
   return refund
 }
 
+/** A person ends the review of a payment. Fraud is given back. */
+export function endReview(world: World, intent_id: string, closed_reason: 'approved' | 'refunded_as_fraud'): void {
+  const review = world.store.rows('review').find(({ payment_intent }) => payment_intent === intent_id)
+  if (!review) throw missing(intent_id)
+  if (closed_reason !== 'approved') refund(world, paidCharge(world, intent_id), null, {})
+  Object.assign(review, { open: false, closed_reason, reason: closed_reason })
+  emit(world, 'review.closed', review)
+}
+
 function changeRefunded(charge: Charge, cents: number): void {
   charge.amount_refunded += cents
   charge.refunded = charge.amount_refunded === charge.amount

@@ -59,7 +59,7 @@ async function fill(): Promise<void> {
   await fetch(`${world.url}/c/pay/${waiting}`, { method: 'POST', body: new URLSearchParams({ method: 'challenge' }) })
   await stripe.createPayment(aPayment())
   await stripe.cancelPayment(ref('insufficient_funds'))
-  control.approveReview(ref('review'))
+  control.endReview(ref('review'), 'approved')
   control.payElsewhere(4_000)
   for (const amount_cents of [240, 1_000])
     await stripe.refundPayment({ refund_id: `refund-${amount_cents}`, ref: ref('success'), amount_cents })

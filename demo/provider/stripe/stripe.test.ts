@@ -35,6 +35,8 @@ test('a new payment is open, and has a page in the language of the shopper', asy
     instrument: null,
     risk: null,
     decline_reason: null,
+    refunded_minor: 0,
+    is_review_approved: false,
     attempt_ref: null,
   })
   const page = await (await fetch(url)).text()
@@ -56,6 +58,8 @@ test('a payment by card is paid, with its fee, card and risk', async () => {
     instrument: { method: 'card', fingerprint: expect.any(String), brand: 'visa', last_four: '4242' },
     risk: 'normal',
     decline_reason: null,
+    refunded_minor: 0,
+    is_review_approved: false,
     attempt_ref: null,
   })
 })
@@ -141,8 +145,11 @@ test('money on its way is pending, and then paid or declined', async () => {
 test('the risk of a payment is kept, and a review ends', async () => {
   const { ref } = await aPaid(world, {}, 'review')
   expect(await stripe.readPayment(ref)).toMatchObject({ status: 'paid', risk: 'review' })
-  control.approveReview(ref)
-  expect((await stripe.readPayment(ref)).risk).toBe('elevated')
+  control.endReview(ref, 'approved')
+  expect(await stripe.readPayment(ref)).toMatchObject({ risk: 'elevated', is_review_approved: true, refunded_minor: 0 })
+  const fraud = await aPaid(world, { amount_cents: 3_000 }, 'review')
+  control.endReview(fraud.ref, 'refunded_as_fraud')
+  expect(await stripe.readPayment(fraud.ref)).toMatchObject({ is_review_approved: false, refunded_minor: 3_000 })
   const elevated = await aPaid(world, {}, 'elevated_risk')
   expect((await stripe.readPayment(elevated.ref)).risk).toBe('elevated')
 })

@@ -70,6 +70,10 @@ export type PaymentState = {
   instrument: Instrument | null
   risk: Risk | null
   decline_reason: DeclineReason | null
+  /** What the provider has given back of the amount, in the smallest unit of the currency. */
+  refunded_minor: number
+  /** Whether a person decided at the provider that the payment is no fraud. */
+  is_review_approved: boolean
   /** The provider's id of the attempt that was declined last, if it tells attempts apart. */
   attempt_ref?: string | null
 }

@@ -86,6 +86,17 @@ export async function* readDisputes(paypal: PayPal, since: string): AsyncIterabl
   }
 }
 
+/** The dispute about a capture; undefined if there is none, or PayPal refuses to say. */
+export async function disputeAbout(paypal: PayPal, capture_id: string): Promise<string | undefined> {
+  try {
+    const path = `${DISPUTES}?page_size=1&disputed_transaction_id=${encodeURIComponent(capture_id)}`
+    return Disputes.parse(await paypal(({ get }) => get(path))).items[0]?.dispute_id
+  } catch (error) {
+    if (error instanceof ProviderRefusal) return undefined
+    throw error
+  }
+}
+
 /** PayPal's limit for one note, and its names of carriers that the shop knows; others are named in the text. */
 const NOTE = 2_000
 const CARRIERS = ['DHL', 'FEDEX', 'UPS', 'USPS', 'TNT', 'ROYAL_MAIL']

@@ -3,6 +3,7 @@ import { clock } from '../../clock.ts'
 import type { ProviderLine, ProviderPayout } from '../provider.ts'
 import { centsOf } from './paypal-amount.ts'
 import type { PayPal } from './paypal-client.ts'
+import { disputeAbout } from './paypal-disputes.ts'
 import { captureRef } from './paypal-state.ts'
 
 const DAY_MS = 86_400_000
@@ -26,10 +27,30 @@ const kindOf = (code: string): ProviderLine['kind'] => KINDS.find(([begin]) => c
 
 /** PayPal lists a transaction up to three hours after it was made. */
 export async function* readLines(paypal: PayPal, since: string): AsyncIterable<ProviderLine> {
+  const disputes = new Map<string, Promise<string | undefined>>()
   for await (const transaction of transactionsSince(paypal, since)) {
     const line = lineOf(transaction)
-    if (line && hasMoved(line, transaction)) yield line
+    if (line && hasMoved(line, transaction)) yield await ofDispute(paypal, disputes, line, transaction)
   }
+}
+
+const CHARGEBACK_FEE = 'T0106'
+
+/** A line of a dispute with the dispute's id: PayPal names the payment. The charge for a dispute is its fee. */
+async function ofDispute(
+  paypal: PayPal,
+  disputes: Map<string, Promise<string | undefined>>,
+  line: ProviderLine,
+  { transactionEventCode, paypalReferenceId }: TransactionInformation,
+): Promise<ProviderLine> {
+  const isFee = transactionEventCode === CHARGEBACK_FEE
+  if (!paypalReferenceId || (line.kind !== 'dispute' && !isFee)) return line
+  const lookUp = disputes.get(paypalReferenceId) ?? disputeAbout(paypal, paypalReferenceId)
+  disputes.set(paypalReferenceId, lookUp)
+  const ref = await lookUp
+  if (ref === undefined) return line
+  const { amount_cents, fee_cents } = line
+  return { ...line, kind: 'dispute', ref, ...(isFee && { amount_cents: 0, fee_cents: fee_cents - amount_cents }) }
 }
 
 /** Denied and pending transactions have not moved money. A withdrawal leaves the balance before the bank has it. */
@@ -53,11 +74,12 @@ function lineOf(transaction: TransactionInformation): ProviderLine | null {
   }
 }
 
-/** PayPal names the payment of a dispute, and not the dispute. */
+/** PayPal names the payment of a dispute, and not the dispute. A withdrawal that came back names the withdrawal. */
 function refOf(
   kind: ProviderLine['kind'],
-  { transactionId, paypalReferenceId }: TransactionInformation,
+  { transactionId, paypalReferenceId, transactionAmount }: TransactionInformation,
 ): string | null {
+  if (kind === 'payout' && paypalReferenceId && (centsOf(transactionAmount) ?? 0) > 0) return paypalReferenceId
   if (kind === 'payment' && transactionId) return captureRef(transactionId)
   if (kind === 'refund' || kind === 'payout') return transactionId ?? null
   return kind === 'dispute' ? (paypalReferenceId ?? null) : null

@@ -60,9 +60,23 @@ export function stateOf(order: Order | undefined, capture: Capture | undefined):
     fee_cents: status === 'paid' ? centsOf(capture?.sellerReceivableBreakdown?.paypalFee) : null,
     instrument: instrumentOf(order?.paymentSource),
     risk: capture?.statusDetails?.reason === 'PENDING_REVIEW' ? 'review' : null,
+    refunded_minor: refundedMinor(order, capture),
+    // PayPal reviews a payment before the money arrives.
+    is_review_approved: false,
     decline_reason:
       status === 'declined' ? (REASONS[capture?.processorResponse?.responseCode ?? ''] ?? 'refused') : null,
   }
+}
+
+const GIVEN_BACK = ['COMPLETED', 'PENDING']
+
+/** A capture that is read by itself has no list of its refunds. */
+function refundedMinor(order: Order | undefined, capture: Capture | undefined): number {
+  const refunds = order?.purchaseUnits?.[0]?.payments?.refunds ?? []
+  const sum = refunds
+    .filter(({ status }) => GIVEN_BACK.includes(status ?? ''))
+    .reduce((sum, { amount }) => sum + (amount ? minorOf(amount) : 0), 0)
+  return capture?.status === 'REFUNDED' && capture.amount ? minorOf(capture.amount) : sum
 }
 
 const statusOf = (order: Order | undefined, capture: Capture | undefined): PaymentStatus =>

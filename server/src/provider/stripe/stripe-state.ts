@@ -59,6 +59,8 @@ export function stateOf(session: Session | null, intent: Intent | null): Payment
     instrument: instrumentOf(charge, intent?.last_payment_error?.payment_method),
     risk: charge && riskOf(charge),
     decline_reason: is_paid ? null : declineOf(intent, charge),
+    refunded_minor: charge?.amount_refunded ?? 0,
+    is_review_approved: charge !== null && isApproved(charge),
     attempt_ref: is_paid ? null : attemptOf(intent, charge),
   }
 }
@@ -115,6 +117,11 @@ function riskOf({ outcome, review }: Stripe.Charge): Risk | null {
   // A review that an operator closed at Stripe leaves `manual_review` in the outcome.
   if (opened ? opened.open : review || outcome?.type === 'manual_review') return 'review'
   return RISKS.includes(outcome?.risk_level ?? '') ? (outcome?.risk_level as Risk) : null // one of the list
+}
+
+function isApproved({ review }: Stripe.Charge): boolean {
+  const opened = objectOf(review)
+  return opened?.open === false && opened.closed_reason === 'approved'
 }
 
 /** Each entered card is another payment method at Stripe; a declined charge has an id as well. */

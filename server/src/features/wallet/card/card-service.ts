@@ -212,9 +212,12 @@ const DAY_S = 86_400
 const MS = 1_000
 const MOST_DOUBLINGS = 13
 
-/** Seconds until the provider is asked again, at the latest when the page ends; null when the state is final. */
+/**
+ * Seconds until the provider is asked again, at the latest when the page ends; null when the state is final. A held payment may be
+ * decided at the provider.
+ */
 export function pauseAfter({ status, reads, expires_at }: PaymentRow, isFeeUnknown: boolean): number | null {
-  const isFinal = status === 'declined' || status === 'cancelled' || status === 'expired' || status === 'held'
+  const isFinal = status === 'declined' || status === 'cancelled' || status === 'expired'
   if (isFinal || (status === 'credited' && !isFeeUnknown)) return null
   const pause_s = Math.min(DAY_S, FIRST_PAUSE_S * 2 ** Math.min(reads, MOST_DOUBLINGS))
   const left_s = (Date.parse(expires_at) - clock.now_ms()) / MS + 1

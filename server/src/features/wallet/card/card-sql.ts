@@ -18,6 +18,7 @@ export type PaymentRow = {
   method: string | null
   brand: string | null
   last_four: string | null
+  risk: Risk | null
   fee_cents: number | null
   held_because: 'amount' | 'currency' | 'risk' | 'attempts' | 'balance' | 'deleted' | null
   recharge_id: string | null
@@ -32,7 +33,7 @@ export type PaymentRow = {
 
 const COLUMNS =
   sql.raw(`user_id, payment_id, provider, mode, ref, url, amount_cents, status, decline_reason, method, brand,
-  last_four, fee_cents, held_because, recharge_id, order_ids, orders_outcome, orders_reason,
+  last_four, risk, fee_cents, held_because, recharge_id, order_ids, orders_outcome, orders_reason,
   created_at, expires_at,
   credited_at, reads`)
 
@@ -99,7 +100,6 @@ export async function updatePayment(
   { user_id, payment_id }: Pick<PaymentRow, 'user_id' | 'payment_id'>,
   values: Partial<Omit<PaymentRow, 'created_at' | 'expires_at' | 'credited_at'>> & {
     fingerprint?: string | null
-    risk?: Risk
     arrived_minor?: number
     arrived_currency?: string
   },

@@ -30,7 +30,8 @@ export const applyState = (db: Db, key: Key, state: PaymentState): Promise<Payme
     await sendTogether(tx, [(tx) => lockShopper(tx, user_id), (tx) => lockWaiting(tx, user_id)])
     const payment = await lockPayment(tx, user_id, payment_id)
     if (!payment) return undefined
-    if (payment.status === 'credited' || payment.status === 'held') await bookFee(tx, payment, state.fee_cents)
+    if (payment.status === 'credited') await bookFee(tx, payment, state.fee_cents)
+    else if (payment.status === 'held') await decideAsProvider(tx, payment, state)
     else await advance(tx, payment, state)
     return lockPayment(tx, user_id, payment_id)
   })
@@ -45,6 +46,10 @@ async function advance(tx: Tx, payment: PaymentRow, state: PaymentState): Promis
     decline_reason: status === 'paid' ? null : (state.decline_reason ?? payment.decline_reason),
   })
   await countDecline(tx, payment, state)
+  if (isGivenBack(state)) {
+    if (payment.status !== 'cancelled') await end(tx, payment, 'cancelled')
+    return
+  }
   if (status === 'paid') {
     const held_because = await reasonToHold(tx, payment, state)
     if (!held_because) return credit(tx, payment, state.fee_cents)
@@ -52,9 +57,34 @@ async function advance(tx: Tx, payment: PaymentRow, state: PaymentState): Promis
     await updatePayment(tx, payment, { status: 'held', held_because, ...arrived })
     return recordChange(tx, payment, 'held')
   }
-  if (status === payment.status) return
-  await updatePayment(tx, payment, { status })
+  if (status !== payment.status) await end(tx, payment, status)
+}
+
+/** Whether the provider has given the whole payment back before it was credited. */
+const isGivenBack = ({ status, refunded_minor, amount_minor }: PaymentState) =>
+  status === 'paid' && refunded_minor > 0 && refunded_minor >= amount_minor
+
+async function end(tx: Tx, payment: PaymentRow, status: PaymentRow['status']): Promise<void> {
+  await updatePayment(tx, payment, { status, held_because: null })
   await recordChange(tx, payment, status)
+}
+
+/**
+ * Follows a decision about a held payment that was made at the provider instead of the desk: the money was given back, or a review
+ * ended well. Then only other reasons hold the payment.
+ */
+async function decideAsProvider(tx: Tx, payment: PaymentRow, state: PaymentState): Promise<void> {
+  if (isGivenBack(state)) {
+    await bookFee(tx, payment, state.fee_cents)
+    return end(tx, payment, 'cancelled')
+  }
+  const isApproved = payment.held_because === 'risk' && payment.risk === 'review' && state.is_review_approved
+  if (!isApproved || state.status !== 'paid') return bookFee(tx, payment, state.fee_cents)
+  if (state.risk) await updatePayment(tx, payment, { risk: state.risk })
+  const held_because = await reasonToHold(tx, payment, { ...state, risk: null })
+  if (!held_because) return credit(tx, payment, state.fee_cents)
+  await updatePayment(tx, payment, { held_because })
+  await bookFee(tx, payment, state.fee_cents)
 }
 
 /**
@@ -84,7 +114,7 @@ type Held = 'amount' | 'currency' | 'risk' | 'attempts' | 'balance' | 'deleted'
 /** Why an operator has to decide about a payment that arrived; undefined if the payment is as ordered. */
 async function reasonToHold(tx: Tx, payment: PaymentRow, state: PaymentState): Promise<Held | undefined> {
   if (state.currency !== 'USD') return 'currency'
-  if (state.amount_minor !== payment.amount_cents) return 'amount'
+  if (state.amount_minor - state.refunded_minor !== payment.amount_cents) return 'amount'
   if (await isDeleted(tx, payment.user_id)) return 'deleted'
   const suspicion = await suspicionOf(tx, payment, state)
   if (suspicion) return suspicion
