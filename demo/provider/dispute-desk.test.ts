@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { anonymiseRows } from '../../server/src/features/account/deletion/deletion-sql.ts'
 import { mailDisputes } from '../../server/src/features/wallet/card/dispute/dispute-mail-service.ts'
 import { audit } from '../../server/src/ledger/audit.ts'
 import { balanceOf } from '../../server/src/ledger/ledger.ts'
@@ -69,6 +70,16 @@ test('evidence has what the shop knows, and is submitted once', async () => {
     evidence: expect.stringContaining('STATEMENT OF THE SHOP\nThe parcel was signed for.'),
   })
   expect((await finance.call('POST /api/admin/dispute/submit', { body })).reason).toBe('dispute_evidence_sent')
+})
+
+test('the deletion of an account deletes the evidence about the shopper, and keeps the dispute', async () => {
+  const { dispute, dispute_ref, shopper } = await aDispute()
+  const body = { dispute_id: dispute.dispute_id, note: 'The parcel was signed for.' }
+  expect((await finance.call('POST /api/admin/dispute/submit', { body })).data.evidence).toContain(shopper.account)
+  control.winDispute(dispute_ref)
+  await runWork()
+  await anonymiseRows(db, shopper.user_id)
+  expect(await detailOf(dispute_ref)).toMatchObject({ status: 'won', evidence: '' })
 })
 
 test('two operators accept a loss, and the provider closes the dispute', async () => {

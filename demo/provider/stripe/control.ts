@@ -13,11 +13,12 @@ import {
   openDispute,
   paidCharge,
   refund,
+  reopenDispute,
   returnPayout,
   sendEvidence,
 } from './money.ts'
 import { type Choice, endChallenge, expire, type Outcome, payElsewhere, payOnPage, settle } from './payments.ts'
-import type { Kinds, Session } from './store.ts'
+import type { Dispute, Kinds, Session } from './store.ts'
 
 /** A session as the tests compare it with the shop's. */
 type KnownPayment = {
@@ -43,6 +44,9 @@ export type Control = CommonControl & {
   sendEvidence: (dispute_ref: string) => void
   winDispute: (dispute_ref: string) => void
   loseDispute: (dispute_ref: string) => void
+  reopenDispute: (dispute_ref: string) => void
+  /** The disputes of a payment, as Stripe has them. */
+  disputes: (ref: string) => Dispute[]
   failRefund: (refund_ref: string) => void
   /** Gives a payment back at Stripe's site, or a part of it. */
   refund: (ref: string, amount_cents?: number) => void
@@ -83,6 +87,8 @@ export function controlOf(parts: ControlParts<Kinds>): Control {
     winDispute: (dispute_ref) => void endDispute(world, dispute_ref, true),
     loseDispute: (dispute_ref) => void endDispute(world, dispute_ref, false),
     refund: (ref, amount_cents) => void refund(world, paidCharge(world, intentOf(ref)), amount_cents ?? null, {}),
+    reopenDispute: (dispute_ref) => void reopenDispute(world, dispute_ref),
+    disputes: (ref) => store.rows('dispute').filter(({ payment_intent }) => payment_intent === intentOf(ref)),
     failRefund: (refund_ref) => failRefund(world, refund_ref),
     endReview: (ref, closed_reason) => endReview(world, intentOf(ref), closed_reason),
     makePayout: (amount_cents) => makePayout(world, amount_cents).id,

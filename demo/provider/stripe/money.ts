@@ -156,6 +156,16 @@ export function endDispute(world: World, id: string, isWon: boolean): Dispute {
   return dispute
 }
 
+/** The bank opens a decided dispute again, and takes the money again if it was given back. */
+export function reopenDispute(world: World, id: string): Dispute {
+  const dispute = disputeOf(world, id)
+  if (dispute.status !== 'won' && dispute.status !== 'lost') return dispute
+  if (dispute.status === 'won') moveDisputed(world, dispute, -dispute.amount, 0)
+  dispute.status = 'needs_response'
+  emit(world, 'charge.dispute.updated', dispute)
+  return dispute
+}
+
 /** Pays the whole balance to the bank, or a part. Unlike Stripe, it does not wait until the payments have settled. */
 export function makePayout(world: World, cents?: number, automatic = true): Payout {
   const lines = world.store.rows('balance_transaction')

@@ -125,6 +125,8 @@ export async function anonymiseRows(tx: Db, user_id: string): Promise<void> {
   await sql`update provider_payment set url = null, fingerprint = null, last_four = null, network = null where user_id = ${user_id}`.execute(
     tx,
   )
+  // A dispute that is open prevents the deletion, so the evidence is not needed any more.
+  await sql`update provider_dispute set evidence = '' where user_id = ${user_id} and evidence is not null`.execute(tx)
   await sql`update withdrawal set account_name = '' where user_id = ${user_id} and account_name is not null`.execute(tx)
   // Ends open proposals about the shopper. Locked proposals are skipped: the concurrent decision finds a deleted
   // account. Proposals to take back a wrongly credited recharge stay open (their `ref_id` is the recharge), because the
