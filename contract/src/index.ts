@@ -44,6 +44,7 @@ import { shipment_endpoints } from './order/shipment.ts'
 import { promo_endpoints } from './promo/promo.ts'
 import { review_endpoints } from './review/review.ts'
 import { sales_endpoints } from './sales/sales.ts'
+import { low_stock_endpoints } from './setting/low-stock.ts'
 import { setting_endpoints } from './setting/setting.ts'
 import { shopper_endpoints } from './shopper.ts'
 import { today_endpoints } from './today.ts'
@@ -134,6 +135,7 @@ export const endpoints = {
   ...log_endpoints,
   ...today_endpoints,
   ...setting_endpoints,
+  ...low_stock_endpoints,
 } as const
 export type Endpoints = typeof endpoints
 export type EndpointKey = keyof Endpoints

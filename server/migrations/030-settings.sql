@@ -137,7 +137,9 @@ insert into shop_choice (name, value) values
   -- Whether shopping agents may use the shop.
   ('agents', 'on'),
   -- Whether a recharge by bank transfer needs a picture of the receipt: required or optional.
-  ('recharge_evidence', 'required');
+  ('recharge_evidence', 'required'),
+  -- From how many pieces on the stock of a SKU is low, unless the SKU has its own number.
+  ('low_stock', '10');
 
 create function default_language() returns text language sql stable as $$
   select value from shop_choice where name = 'default_language'

@@ -74,6 +74,8 @@ create table sku (
   -- The number of the barcode: GTIN-8, 12, 13 or 14.
   gtin text check (gtin ~ '^([0-9]{8}|[0-9]{12,14})$'),
   weight_grams int check (weight_grams > 0),
+  -- From how many pieces on its stock is low; null for the number of the settings.
+  low_stock_at int check (low_stock_at between 0 and 1000000),
   -- What a piece costs the shop. Never part of a reply to shoppers.
   cost_cents bigint check (cost_cents >= 0),
   -- The price rule compares new SKUs with SKUs of the product that are at least a day old. Otherwise each new SKU could
@@ -138,8 +140,13 @@ $$;
 create trigger price_changes after update of price_cents on sku
   for each row when (old.price_cents is distinct from new.price_cents) execute function note_price_change();
 
--- One row per SKU on sale with ten pieces or fewer. An index on sku.stock would be updated by every sale; this table
--- changes only when the stock crosses the limit.
+-- Whether a stock is low: `own` is the number of the SKU, null for that of the settings.
+create function is_low_stock(stock int, own int) returns boolean language sql stable parallel safe as $$
+  select stock <= coalesce(own, (select value::int from shop_choice where name = 'low_stock'))
+$$;
+
+-- One row per SKU on sale whose stock is low. An index on sku.stock would be updated by every sale; this table changes
+-- only when the stock crosses the limit.
 create table low_stock_sku (
   sku_id text primary key references sku on delete cascade,
   product_id text not null
@@ -148,7 +155,7 @@ create index low_stock_sku_by_product on low_stock_sku (product_id);
 
 create function note_low_stock() returns trigger language plpgsql as $$
 begin
-  if new.on_sale and new.stock <= 10 then
+  if new.on_sale and is_low_stock(new.stock, new.low_stock_at) then
     insert into low_stock_sku values (new.sku_id, new.product_id) on conflict do nothing;
   else
     delete from low_stock_sku where sku_id = new.sku_id;
@@ -156,10 +163,19 @@ begin
   return null;
 end $$;
 create trigger sku_low after insert on sku
-  for each row when (new.on_sale and new.stock <= 10) execute function note_low_stock();
+  for each row when (new.on_sale and is_low_stock(new.stock, new.low_stock_at)) execute function note_low_stock();
 create trigger sku_crossed_low after update on sku for each row
-  when ((old.on_sale and old.stock <= 10) is distinct from (new.on_sale and new.stock <= 10))
+  when ((old.on_sale and is_low_stock(old.stock, old.low_stock_at))
+    is distinct from (new.on_sale and is_low_stock(new.stock, new.low_stock_at)))
   execute function note_low_stock();
+
+-- Finds the SKUs again after a change of the settings.
+create function recount_low_stock() returns void language sql as $$
+  delete from low_stock_sku using sku
+  where sku.sku_id = low_stock_sku.sku_id and not (sku.on_sale and is_low_stock(sku.stock, sku.low_stock_at));
+  insert into low_stock_sku select sku_id, product_id from sku
+  where on_sale and is_low_stock(stock, low_stock_at) on conflict do nothing
+$$;
 
 -- One row per product without a piece in stock. When the product is in stock again, shoppers can be notified.
 create table sold_out_product (

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { desk } from '../access.ts'
-import { Amount, type EndpointTable, Revision, SingleLine, Slug, Time } from '../endpoint.ts'
+import { Amount, type EndpointTable, Revision, Slug, Time } from '../endpoint.ts'
 import { WaitingProposal } from '../operator/proposal.ts'
 import { DESK_PRODUCTS } from '../stale/desk-reads.ts'
 import { CATALOGUE_LIMITS, CATEGORIES } from './catalogue-rules.ts'
 import { Card } from './listing.ts'
 import { FreightRule, Shop } from './shop.ts'
 import { Price, ReasonToLower, Sku } from './sku.ts'
-import { Key, LineOrNull, NonNegativePrice, PictureAddress, StoredTexts, Texts } from './texts.ts'
+import { Key, LineOrNull, NonNegativePrice, PictureAddress, StoredTexts, Tags, Texts } from './texts.ts'
 import { COUNTRIES, HS_CODE_PATTERN, isGtin } from './trade-numbers.ts'
 
 const ReviewSummary = z.object({
@@ -42,7 +42,6 @@ export type ProductDetail = z.output<typeof ProductDetail>
 const Gtin = z.string().refine(isGtin, 'not a GTIN: 8, 12, 13 or 14 digits, the last of which is a check digit')
 const HsCode = z.string().regex(HS_CODE_PATTERN)
 const Country = z.string().refine((code) => COUNTRIES.includes(code), 'not a country of ISO 3166-1')
-const Tags = z.array(SingleLine(CATALOGUE_LIMITS.tag)).max(CATALOGUE_LIMITS.tags)
 
 const AxisValues = z.array(z.strictObject({ axis: Key, value_key: Key })).max(4)
 

@@ -3,7 +3,7 @@ import { desk } from '../access.ts'
 import { Amount, type EndpointTable, Revision, Slug, Text, Time } from '../endpoint.ts'
 import { DESK_PRODUCTS } from '../stale/desk-reads.ts'
 import { CATALOGUE_LIMITS } from './catalogue-rules.ts'
-import { StoredTexts } from './texts.ts'
+import { LineOrNull, StoredTexts, Tags } from './texts.ts'
 
 /** One option in the reader's language: `{ name: 'Colour', value: 'Clay' }`. */
 export const AxisValue = z.object({ axis: z.string(), name: z.string(), value_key: z.string(), value: z.string() })
@@ -32,7 +32,19 @@ const SkuEdit = z.strictObject({
   sku_id: Slug,
   price: z.strictObject({ revision: Revision, price_cents: Price }).optional(),
   stock_change: z.int().min(-CATALOGUE_LIMITS.stock).max(CATALOGUE_LIMITS.stock).optional(),
+  /** Numbers of the SKU, saved unless they changed since `revision`. Omitted values stay. */
+  facts: z
+    .strictObject({
+      revision: Revision,
+      article_number: LineOrNull(CATALOGUE_LIMITS.article_number).optional(),
+      weight_grams: z.int().min(1).max(CATALOGUE_LIMITS.weight_grams).nullable().optional(),
+      low_stock_at: z.int().min(0).max(CATALOGUE_LIMITS.stock).nullable().optional(),
+    })
+    .optional(),
 })
+
+/** All tags of a product. */
+const TagsEdit = z.strictObject({ product_id: Slug, revision: Revision, tags: Tags })
 
 /** The earlier price of a product, shown struck through next to its price; null for none. */
 const EarlierEdit = z.strictObject({
@@ -50,15 +62,16 @@ export const ProductIds = z
 export const sku_endpoints = {
   'POST /api/admin/sku/edit': {
     summary:
-      'Change prices and stock of many SKUs and earlier prices of their products, all or none: a price only if it is unchanged since its `revision`, stock by pieces',
+      'Change prices, stock and numbers of many SKUs, and earlier prices and tags of their products, all or none: all but stock only if unchanged since their `revision`, stock by pieces',
     access: desk('catalogue'),
     body: z
       .strictObject({
         edits: z.array(SkuEdit).max(200),
         earlier: z.array(EarlierEdit).max(100).optional(),
+        tags: z.array(TagsEdit).max(100).optional(),
         reason: ReasonToLower,
       })
-      .refine(({ edits, earlier = [] }) => edits.length + earlier.length > 0),
+      .refine(({ edits, earlier = [], tags = [] }) => edits.length + earlier.length + tags.length > 0),
     /** `waits`: the lower price was proposed and needs approval. */
     reply: z.array(z.object({ sku_id: Slug, price_cents: Amount, stock: z.int(), waits: z.boolean() })),
     stale: DESK_PRODUCTS,
@@ -81,6 +94,15 @@ export const sku_endpoints = {
         is_recommended_price: z.boolean(),
         stock: z.int(),
         on_sale: z.boolean(),
+        facts: z.object({
+          article_number: z.string().nullable(),
+          weight_grams: z.int().nullable(),
+          /** From how many pieces on the stock is low; null for the number of the settings. */
+          low_stock_at: z.int().nullable(),
+          revision: Revision,
+        }),
+        /** The tags of the product. */
+        tags: z.object({ tags: z.array(z.string()), revision: Revision }),
       }),
     ),
   },

@@ -30,6 +30,9 @@ const withoutBlanks = (texts: Record<string, string | undefined>): Record<string
 /** URL of a picture, as returned by the upload. */
 export const PictureAddress = z.string().min(1).max(200)
 
+/** Tags of a product, which only operators see. */
+export const Tags = z.array(SingleLine(CATALOGUE_LIMITS.tag)).max(CATALOGUE_LIMITS.tags)
+
 /** A line of text, or null for none. */
 export const LineOrNull = (maximum: number) => SingleLine(maximum).nullable()
 

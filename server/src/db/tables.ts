@@ -1521,6 +1521,7 @@ export type Tables = {
     article_number: string | null
     gtin: string | null
     weight_grams: number | null
+    low_stock_at: number | null
     cost_cents: number | null
     created_at: Generated<string | null>
   }

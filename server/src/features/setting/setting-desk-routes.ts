@@ -1,4 +1,5 @@
 import { implement, type Server } from '../../http/implement.ts'
+import { changeLowStock, readLowStock } from './low-stock-setting-service.ts'
 import {
   addBankAccountAtDesk,
   changeAmountAtDesk,
@@ -40,6 +41,11 @@ export function settingRoutesAtDesk(server: Server): void {
   implement(server, 'POST /api/admin/setting/evidence', async ({ body, ...operator }) => {
     const outcome = await changeEvidenceAtDesk(db_and_keys, operator, body)
     return { outcome, settings: await readSettings(db, operator) }
+  })
+  implement(server, 'GET /api/admin/setting/low_stock', () => readLowStock(db))
+  implement(server, 'POST /api/admin/setting/low_stock', async ({ body, ...operator }) => {
+    await changeLowStock(db, operator, body)
+    return readLowStock(db)
   })
   implement(server, 'POST /api/admin/setting/destination', async ({ body, ...operator }) => {
     const outcome = await changeDestinationAtDesk(db_and_keys, operator, body)

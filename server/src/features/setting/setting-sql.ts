@@ -113,7 +113,7 @@ export async function setTime(tx: Tx, name: TimeSetting, seconds: number, change
     .execute()
 }
 
-type ChoiceSetting = 'bank_time_zone' | 'default_language' | 'agents' | 'recharge_evidence'
+type ChoiceSetting = 'bank_time_zone' | 'default_language' | 'agents' | 'recharge_evidence' | 'low_stock'
 
 /** Settings with one chosen value, such as the default language. */
 export const findChoice = (db: Db, name: ChoiceSetting) =>
@@ -126,6 +126,11 @@ export const findChoice = (db: Db, name: ChoiceSetting) =>
 
 export const lockChoice = (tx: Tx, name: ChoiceSetting) =>
   tx.selectFrom('shop_choice').select('value').where('name', '=', name).forNoKeyUpdate().executeTakeFirstOrThrow()
+
+/** Finds SKUs with low stock again, after a change of the setting. */
+export const recountLowStock = async (tx: Tx): Promise<void> => {
+  await sql`select recount_low_stock()`.execute(tx)
+}
 
 export async function setChoice(tx: Tx, name: ChoiceSetting, value: string, changed_by: string): Promise<void> {
   await tx

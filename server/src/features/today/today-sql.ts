@@ -85,7 +85,7 @@ export async function countNew(
   return rows[0]?.count ?? 0
 }
 
-/** The number of products with ten pieces or fewer of a variant, up to `limit`. */
+/** The number of products with low stock of a SKU, up to `limit`. */
 export async function countLowStock(db: Db, limit: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*)::int as count
     from (select distinct product_id from low_stock_sku limit ${limit}) as low`.execute(db)

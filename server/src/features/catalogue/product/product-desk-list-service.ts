@@ -1,6 +1,7 @@
 import type { Language } from '@sampan/contract/rules'
 import type { Db } from '../../../db/database.ts'
 import type { PageStart } from '../../../db/newest-first.ts'
+import { revisionOf } from '../../../http/revision.ts'
 import { listProducts } from '../listing/list-service.ts'
 import {
   type Filter,
@@ -13,7 +14,7 @@ import {
   findTitled,
   type Sort,
 } from './product-desk-list-sql.ts'
-import { revisionOfPrice } from './product-draft.ts'
+import { revisionOfFacts, revisionOfPrice } from './product-draft.ts'
 
 const FOUND_LIMIT = 100
 
@@ -85,10 +86,19 @@ async function foundOnSale(db: Db, keyword: string, { category, kind, shop_id }:
   return items.map(({ product_id }) => product_id)
 }
 
+type Numbers = { article_number: string | null; weight_grams: number | null; low_stock_at: number | null }
+const numbersOf = ({ article_number, weight_grams, low_stock_at }: Numbers) => ({
+  article_number,
+  weight_grams,
+  low_stock_at,
+})
+
 /** The SKUs of products in the grid of prices and stock. */
 export const listGrid = async (db: Db, product_ids: readonly string[]) =>
-  (await findGrid(db, product_ids)).map(({ price_cents, was_cents, ...row }) => ({
+  (await findGrid(db, product_ids)).map(({ price_cents, was_cents, tags, ...row }) => ({
     ...row,
+    facts: { ...numbersOf(row), revision: revisionOfFacts(row) },
+    tags: { tags, revision: revisionOf(tags) },
     price: { price_cents, revision: revisionOfPrice(price_cents) },
     earlier: { was_cents, revision: revisionOfPrice(was_cents) },
   }))

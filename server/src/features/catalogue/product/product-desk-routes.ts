@@ -2,8 +2,9 @@ import { implement, type Server } from '../../../http/implement.ts'
 import { withPictureForm } from '../../upload/upload-service.ts'
 import { waitingFall } from '../price-fall/price-fall-service.ts'
 import { listAtDesk, listGrid } from './product-desk-list-service.ts'
-import { editSkus, putOnSale, readProduct, saveProduct } from './product-desk-service.ts'
+import { putOnSale, readProduct, saveProduct } from './product-desk-service.ts'
 import { saveProductPicture } from './product-picture-service.ts'
+import { editSkus } from './sku-edit-service.ts'
 
 export function productRoutesAtDesk(server: Server): void {
   implement(server, 'GET /api/admin/product/list', ({ db, query, language }) => listAtDesk(db, query, language))

@@ -1,7 +1,6 @@
 import type { Category } from '@sampan/contract/rules'
 import type { Context } from '../../../context.ts'
 import type { Db } from '../../../db/database.ts'
-import type { Tx } from '../../../db/transaction.ts'
 import type { OperatorSession } from '../../../http/authenticators.ts'
 import { refuseOutdated, revisionOf } from '../../../http/revision.ts'
 import { NotFound, Refusal } from '../../../refusal/refusal.ts'
@@ -14,15 +13,13 @@ import { promo_kind } from '../../promo/promo-proposals-service.ts'
 import { checkFormerPrices } from '../price-fall/former-price-service.ts'
 import { findGenerousMoves } from '../price-fall/generous-moves-service.ts'
 import { proposeFalls } from '../price-fall/price-fall-service.ts'
-import { findKnown, findOwners, findSentPictures, findStored, lockStored, storeProducts } from './product-desk-sql.ts'
+import { findKnown, findSentPictures, findStored, lockStored, storeProducts } from './product-desk-sql.ts'
 import {
   type DraftFault,
   type DraftReferences,
   draftFaults,
   factsOf,
-  figureFaults,
   type ProductDraft,
-  revisionOfPrice,
   type StoredProduct,
 } from './product-draft.ts'
 import { draftWithoutHtml } from './product-html.ts'
@@ -115,7 +112,7 @@ function refuseFaults(draft: ProductDraft, [first]: DraftFault[]): void {
 }
 
 /** For the log: old and new prices, and added or removed pieces. */
-function changesOf(draft: ProductDraft, stored: StoredProduct | undefined) {
+export function changesOf(draft: ProductDraft, stored: StoredProduct | undefined) {
   const before = new Map(stored?.skus.map((sku) => [sku.sku_id, sku]))
   const skus = draft.skus.flatMap(({ sku_id, price_cents, stock_change }) => {
     const from_cents = before.get(sku_id)?.price_cents
@@ -154,85 +151,8 @@ export const putOnSale = (
     return { changed: drafts.length }
   })
 
-const turned = (stored: StoredProduct, on_sale: boolean): ProductDraft => ({
+export const turned = (stored: StoredProduct, on_sale: boolean): ProductDraft => ({
   ...factsOf(stored),
   on_sale,
   skus: [],
 })
-
-export type SkuEdit = {
-  sku_id: string
-  price?: { revision: string; price_cents: number } | undefined
-  stock_change?: number | undefined
-}
-
-type EarlierEdit = { product_id: string; revision: string; was_cents: number | null }
-type Edits = { edits: SkuEdit[]; earlier?: EarlierEdit[] | undefined; reason?: string | undefined }
-
-/**
- * Changes prices and stock of many SKUs, and earlier prices of products, all or none. Prices that fall too far are
- * proposed and keep their current value.
- * @throws NotFound; Refusal catalogue_fault, or changed_meanwhile when a price has changed since it was read. Both
- * name the SKU or, for an earlier price, the product.
- */
-export const editSkus = ({ db, keys }: Context, operator: OperatorSession, { edits, earlier = [], reason }: Edits) =>
-  actAtDesk(db, operator, async (tx, log) => {
-    const by_sku = new Map(edits.map((edit) => [edit.sku_id, edit]))
-    const by_product = new Map(earlier.map((edit) => [edit.product_id, edit]))
-    const owners = await findOwners(tx, [...by_sku.keys()])
-    if (by_sku.size < edits.length || owners.size < by_sku.size) throw new NotFound()
-    const product_ids = [...new Set([...owners.values(), ...by_product.keys()])]
-    const locked = await lockStored(tx, product_ids)
-    if (by_product.size < earlier.length || locked.size < product_ids.length) throw new NotFound()
-    const drafts = [...locked.values()].map((stored) => ({
-      stored,
-      draft: withEarlier(edited(stored, by_sku), by_product.get(stored.product_id)),
-    }))
-    for (const { stored, draft } of drafts) refuseEdit(draft, stored)
-    const { savings: allowed, proposed } = await proposeFalls(tx, operator, drafts, { keys, reason })
-    const { savings, faults } = await checkFormerPrices(tx, allowed)
-    for (const [product_id, [first]] of faults)
-      if (first) throw new Refusal('catalogue_fault', { field: product_id, fault: first.fault })
-    await storeProducts(tx, savings)
-    for (const { stored, draft } of savings) {
-      const { product_id } = draft
-      await log({ action: 'skus_edited', ref_type: 'product', ref_id: product_id, details: changesOf(draft, stored) })
-    }
-    return editedRows(tx, edits, proposed)
-  })
-
-function edited(stored: StoredProduct, edits: ReadonlyMap<string, SkuEdit>): ProductDraft {
-  const skus = stored.skus.map(({ stock: _, position: __, ...sku }) => {
-    const { price, stock_change = 0 } = edits.get(sku.sku_id) ?? {}
-    if (price) refuseOutdated(price.revision, revisionOfPrice(sku.price_cents), sku.sku_id)
-    return { ...sku, price_cents: price?.price_cents ?? sku.price_cents, stock_change }
-  })
-  return { ...turned(stored, stored.on_sale), skus }
-}
-
-function withEarlier(draft: ProductDraft, edit: EarlierEdit | undefined): ProductDraft {
-  if (!edit) return draft
-  refuseOutdated(edit.revision, revisionOfPrice(draft.was_cents), draft.product_id)
-  const is_recommended_price = draft.is_recommended_price && edit.was_cents !== null
-  return { ...draft, was_cents: edit.was_cents, is_recommended_price }
-}
-
-function refuseEdit(draft: ProductDraft, stored: StoredProduct): void {
-  const [first] = figureFaults(draft, stored)
-  if (!first) return
-  const field = first.sku_id ?? draft.product_id
-  throw new Refusal('catalogue_fault', { field, fault: first.fault })
-}
-
-async function editedRows(tx: Tx, edits: SkuEdit[], proposed: ReadonlySet<string>) {
-  const owners = await findOwners(
-    tx,
-    edits.map(({ sku_id }) => sku_id),
-  )
-  const stored = await findStored(tx, [...new Set(owners.values())])
-  const skus = new Map([...stored.values()].flatMap((one) => one.skus.map((sku) => [sku.sku_id, sku])))
-  return edits.flatMap(({ sku_id }) => {
-    const sku = skus.get(sku_id)
-    return sku ? [{ sku_id, price_cents: sku.price_cents, stock: sku.stock, waits: proposed.has(sku_id) }] : []
-  })
-}

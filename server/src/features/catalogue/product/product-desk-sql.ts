@@ -62,7 +62,7 @@ export async function findOwners(db: Db, sku_ids: readonly string[]): Promise<Ma
   return new Map(rows.map(({ sku_id, product_id }) => [sku_id, product_id]))
 }
 
-async function findNumberOwners(db: Db, drafts: readonly ProductDraft[]): Promise<Map<string, string>> {
+export async function findNumberOwners(db: Db, drafts: readonly ProductDraft[]): Promise<Map<string, string>> {
   const numbers = drafts.flatMap(({ skus }) =>
     skus.flatMap(({ article_number }) => article_number?.toLowerCase() ?? []),
   )
@@ -210,10 +210,32 @@ async function updateSkus(tx: Tx, drafts: string): Promise<void> {
     update sku set ${SKU_CHANGES}, stock = sku.stock + draft.stock
     from ${skuRowsOf(drafts)}
     where sku.sku_id = draft.sku_id
-    returning sku.sku_id, sku.product_id, sku.stock, sku.stock - draft.stock as former_stock, sku.on_sale,
+    returning sku.sku_id, sku.product_id, sku.stock, sku.on_sale,
+      is_low_stock(sku.stock, sku.low_stock_at) as is_low,
+      is_low_stock(sku.stock - draft.stock, sku.low_stock_at) as was_low,
       (select on_sale from sku as before where before.sku_id = sku.sku_id) as was_on_sale`.execute(tx)
   await recordLowStock(
     tx,
     rows.filter(({ was_on_sale, on_sale }) => was_on_sale && on_sale),
   )
+}
+
+/** From how many pieces on the stock of SKUs is low; null for the number of the settings. */
+export async function findLowStockAt(db: Db, sku_ids: readonly string[]): Promise<Map<string, number | null>> {
+  const rows = await db
+    .selectFrom('sku')
+    .select(['sku_id', 'low_stock_at'])
+    .where('sku_id', '=', anyOf(sku_ids))
+    .execute()
+  return new Map(rows.map(({ sku_id, low_stock_at }) => [sku_id, low_stock_at]))
+}
+
+export async function storeLowStockAt(
+  tx: Tx,
+  skus: readonly { sku_id: string; low_stock_at: number | null }[],
+): Promise<void> {
+  if (skus.length === 0) return
+  await sql`update sku set low_stock_at = wanted.low_stock_at
+    from jsonb_to_recordset(${JSON.stringify(skus)}::jsonb) as wanted (sku_id text, low_stock_at int)
+    where sku.sku_id = wanted.sku_id`.execute(tx)
 }

@@ -6,6 +6,11 @@ import { revisionOf } from '../../../http/revision.ts'
 /** The revision of the price of a SKU, or of the earlier price of a product. */
 export const revisionOfPrice = (cents: number | null) => revisionOf(cents)
 
+type Numbers = { article_number: string | null; weight_grams: number | null; low_stock_at: number | null }
+/** The revision of the numbers of a SKU that the grid edits. */
+export const revisionOfFacts = ({ article_number, weight_grams, low_stock_at }: Numbers) =>
+  revisionOf([article_number, weight_grams, low_stock_at])
+
 /** The fields that a save writes. The category of a product file may be unknown. */
 type ProductFacts = Omit<SavedDraft, 'revision' | 'reason' | 'skus' | 'category'> & { category: string }
 
@@ -97,10 +102,10 @@ function skuFaults(sku: SkuDraft, draft: ProductDraft, references: DraftReferenc
 }
 
 /** Article numbers that another SKU has. A number may move from one SKU of the draft to another. */
-function numberFaults(
+export function numberFaults(
   { skus }: ProductDraft,
   stored: StoredProduct | undefined,
-  { number_owners }: DraftReferences,
+  { number_owners }: Pick<DraftReferences, 'number_owners'>,
 ): DraftFault[] {
   const sku_ids = new Set(skus.map(({ sku_id }) => sku_id))
   const kept = (stored?.skus ?? []).filter(({ sku_id }) => !sku_ids.has(sku_id))

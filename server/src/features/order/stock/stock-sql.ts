@@ -31,7 +31,8 @@ const { all: takeLocked } = prepared(
     where sku.sku_id = locked.sku_id and sku.on_sale
       and sku_price(sku.sku_id, sku.price_cents) = wanted.price_cents
       and sku.stock >= wanted.quantity
-    returning sku.sku_id, product_id, stock, stock + wanted.quantity as former_stock`,
+    returning sku.sku_id, product_id, stock, is_low_stock(stock, low_stock_at) as is_low,
+      is_low_stock(stock + wanted.quantity, low_stock_at) as was_low`,
 )
 
 /**
