@@ -71,6 +71,8 @@ const aGridRow = (product_id: string, value_key: string, price_cents: number) =>
   is_recommended_price: false,
   stock: 7,
   on_sale: true,
+  facts: { article_number: null, weight_grams: 250, low_stock_at: null, revision: 'revision-facts' },
+  tags: { tags: ['desk', 'oak'], revision: 'revision-tags' },
 })
 
 export const anImport = (overrides: object = {}) => ({
@@ -132,6 +134,7 @@ export const FREIGHT_RULE = {
 
 /** Fake replies for the catalogue screens of a small shop. */
 export const CATALOGUE: Replies = {
+  'GET /api/admin/setting/low_stock': { pieces: 10, revision: 'revision-low', changed_at: null, changed_by: null },
   'GET /api/admin/product/list': { items: [aRow(1), aRow(2)], ...page },
   'GET /api/admin/product/detail': { ...aProduct(), proposal: null },
   'GET /api/admin/sku/list': [

@@ -30,6 +30,7 @@ export function settingChange({ setting, before, after }: Change, i18n: I18n) {
     return { name: t(i18n)`Default language`, ...both(languageName) }
   if (kind === 'choice' && name === 'recharge_evidence')
     return { name: t(i18n)`Receipt for bank transfers`, ...both((value) => evidenceText(value === 'required', i18n)) }
+  if (kind === 'choice' && name === 'low_stock') return { name: t(i18n)`Low stock from`, ...both((pieces) => pieces) }
   if (kind === 'destination') return { name: countryText(name, i18n), ...both((terms) => storedTermsText(terms, i18n)) }
   if (kind === 'network') return { name, ...both((state) => openText(state, i18n)) }
   return { name: '', ...both((text) => accountText(text, i18n)) }

@@ -62,6 +62,8 @@ type SheetCellProps = {
   /** The arrow keys up and down move within this column. */
   column: string
   label: string
+  /** The heading of the column, shown before the value where a row is a card. */
+  head?: string
   value: string
   onType: (text: string) => void
   /** Restores the stored value. */
@@ -82,10 +84,11 @@ type SheetCellProps = {
 export function SheetCell(props: SheetCellProps) {
   const { error, ...limit } = useLimit(props)
   const { name, column, label, value, onType, onReset, isChanged, isMissing, look = 'figure' } = limit
-  const { placeholder, lang, isLocked = false } = limit
+  const { placeholder, lang, head, isLocked = false } = limit
   const fault = useId()
   return (
     <td
+      data-head={head}
       className={classNames(
         css.cell,
         look === 'figure' ? css.end : css.long,
@@ -122,8 +125,12 @@ export function SheetCell(props: SheetCellProps) {
 }
 
 /** A read-only cell of a sheet. */
-export function SheetFigure({ children }: { children: ReactNode }) {
-  return <td className={css.end}>{children}</td>
+export function SheetFigure({ head, children }: { head?: string; children: ReactNode }) {
+  return (
+    <td data-head={head} className={css.end}>
+      {children}
+    </td>
+  )
 }
 
 const CELL = 'input[data-column]'

@@ -4,20 +4,27 @@ import type { CallError } from '@sampan/contract/call-error'
 import { CATALOGUE_LIMITS } from '@sampan/contract/rules'
 import { parseMoney } from '@sampan/contract/typed-number'
 import type { WriteInput } from '@sampan/front/calls'
-import { amountFault, parseStockChange } from '../../../forms/input-values.ts'
+import { amountFault, parseStockChange, wholeIn } from '../../../forms/input-values.ts'
 import { isSteep, type PriceJump } from '../price-jumps.tsx'
 
-/** Editable columns: the price of a SKU, the earlier price of a product, pieces added to or removed from a SKU. */
-export type CellColumn = 'price' | 'was' | 'change'
+/**
+ * Editable columns of a SKU: price, pieces added or removed, article number, weight, and from how many pieces on its stock
+ * is low; of a product: earlier price and tags.
+ */
+export type CellColumn = 'price' | 'was' | 'change' | 'article' | 'weight' | 'low' | 'tags'
+const OF_PRODUCTS: readonly CellColumn[] = ['was', 'tags']
+export const isOfProduct = (column: CellColumn) => OF_PRODUCTS.includes(column)
 
 /** An edited cell that is not saved yet. */
 export type Cell = {
   column: CellColumn
-  /** Id of the SKU or, for an earlier price, of the product. */
+  /** Id of the SKU or, for an earlier price and tags, of the product. */
   id: string
   product_id: string
   text: string
-  /** The stored price when the cell was edited, and its revision; null for an adjustment of stock. */
+  /** The stored text when the cell was edited. */
+  before?: string | undefined
+  /** Revision of the value, and the stored price, when the cell was edited; null for an adjustment of stock. */
   stored: { cents: number | null; revision: string } | null
   fault?: string | undefined
 }
@@ -30,13 +37,40 @@ const isAmount = (input: string) => {
   const cents = parseMoney(input)
   return cents !== null && cents > 0 && cents <= CATALOGUE_LIMITS.price_cents
 }
+const isEmpty = (text: string) => text.trim() === ''
+export const tagsIn = (text: string) => [
+  ...new Set(
+    text
+      .split(/[,、，]/)
+      .map((tag) => tag.trim())
+      .filter(Boolean),
+  ),
+]
+const areTags = (tags: readonly string[]) =>
+  tags.length <= CATALOGUE_LIMITS.tags && tags.every((tag) => tag.length <= CATALOGUE_LIMITS.tag)
 
 /** Validates a cell before it is sent. */
 export function faultOf({ column, text }: Cell, i18n: I18n): string | undefined {
-  if (column === 'change')
-    return parseStockChange(text) === undefined ? t(i18n)`Enter a whole number, such as +5 or -2` : undefined
-  if (column === 'was' && text.trim() === '') return undefined
-  return isAmount(text) ? undefined : (amountFault(text, i18n) ?? t(i18n)`Enter a price such as 12.50`)
+  switch (column) {
+    case 'change':
+      return parseStockChange(text) === undefined ? t(i18n)`Enter a whole number, such as +5 or -2` : undefined
+    case 'article':
+      return text.trim().length > CATALOGUE_LIMITS.article_number ? t(i18n)`At most 64 characters` : undefined
+    case 'weight':
+      return isEmpty(text) || wholeIn(text, 1, CATALOGUE_LIMITS.weight_grams) !== null
+        ? undefined
+        : t(i18n)`Enter a whole number`
+    case 'low':
+      return isEmpty(text) || wholeIn(text, 0, CATALOGUE_LIMITS.stock) !== null
+        ? undefined
+        : t(i18n)`Enter a whole number`
+    case 'tags':
+      return areTags(tagsIn(text)) ? undefined : t(i18n)`At most 30 tags of 40 characters, separated by commas`
+    case 'was':
+    case 'price':
+      if (column === 'was' && isEmpty(text)) return undefined
+      return isAmount(text) ? undefined : (amountFault(text, i18n) ?? t(i18n)`Enter a price such as 12.50`)
+  }
 }
 
 /** Prices that fall or rise by more than half. */
@@ -75,31 +109,55 @@ export function batchesOf(cells: Cells): Batch[] {
 
 function bodyOf(cells: readonly Cell[]): Sent {
   const of_skus = Map.groupBy(
-    cells.filter(({ column }) => column !== 'was'),
+    cells.filter(({ column }) => !isOfProduct(column)),
     ({ id }) => id,
   )
   const edits = [...of_skus].map(([sku_id, own]) => {
-    const price = own.find(({ column }) => column === 'price')
-    const change = own.find(({ column }) => column === 'change')
+    const of = new Map(own.map((cell) => [cell.column, cell]))
+    const [price, change] = [of.get('price'), of.get('change')]
     return {
       sku_id,
       ...(price?.stored && { price: { revision: price.stored.revision, price_cents: parseMoney(price.text) ?? 0 } }),
       ...(change && { stock_change: parseStockChange(change.text) ?? 0 }),
+      ...factsOf(of),
     }
   })
   const earlier = cells.flatMap(({ column, id, text, stored }) =>
     column === 'was' && stored ? [{ product_id: id, revision: stored.revision, was_cents: parseMoney(text) }] : [],
   )
-  return { edits, ...(earlier.length > 0 && { earlier }) }
+  const tags = cells.flatMap(({ column, id, text, stored }) =>
+    column === 'tags' && stored ? [{ product_id: id, revision: stored.revision, tags: tagsIn(text) }] : [],
+  )
+  return { edits, ...(earlier.length > 0 && { earlier }), ...(tags.length > 0 && { tags }) }
+}
+
+/** The edited numbers of a SKU, with the revision that the first of them had. */
+function factsOf(of: ReadonlyMap<CellColumn, Cell>): Pick<Sent['edits'][number], 'facts'> {
+  const [article, weight, low] = [of.get('article'), of.get('weight'), of.get('low')]
+  const revision = (article ?? weight ?? low)?.stored?.revision
+  if (revision === undefined) return {}
+  return {
+    facts: {
+      revision,
+      ...(article && { article_number: article.text.trim() || null }),
+      ...(weight && { weight_grams: wholeIn(weight.text, 1, CATALOGUE_LIMITS.weight_grams) }),
+      ...(low && { low_stock_at: wholeIn(low.text, 0, CATALOGUE_LIMITS.stock) }),
+    },
+  }
+}
+
+/** The columns that a refusal may mean, the most likely first. */
+function columnsOf({ reason, details }: CallError): readonly CellColumn[] {
+  if (reason === 'changed_meanwhile') return ['price', 'was', 'article', 'weight', 'low', 'tags']
+  if (String(details.fault).startsWith('number_')) return ['article']
+  return ['change', 'was', 'price']
 }
 
 /** The cell that a refusal refers to; undefined if the refusal names none of the cells. */
 export function cellOfError(error: CallError, cells: readonly Cell[]): string | undefined {
   const { field } = error.details
-  const is_stale = error.reason === 'changed_meanwhile'
   const own = cells.filter(({ id }) => id === field)
-  const columns: readonly CellColumn[] = is_stale ? ['price', 'was'] : ['change', 'was', 'price']
-  const ownCell = columns.flatMap((column) => own.find((cell) => cell.column === column) ?? [])[0]
+  const ownCell = columnsOf(error).flatMap((column) => own.find((cell) => cell.column === column) ?? [])[0]
   // If an earlier price has become too low, the refusal names the product, although the price of a SKU was edited.
   const cell = ownCell ?? cells.find(({ product_id, column }) => product_id === field && column === 'price')
   return cell && nameOf(cell)

@@ -10,7 +10,7 @@ import { ErrorState } from '../../../ui/layout/error-state.tsx'
 import { SheetCell, SheetFigure } from '../../../ui/table/cell-sheet.tsx'
 import { textFor } from '../../../ui/text/texts.ts'
 import { useOptionTexts } from '../option/use-option-texts.ts'
-import { type Cell, type CellColumn, type Cells, cellName } from './cell-edits.ts'
+import { type Cell, type CellColumn, type Cells, cellName, isOfProduct } from './cell-edits.ts'
 import css from './stock.module.css'
 
 export type GridRow = ReplyTo<'GET /api/admin/sku/list'>[number]
@@ -19,24 +19,52 @@ export type Stored = { cell: Cell; text: string }
 
 export function storedIn(column: CellColumn, row: GridRow): Stored {
   const { sku_id, product_id } = row
-  const stored = priceIn(column, row)
-  const text = stored ? moneyInputValue(stored.cents) : ''
-  return { text, cell: { column, id: column === 'was' ? product_id : sku_id, product_id, text, stored } }
+  const { text, stored } = valueIn(column, row)
+  return { text, cell: { column, id: isOfProduct(column) ? product_id : sku_id, product_id, text, stored } }
 }
 
-function priceIn(column: CellColumn, { price, earlier }: GridRow): Cell['stored'] {
+const textOf = (value: string | number | null) => (value === null ? '' : String(value))
+
+function valueIn(column: CellColumn, { price, earlier, facts, tags }: GridRow): Pick<Cell, 'text' | 'stored'> {
+  const number = { cents: null, revision: facts.revision }
   switch (column) {
     case 'price':
-      return { cents: price.price_cents, revision: price.revision }
+      return {
+        text: moneyInputValue(price.price_cents),
+        stored: { cents: price.price_cents, revision: price.revision },
+      }
     case 'was':
-      return { cents: earlier.was_cents, revision: earlier.revision }
+      return {
+        text: moneyInputValue(earlier.was_cents),
+        stored: { cents: earlier.was_cents, revision: earlier.revision },
+      }
     case 'change':
-      return null
+      return { text: '', stored: null }
+    case 'article':
+      return { text: facts.article_number ?? '', stored: number }
+    case 'weight':
+      return { text: textOf(facts.weight_grams), stored: number }
+    case 'low':
+      return { text: textOf(facts.low_stock_at), stored: number }
+    case 'tags':
+      return { text: tags.tags.join(', '), stored: { cents: null, revision: tags.revision } }
   }
 }
 
+/** The parts of the grid, with their columns. */
+export type GridPart = 'prices' | 'numbers'
+export const PARTS = {
+  prices: ['price', 'was', 'change'],
+  numbers: ['article', 'weight', 'low', 'tags'],
+} as const satisfies Record<GridPart, readonly CellColumn[]>
+
 type StockRowsProps = {
   product_ids: readonly string[]
+  part: GridPart
+  /** From how many pieces on a stock is low, unless the SKU has its own number. */
+  low_pieces: number | undefined
+  chosen: ReadonlySet<string>
+  onChoose: (sku_ids: readonly string[], isChosen: boolean) => void
   cells: Cells
   isBusy: boolean
   onType: (storedCell: Stored, text: string) => void
@@ -44,7 +72,7 @@ type StockRowsProps = {
   onRead: (rows: readonly GridRow[]) => void
 }
 
-export function StockRows({ product_ids, cells, isBusy, onType, onRead }: StockRowsProps) {
+export function StockRows({ product_ids, onRead, ...rowProps }: StockRowsProps) {
   const input = { product_ids: product_ids.join(',') }
   const { isRead } = useOptionTexts()
   const { data, error, refetch } = useRead('GET /api/admin/sku/list', input, { keepLast: true })
@@ -71,18 +99,16 @@ export function StockRows({ product_ids, cells, isBusy, onType, onRead }: StockR
           row={row}
           // The product's name and earlier price are in the row of its first SKU.
           span={at === 0 ? all.length : 0}
-          cells={cells}
-          isBusy={isBusy}
-          onType={onType}
+          {...rowProps}
         />
       ))}
     </tbody>
   ))
 }
 
-type StockRowProps = Pick<StockRowsProps, 'cells' | 'isBusy' | 'onType'> & { row: GridRow; span: number }
+type StockRowProps = Omit<StockRowsProps, 'product_ids' | 'onRead'> & { row: GridRow; span: number }
 
-function StockRow({ row, span, cells, isBusy, onType }: StockRowProps) {
+function StockRow({ row, span, part, low_pieces, chosen, onChoose, cells, isBusy, onType }: StockRowProps) {
   const { t, i18n } = useLingui()
   const { valueText } = useOptionTexts()
   const { sku_id, product_id, title, axis_values, stock, on_sale } = row
@@ -112,17 +138,41 @@ function StockRow({ row, span, cells, isBusy, onType }: StockRowProps) {
           <Link to={`/product/${product_id}`}>{textFor(title, languageTag(i18n))}</Link>
         </th>
       )}
+      <td className={css.choice}>
+        <input
+          type="checkbox"
+          className={css.choose}
+          aria-label={t`Choose ${sku_id}`}
+          checked={chosen.has(sku_id)}
+          onChange={(event) => onChoose([sku_id], event.currentTarget.checked)}
+        />
+      </td>
       <td className={css.sku}>{sku_id}</td>
       <td className={css.options}>{axis_values.map(valueText).join(' · ')}</td>
-      <SheetCell {...cell('price', t`Price of ${sku_id}`)} />
-      {span > 0 ? <SheetCell {...cell('was', comparedName)} /> : <td />}
-      <SheetFigure>{i18n.number(stock)}</SheetFigure>
-      <SheetCell placeholder="+0" {...cell('change', t`Stock adjustment for ${sku_id}`)} />
+      {part === 'prices' ? (
+        <>
+          <SheetCell head={t`Price in dollars`} {...cell('price', t`Price of ${sku_id}`)} />
+          {span > 0 ? <SheetCell head={t`Original price`} {...cell('was', comparedName)} /> : <td />}
+          <SheetFigure head={t`Stock`}>{i18n.number(stock)}</SheetFigure>
+          <SheetCell head={t`Adjust by`} placeholder="+0" {...cell('change', t`Stock adjustment for ${sku_id}`)} />
+        </>
+      ) : (
+        <>
+          <SheetCell head={t`Article number`} look="words" {...cell('article', t`Article number of ${sku_id}`)} />
+          <SheetCell head={t`Weight in grams`} {...cell('weight', t`Weight of ${sku_id}`)} />
+          <SheetCell
+            head={t`Low stock from`}
+            placeholder={textOf(low_pieces ?? null)}
+            {...cell('low', t`Low stock of ${sku_id}`)}
+          />
+          {span > 0 ? <SheetCell head={t`Tags`} look="words" {...cell('tags', t`Tags of ${product_id}`)} /> : <td />}
+        </>
+      )}
     </tr>
   )
 }
 
-const COLUMNS = 7
+const COLUMNS = 8
 const LINES = Array.from({ length: 12 }, (_, at) => at)
 export function RowsSkeleton() {
   return (

@@ -14,6 +14,7 @@ export function useCells() {
   const [cells, setCells] = useState<Cells>({})
   const [fault, setFault] = useState<string>()
   const [isBusy, setBusy] = useState(false)
+  const [lastSaved, setLastSaved] = useState<readonly Cell[]>([])
   const changedCells = Object.values(cells)
   const jumps = jumpsOf(cells)
   // The confirmation is valid for these prices only; different prices need a new confirmation.
@@ -32,7 +33,10 @@ export function useCells() {
         // the price stored now.
         const first = after[name]?.fault === undefined ? after[name] : undefined
         if (cell.text === storedText) delete after[name]
-        else after[name] = { ...cell, stored: first ? first.stored : cell.stored }
+        else {
+          const { stored, before: before_text } = first ?? { ...cell, before: storedText }
+          after[name] = { ...cell, stored, before: before_text }
+        }
       }
       return after
     })
@@ -64,7 +68,8 @@ export function useCells() {
     if (faults.length > 0) return
     if (jumps.length > 0 && !isConfirmed) return setFault(t(i18n)`Confirm the changed prices`)
     setBusy(true)
-    let [saved_count, waits] = [0, false]
+    let waits = false
+    const saved: Cell[] = []
     const reason = proposalReason.reason()
     for (const batch of batchesOf(cells)) {
       try {
@@ -74,13 +79,14 @@ export function useCells() {
         showError(error, batch)
         break
       }
-      saved_count += batch.cells.length
+      saved.push(...batch.cells)
       const savedNames = new Set(batch.cells.map(({ column, id }) => cellName(column, id)))
       setCells((before) => Object.fromEntries(Object.entries(before).filter(([name]) => !savedNames.has(name))))
     }
     setBusy(false)
+    setLastSaved(saved)
     if (waits) toast.success(t(i18n)`Saved. Lower prices need a second approver.`)
-    else if (saved_count > 0) toast.success(t(i18n)`Saved`)
+    else if (saved.length > 0) toast.success(t(i18n)`Saved`)
   }
   const drop = () => {
     setCells({})
@@ -95,6 +101,7 @@ export function useCells() {
     confirm,
     fault,
     isBusy,
+    lastSaved,
     type,
     save,
     drop,
