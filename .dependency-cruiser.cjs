@@ -20,13 +20,13 @@ const HOLDS_DATABASE = [
 const ORDER = {
   contract: listOf(
     'text stale access.ts catalogue-faults.ts refusals.ts rate-limits.ts endpoint.ts upload operator address account',
-    'agent catalogue brand currency info favourite.ts cart promo order review wallet setting shopper.ts chat notice note',
+    'agent catalogue brand currency info favourite.ts cart promo order review wallet setting shopper.ts chat notice note move-in',
     'bookkeeping sales find.ts today.ts render.ts index.ts client rules.ts',
   ),
   front: listOf('text store files navigation api forms'),
   server: [
     ...listOf(
-      'chain clock.ts language outgoing provider reply-cache security refusal db config.ts metrics log.ts storage background csv',
+      'chain clock.ts language outgoing provider reply-cache security refusal db config.ts metrics log.ts storage background csv sheet',
       'job event mail context.ts ledger http deployment pages',
     ),
     // Desk and people.
@@ -34,7 +34,7 @@ const ORDER = {
     // Catalogue.
     ...inFeatures('promo review catalogue favourite'),
     // Trade.
-    ...inFeatures('cart checkout order wallet'),
+    ...inFeatures('cart checkout order wallet move-in'),
     // Outer floor.
     ...inFeatures('live notice webhook agent chat note find bookkeeping sales today'),
     ...listOf('proposal-kinds.ts listeners.ts tasks.ts features.ts app.ts start terminal'),

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto'
-import { normalised } from '@sampan/contract/normalised'
 import { type CatalogueFault, IMPORT_LIMITS, SLUG_PATTERN } from '@sampan/contract/rules'
 import type { Db } from '../../../db/database.ts'
 import type { CountedNote } from '../../../db/json-columns.ts'
 import { Refusal } from '../../../refusal/refusal.ts'
+import { hashed } from '../../../sheet/hashed.ts'
+import { NoSheet } from '../../../sheet/sheet-limits.ts'
+import { sheetRecords } from '../../../sheet/sheet-records.ts'
+import { storable } from '../../../sheet/storable.ts'
 import { ambiguousCell, type Cells, IMPORT_COLUMNS } from './import-line.ts'
 import { insertImportLines, type StagedLine } from './import-sql.ts'
-import { NoSheet } from './sheet/sheet-limits.ts'
-import { sheetRecords } from './sheet/sheet-records.ts'
 import type { SourceRow } from './system/source-rows.ts'
 import { insertSource } from './system/source-sql.ts'
 
@@ -79,13 +80,6 @@ class Waiting {
   }
 }
 
-async function* hashed(chunks: AsyncIterable<Uint8Array>, digest: ReturnType<typeof createHash>) {
-  for await (const chunk of chunks) {
-    digest.update(chunk)
-    yield chunk
-  }
-}
-
 type LineFault = { column: string; fault: CatalogueFault }
 const KNOWN: readonly string[] = IMPORT_COLUMNS
 
@@ -121,9 +115,6 @@ function headerOf(record: readonly string[]): Header {
   }
 }
 const NOTE_LENGTH = 1_000
-
-/** A cell that PostgreSQL can store. */
-const storable = (cell: string): string => normalised(cell.trim()).toWellFormed().replaceAll('\0', '')
 
 function staged(line: number, header: readonly string[], record: readonly string[]): StagedLine {
   const cells: Cells = Object.fromEntries(

@@ -1,17 +1,5 @@
-import { hash } from 'node:crypto'
 import { IMPORT_TARGETS, type ImportSystem, type ImportTarget } from '@sampan/contract/rules'
-
-/** A heading without case, spaces, signs and the prefix of Google's feeds. */
-const plainHeading = (heading: string): string =>
-  heading
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/^g:/, '')
-    .replace(/[^\p{L}\p{N}]/gu, '')
-
-/** Digest of the headings of a file, by which its mapping is remembered. */
-export const fingerprintOf = (headings: readonly string[]): string =>
-  hash('sha256', headings.map(plainHeading).join('\n'), 'hex')
+import { plainHeading } from '../../../../sheet/heading.ts'
 
 /** Headings of other systems in their plain form, by their meaning. The first target that fits is taken. */
 const HEADINGS: Partial<Record<ImportTarget, string>> = {

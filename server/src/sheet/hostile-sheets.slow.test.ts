@@ -1,6 +1,6 @@
 import { zipSync } from 'fflate'
 import { expect, test } from 'vitest'
-import { anXlsx } from '../../../../../testing/import/foreign-import-world.ts'
+import { anXlsx } from '../../testing/import/foreign-import-world.ts'
 import { NoSheet, TooLarge, TooWide } from './sheet-limits.ts'
 import { sheetRecords } from './sheet-records.ts'
 

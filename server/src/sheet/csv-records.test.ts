@@ -1,7 +1,7 @@
 import { csvOf } from '@sampan/contract/csv-text'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { processorMs } from '../../../../../testing/process/processor-time.ts'
+import { processorMs } from '../../testing/process/processor-time.ts'
 import { csvRecords } from './csv-records.ts'
 import { NoSheet } from './sheet-limits.ts'
 

@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2'
-import { Refusal } from '../../../../refusal/refusal.ts'
+import { Refusal } from '../refusal/refusal.ts'
 import { CELLS_LIMIT, NoSheet, TooWide } from './sheet-limits.ts'
 
 /** Elements of a feed that hold one product: of RSS 2.0 and of Atom. */

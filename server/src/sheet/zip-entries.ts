@@ -1,5 +1,5 @@
 import { Unzip, UnzipInflate } from 'fflate'
-import { eventLoopYielder } from '../../../../background/event-loop-yielder.ts'
+import { eventLoopYielder } from '../background/event-loop-yielder.ts'
 import { NoSheet, TooLarge } from './sheet-limits.ts'
 
 /** Compressed bytes that are decompressed at once: a bomb becomes a thousand times larger. */

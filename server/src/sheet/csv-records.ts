@@ -1,8 +1,8 @@
 import { withoutApostrophes } from '@sampan/contract/csv-text'
 
-import { eventLoopYielder } from '../../../../background/event-loop-yielder.ts'
-import { isUnreadable } from '../../../../csv/unreadable.ts'
-import { Refusal } from '../../../../refusal/refusal.ts'
+import { eventLoopYielder } from '../background/event-loop-yielder.ts'
+import { isUnreadable } from '../csv/unreadable.ts'
+import { Refusal } from '../refusal/refusal.ts'
 import { CELLS_LIMIT, NoSheet, TooWide } from './sheet-limits.ts'
 
 const CELL_LIMIT = 100_000
