@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Alert, Button, Select, SimpleGrid, Stack } from '@mantine/core'
-import { FILE_CURRENCIES, IMPORT_TARGETS, type ImportTarget } from '@sampan/contract/rules'
+import { FILE_CURRENCIES, IMPORT_TARGETS } from '@sampan/contract/rules'
 import type { ReplyTo, WriteInput } from '@sampan/front/calls'
 import { languageTag } from '@sampan/front/language'
 import { useRead } from '@sampan/front/use-read'
@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { useAction } from '../../../forms/use-action.ts'
 import { textFor } from '../../../ui/text/texts.ts'
 import { useShopChoice } from '../shop/use-shop-choice.ts'
-import css from './import-mapping.module.css'
+import { ColumnChoices } from './column-choices.tsx'
 import { systemText, targetText } from './import-texts.ts'
 
 type Mapping = ReplyTo<'GET /api/admin/import/mapping'>
@@ -59,22 +59,12 @@ function MappingForm({ import_id, mapping }: { import_id: string; mapping: Mappi
           onChange={(next) => setCurrency(FILE_CURRENCIES.find((one) => one === next) ?? 'USD')}
         />
       </SimpleGrid>
-      <ul className={css.columns}>
-        {mapping.columns.map(({ heading, samples }, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the columns of a file never change
-          <li key={at} className={css.column}>
-            <div className={css.heading}>
-              <strong>{heading || '–'}</strong>
-              <div className={css.samples}>{samples.join(' · ')}</div>
-            </div>
-            <TargetChoice
-              heading={heading}
-              value={targets[at] ?? null}
-              onChange={(target) => setTargets(targets.map((one, other) => (other === at ? target : one)))}
-            />
-          </li>
-        ))}
-      </ul>
+      <ColumnChoices
+        columns={mapping.columns}
+        choices={IMPORT_TARGETS.map((target) => ({ value: target, label: targetText(target, i18n) }))}
+        targets={targets}
+        onChange={setTargets}
+      />
       {!isComplete && (
         <p>
           <Trans>Choose a shop and a category, and a column for the title and one for the price.</Trans>
@@ -98,27 +88,5 @@ function MappingForm({ import_id, mapping }: { import_id: string; mapping: Mappi
         </Button>
       </div>
     </Stack>
-  )
-}
-
-type TargetChoiceProps = {
-  heading: string
-  value: ImportTarget | null
-  onChange: (target: ImportTarget | null) => void
-}
-
-function TargetChoice({ heading, value, onChange }: TargetChoiceProps) {
-  const { t, i18n } = useLingui()
-  return (
-    <Select
-      aria-label={t`Meaning of ${heading}`}
-      placeholder={t`Ignore`}
-      searchable
-      clearable
-      clearButtonProps={{ 'aria-label': t`Clear` }}
-      data={IMPORT_TARGETS.map((target) => ({ value: target, label: targetText(target, i18n) }))}
-      value={value}
-      onChange={(next) => onChange(IMPORT_TARGETS.find((target) => target === next) ?? null)}
-    />
   )
 }
