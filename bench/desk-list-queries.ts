@@ -170,6 +170,7 @@ export const LISTS: Readonly<Record<string, readonly Query[]>> = {
   'promo/list': [{}],
   'reduction/list': [{}],
   'import/list': [{}],
+  'move_in/list': [{}],
   'shop/list': [{}],
   'shop/sellers': [{}, { keyword: 'kanda' }],
   'shop/return_addresses': [{}],

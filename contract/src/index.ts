@@ -25,6 +25,7 @@ import { currency_endpoints } from './currency/currency.ts'
 import { favourite_endpoints } from './favourite.ts'
 import { find_endpoints } from './find.ts'
 import { info_endpoints } from './info/info.ts'
+import { move_in_endpoints } from './move-in/move-in.ts'
 import { note_endpoints } from './note/note.ts'
 import { notice_endpoints } from './notice/notice.ts'
 import { job_endpoints } from './operator/job.ts'
@@ -84,6 +85,7 @@ export const endpoints = {
   ...redirect_endpoints,
   ...shop_endpoints,
   ...import_endpoints,
+  ...move_in_endpoints,
   ...size_guide_endpoints,
   ...favourite_endpoints,
   ...find_endpoints,
@@ -187,6 +189,7 @@ export type { CurrencyRate } from './currency/currency.ts'
 export { Amount, type Endpoint, Id, type InputOf, type ReplyOf, Slug } from './endpoint.ts'
 export { FIND_LIMIT } from './find.ts'
 export type { ArticleAtDesk } from './info/info.ts'
+export type { MoveInFile, MoveInLine } from './move-in/move-in.ts'
 export type { LiveEvent, Notice, NoticeChoices } from './notice/notice.ts'
 export type { DeskActionName, DeskRef } from './operator/actions.ts'
 export type { Alone } from './operator/alone.ts'

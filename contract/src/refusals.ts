@@ -151,6 +151,8 @@ export const REASONS = [
   'import_too_large',
   'import_too_wide',
   'import_unmapped',
+  'move_in_unmapped',
+  'invitation_sent',
   'import_no_rate',
   'import_sold',
   'statement_too_long',

@@ -42,6 +42,10 @@ const ShopperAtDesk = ShopperInList.extend({
     locked_until: Time.nullable(),
     must_reset: z.boolean(),
   }),
+  /** The invitation of a customer of the shop's former system who has not set a password yet; null for all others. */
+  invitation: z.object({ is_due: z.boolean(), sent_at: Time.nullable(), expires_at: Time.nullable() }).nullable(),
+  /** Whether the shopper agreed to get news at the shop's former system, and when; null if it is not known. */
+  news_consent: z.object({ agreed: z.boolean(), agreed_at: Time }).nullable(),
   /** The pending proposal to pay out the balance of a blocked account. */
   payout_proposal: WaitingProposal.nullable(),
   /** Every block of the account, newest first. */
@@ -122,6 +126,13 @@ export const shopper_endpoints = {
     body: z.strictObject({ user_id: Id, to: PayoutDestination, reason: Reason }),
     reply: z.object({ proposal_id: Id }),
     stale: [...DESK_SHOPPERS, ...DESK_PROPOSALS, ...DESK_MONEY_READS],
+  },
+  'POST /api/admin/shopper/invite': {
+    summary: 'Mail another invitation to a customer who has not set a password yet, at most one an hour',
+    access: desk('support'),
+    body: z.strictObject({ user_id: Id }),
+    reply: ShopperAtDesk,
+    stale: DESK_SHOPPERS,
   },
   'POST /api/admin/shopper/end_sessions': {
     summary: 'End all sessions of a shopper',

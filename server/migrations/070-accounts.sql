@@ -32,6 +32,8 @@ create function shopper_find_text(account text, family_name text, given_name tex
 create table user_account (
   user_id uuid primary key default uuidv7(),
   account text not null unique check (account = lower(account)),
+  -- Empty for a customer of the shop's former system who has not set a password yet, and for a deleted account. No password
+  -- matches it.
   password_hash text not null,
   password_changed_at timestamptz not null default now(),
   family_name text not null,
@@ -59,6 +61,8 @@ create table user_account (
 create index user_account_by_address on user_account (account collate "C") where deleted_at is null;
 create index user_account_by_part on user_account
   using gin (find_pieces(shopper_find_text(account, family_name, given_name, mobile))) where deleted_at is null;
+-- Files of customers are compared with the numbers of all shoppers.
+create index user_account_by_mobile on user_account (mobile) where mobile is not null and deleted_at is null;
 create index user_account_by_time on user_account (created_at) where deleted_at is null;
 create index user_account_blocked on user_account (blocked_at) where blocked_at is not null and deleted_at is null;
 create index user_account_blocked_by_address on user_account (account collate "C")
@@ -200,4 +204,28 @@ create table keyed_call (
 );
 create index keyed_call_by_age on keyed_call (created_at);
 create trigger of_no_deleted_account before insert on keyed_call
+  for each row execute function refuse_deleted_account();
+
+-- One row per customer of the shop's former system who was taken over and has not set a password yet. The link of the mail
+-- contains a mailed code.
+create table invitation (
+  user_id uuid primary key references user_account,
+  -- When the mail is due; null if none is.
+  due_at timestamptz,
+  sent_at timestamptz,
+  expires_at timestamptz
+);
+create index invitation_due on invitation (due_at) where due_at is not null;
+create trigger of_no_deleted_account before insert on invitation
+  for each row execute function refuse_deleted_account();
+
+-- One row per shopper of whom the former system knew whether they agreed to get news by mail.
+create table news_consent (
+  user_id uuid primary key references user_account,
+  agreed boolean not null,
+  source text not null check (source in ('imported')),
+  -- When the shopper agreed, as the file says; otherwise when the file was applied.
+  agreed_at timestamptz not null
+);
+create trigger of_no_deleted_account before insert on news_consent
   for each row execute function refuse_deleted_account();

@@ -14,6 +14,8 @@ create table review (
   language text not null,
   pictures text[] not null default '{}',
   created_at timestamptz not null default now(),
+  -- The file from which a review of the shop's former system was imported; it belongs to no account and no order.
+  move_in_file_id uuid references move_in_file,
   reply text,
   replied_at timestamptz,
   replied_by uuid references operator,
@@ -43,6 +45,8 @@ create index review_hidden on review (created_at) where hidden_at is not null;
 create index review_hidden_of_score on review (product_score, created_at) where hidden_at is not null;
 -- Each request for a picture of a review checks that its review is not hidden.
 create index review_hidden_pictures on review using gin (pictures) where hidden_at is not null;
+-- Index for the sentence that reviews of a product were imported, and for their repeated import.
+create index review_imported on review (product_id, created_at) where move_in_file_id is not null;
 create trigger of_no_deleted_account before insert on review
   for each row execute function refuse_deleted_account();
 

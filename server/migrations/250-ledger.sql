@@ -13,11 +13,11 @@ create table ledger_account (
   account_id bigint generated always as identity primary key,
   code text not null unique constraint known_account check (code ~ ('^('
     'user:[0-9a-f-]{36}:cash|receivable:[0-9a-f-]{36}|external:bank|external:chain:[a-z0-9-]+:[a-z0-9-]+|'
-    'clearing:(stripe|paypal)|orders:escrow|sales|fees:withdrawal|fees:provider|disputes|suspense|losses)$')),
+    'clearing:(stripe|paypal)|orders:escrow|sales|fees:withdrawal|fees:provider|disputes|suspense|losses|opening)$')),
   mode text not null
     generated always as (case when code ~ '^(user|receivable):' then 'locked' else 'summed' end) stored,
   normal_side text not null
-    generated always as (case when code ~ '^(receivable:|external:|clearing:|fees:provider$|losses$)' then 'debit' else 'credit' end) stored,
+    generated always as (case when code ~ '^(receivable:|external:|clearing:|fees:provider$|losses$|opening$)' then 'debit' else 'credit' end) stored,
   created_at timestamptz not null default now()
 );
 -- Index of the few summed accounts, among the accounts of a million shoppers.
@@ -27,7 +27,7 @@ create trigger account_is_append_only before update or delete or truncate on led
 
 insert into ledger_account (code) values
   ('external:bank'), ('clearing:stripe'), ('clearing:paypal'), ('orders:escrow'), ('sales'), ('fees:withdrawal'),
-  ('fees:provider'), ('disputes'), ('suspense'), ('losses');
+  ('fees:provider'), ('disputes'), ('suspense'), ('losses'), ('opening');
 
 -- One row per locked account: the only table of the ledger that is updated. Debits and credits are separate and only grow.
 -- The spendable balance is credits less debits less held amounts (pending debits).
@@ -75,7 +75,7 @@ create table ledger_transfer (
   transfer_id uuid not null unique,
   code text not null check (code in ('recharge', 'withdrawal', 'withdrawal_fee', 'payment', 'refund', 'completion',
     'correction', 'correction_owed', 'repayment', 'write_off', 'provider_fee', 'provider_payout', 'provider_payout_back',
-    'dispute', 'dispute_owed', 'dispute_returned', 'dispute_withheld', 'dispute_fee', 'dispute_loss')),
+    'dispute', 'dispute_owed', 'dispute_returned', 'dispute_withheld', 'dispute_fee', 'dispute_loss', 'opening_balance')),
   phase text not null check (phase in ('single', 'hold', 'post', 'void')),
   debit_account_id bigint not null references ledger_account,
   credit_account_id bigint not null references ledger_account,

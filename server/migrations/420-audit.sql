@@ -48,6 +48,9 @@ create view ledger_audit_expected (measure, account, expected_cents) as
   select 'balance', 'disputes', coalesce(sum(held_cents + loss_cents - booked_withheld_cents), 0)::bigint
   from provider_dispute
   union all
+  -- Money that shoppers had at the shop's former system.
+  select 'balance', 'opening', - coalesce(sum(amount_cents), 0)::bigint from opening_balance
+  union all
   -- A debt is the unpaid part of corrections and disputes, less write-offs and repayments.
   select 'balance', 'receivable:' || user_id, - sum(owed_cents)::bigint
       + coalesce((select sum(repaid.amount_cents)::bigint from ledger_transfer as repaid

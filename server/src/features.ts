@@ -36,6 +36,7 @@ import { findRoutesAtDesk } from './features/find/find-desk-routes.ts'
 import { articleRoutesAtDesk } from './features/info/article-desk-routes.ts'
 import { infoRoutes } from './features/info/info-routes.ts'
 import { liveRoutes } from './features/live/live-routes.ts'
+import { moveInRoutesAtDesk } from './features/move-in/move-in-desk-routes.ts'
 import { noteRoutesAtDesk } from './features/note/note-desk-routes.ts'
 import { unsubscribeRoutes } from './features/notice/choice/unsubscribe-routes.ts'
 import { noticeRoutes } from './features/notice/notice-routes.ts'
@@ -120,6 +121,7 @@ export const featureRoutes: ((server: Server) => void | Promise<void>)[] = [
   settingRoutesAtDesk,
   brandRoutes,
   importRoutesAtDesk,
+  moveInRoutesAtDesk,
   orderRoutesAtDesk,
   carrierRoutesAtDesk,
   receiptRoutesAtDesk,

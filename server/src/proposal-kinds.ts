@@ -1,4 +1,5 @@
 import { catalogue_proposals } from './features/catalogue/price-fall/catalogue-proposals-service.ts'
+import { move_in_proposals } from './features/move-in/move-in-proposals-service.ts'
 import type { ProposalKind } from './features/operator/proposal/proposal-service.ts'
 import { refund_proposals } from './features/order/refund/refund-proposals-service.ts'
 import { setting_proposals } from './features/setting/setting-proposals-service.ts'
@@ -24,4 +25,5 @@ export const proposal_kinds: readonly ProposalKind[] = [
   ...provider_proposals,
   ...report_proposals,
   ...dispute_proposals,
+  ...move_in_proposals,
 ]

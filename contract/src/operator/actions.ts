@@ -146,6 +146,13 @@ export const DESK_ACTIONS = [
   'import_mapped',
   'import_undone',
   'import_cancelled',
+  'move_in_sent',
+  'move_in_mapped',
+  'move_in_applied',
+  'move_in_cancelled',
+  'move_in_undone',
+  'move_in_invited',
+  'shopper_invited',
 ] as const
 export type DeskActionName = (typeof DESK_ACTIONS)[number]
 
@@ -190,6 +197,7 @@ export const DESK_REFS = [
   'reduction',
   'article',
   'import',
+  'move_in',
   'synonym',
   'redirect',
   'canned_answer',

@@ -11,6 +11,8 @@ export const PERIODIC_WORK = [
   'imports',
   'product_pictures',
   'price_reductions',
+  'move_in',
+  'invitations',
   'favourites',
   'listing_tiers',
   'expired_proposals',
@@ -33,5 +35,6 @@ export const PERIODIC_WORK = [
   'old_views',
   'abandoned_imports',
   'old_price_changes',
+  'old_move_in_lines',
 ] as const
 export type PeriodicWorkName = (typeof PERIODIC_WORK)[number]

@@ -27,6 +27,7 @@ export const PROPOSAL_KINDS = [
   'report_difference',
   'dispute_accept',
   'dispute_loss',
+  'move_in_apply',
 ] as const
 export type ProposalKindName = (typeof PROPOSAL_KINDS)[number]
 
@@ -57,6 +58,7 @@ export const PROPOSAL_DECIDERS = {
   report_difference: ['finance'],
   dispute_accept: ['finance'],
   dispute_loss: ['finance'],
+  move_in_apply: [],
 } as const satisfies Record<ProposalKindName, readonly Exclude<DeskRole, 'owner'>[]>
 
 export const PROPOSAL_STATES = ['open', 'carried_out', 'refused', 'withdrawn', 'expired', 'outdated'] as const
@@ -109,5 +111,6 @@ export const PROPOSAL_FIELDS = [
   'secret_key',
   'client_id',
   'mode',
+  'lines',
 ] as const
 export type ProposalField = (typeof PROPOSAL_FIELDS)[number]

@@ -31,6 +31,8 @@ export const Review = z.object({
   pictures: z.array(z.string()),
   values: z.array(AxisValue),
   created_at: Time,
+  /** True if the review was written at the shop's former system; absent otherwise. */
+  is_imported: z.literal(true).optional(),
   reply: z.string().nullable(),
 })
 export type Review = z.output<typeof Review>
@@ -75,6 +77,7 @@ const ReviewAtDesk = z.object({
   pictures: z.array(z.string()),
   values: z.array(AxisValue),
   created_at: Time,
+  is_imported: z.boolean(),
   reply: z.string().nullable(),
   /** The revision of the reply. */
   revision: Revision,
@@ -95,7 +98,11 @@ export const review_endpoints = {
       score: z.coerce.number().int().min(1).max(5).optional(),
       with_pictures: Flag.optional(),
     }),
-    reply: listOf(Review).extend({ next_cursor: ReviewCursor.nullable() }),
+    reply: listOf(Review).extend({
+      next_cursor: ReviewCursor.nullable(),
+      /** True if the stars of the product include reviews of the shop's former system; absent otherwise. */
+      has_imported: z.literal(true).optional(),
+    }),
   },
   'POST /api/order/review': {
     summary: 'Review every line of a received order, once; refunds stay possible until the order is completed',

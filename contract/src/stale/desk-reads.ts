@@ -20,6 +20,12 @@ export const DESK_CHATS = [
 ] as const
 export const DESK_CANNED = ['GET /api/admin/service/canned'] as const
 export const DESK_SHOPPERS = ['GET /api/admin/shopper/list', 'GET /api/admin/shopper/detail'] as const
+export const DESK_MOVE_IN = [
+  'GET /api/admin/move_in/list',
+  'GET /api/admin/move_in/detail',
+  'GET /api/admin/move_in/mapping',
+  'GET /api/admin/move_in/lines',
+] as const
 export const DESK_PROPOSALS = [DESK_TODAY, 'GET /api/admin/proposal/list', 'GET /api/admin/proposal/detail'] as const
 export const DESK_SETTINGS = [
   'GET /api/admin/setting/list',

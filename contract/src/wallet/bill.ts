@@ -10,6 +10,8 @@ const BILL_KINDS = [
   'payment',
   'refund',
   'correction',
+  // The shopper's money at the shop's former system.
+  'opening_balance',
   // A disputed payment by card, and money that is available again after it.
   'dispute',
   'dispute_returned',

@@ -1,4 +1,13 @@
-import type { FileCurrency, ImportNote, ImportTarget } from '@sampan/contract/rules'
+import type {
+  FileCurrency,
+  ImportNote,
+  ImportTarget,
+  Language,
+  MoveInOutcome,
+  MoveInRemark,
+  MoveInTarget,
+} from '@sampan/contract/rules'
+import type { DecimalSign } from '@sampan/contract/typed-number'
 import type { Texts } from '../language/text-in.ts'
 
 /** An address as it was when the order was placed. */
@@ -59,3 +68,18 @@ export type StoredMapping = ImportMapping & { micros_per_dollar: number }
 
 /** A remark with the number of its lines, and the first of them. */
 export type CountedNote = { note: ImportNote; count: number; line: number; detail: string | null }
+
+/** Meanings of the columns of a file with which a shop moves in, and how their cells are read. */
+export type MoveInMapping = {
+  columns: (MoveInTarget | null)[]
+  country: string | null
+  language: Language
+  decimal_sign: DecimalSign
+  is_day_first: boolean
+}
+
+/** A remark on a line, with the cell that it is about. */
+export type MoveInRemarked = { remark: MoveInRemark; cell: string | null }
+
+/** Number of lines of each outcome. */
+export type MoveInOutcomes = Partial<Record<MoveInOutcome, number>>

@@ -6,7 +6,7 @@ import type { FreightTerms } from '@sampan/contract/delivery'
 import type { AgentScope, AuditStatusWord, CatalogueFault, Currency, DeskRole, Language, MachineRight, NoticeKind, UploadPurpose, WebhookTopic } from '@sampan/contract/rules'
 import type { ColumnType, Generated } from 'kysely'
 import type { Texts } from '../language/text-in.ts'
-import type { AgentBuyer, AgentDestination, AgentLine, ChosenValue, CountedNote, OrderAddress, ReceiptSeller, StoredMapping, ValueInWords } from './json-columns.ts'
+import type { AgentBuyer, AgentDestination, AgentLine, ChosenValue, CountedNote, OrderAddress, ReceiptSeller, MoveInMapping, MoveInOutcomes, MoveInRemarked, StoredMapping, ValueInWords } from './json-columns.ts'
 
 /** All tables and views except those of the ledger, which uses its own SQL. */
 export type Tables = {
@@ -698,6 +698,12 @@ export type Tables = {
     transit_days_min: Generated<number>
     transit_days_max: Generated<number>
   }
+  invitation: {
+    user_id: string
+    due_at: string | null
+    sent_at: string | null
+    expires_at: string | null
+  }
   job: {
     job_id: ColumnType<number, never, never>
     task: string
@@ -804,6 +810,48 @@ export type Tables = {
     keyword: string
     searches: number
   }
+  move_in_file: {
+    file_id: Generated<string>
+    kind: Generated<'customers' | 'balances' | 'promos' | 'reviews'>
+    system: Generated<'shopify' | 'woocommerce' | 'judgeme' | 'loox' | 'yotpo' | 'other'>
+    operator_id: string
+    file_name: string
+    digest: string | null
+    state: Generated<'arriving' | 'mapping' | 'checking' | 'checked' | 'applying' | 'done' | 'undoing' | 'undone' | 'cancelled' | 'failed'>
+    headings: Generated<string[]>
+    fingerprint: string | null
+    mapping: ColumnType<MoveInMapping | null, string | null | undefined, string | null>
+    lines: Generated<number>
+    outcomes: ColumnType<MoveInOutcomes, string | undefined, string>
+    total_cents: Generated<number>
+    up_to: Generated<number>
+    invites: Generated<boolean>
+    proposed_by: string | null
+    decided_by: string | null
+    failures: Generated<number>
+    next_try_at: Generated<string>
+    created_at: Generated<string>
+    ended_at: string | null
+  }
+  move_in_line: {
+    file_id: string
+    line: number
+    cells: string[]
+    outcome: Generated<'waiting' | 'new' | 'duplicate' | 'faulty' | 'applied' | 'left_out' | 'undone'>
+    title: Generated<string>
+    about: Generated<string>
+    key: string | null
+    value: ColumnType<unknown, string | null | undefined, string | null>
+    remarks: ColumnType<MoveInRemarked[], string | undefined, string>
+    user_id: string | null
+    ref_id: string | null
+  }
+  news_consent: {
+    user_id: string
+    agreed: boolean
+    source: string
+    agreed_at: string
+  }
   notice: {
     user_id: string
     notice_id: Generated<string>
@@ -848,6 +896,16 @@ export type Tables = {
     wrong_tries: Generated<number>
     sent_at: Generated<string>
     expires_at: string
+  }
+  opening_balance: {
+    user_id: string
+    balance_id: Generated<string>
+    file_id: string
+    line: number
+    amount_cents: number
+    proposed_by: string
+    decided_by: string
+    created_at: Generated<string>
   }
   operator: {
     operator_id: Generated<string>
@@ -1375,6 +1433,7 @@ export type Tables = {
     language: string
     pictures: Generated<string[]>
     created_at: Generated<string>
+    move_in_file_id: string | null
     reply: string | null
     replied_at: string | null
     replied_by: string | null

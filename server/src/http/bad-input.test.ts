@@ -72,6 +72,7 @@ const LOOKS_CLOSER: Draft['call'][] = [
   'POST /api/admin/service/upload',
   'POST /api/admin/picture/upload',
   'POST /api/admin/import/upload',
+  'POST /api/admin/move_in/upload',
   'GET /api/admin/service/chats',
   'GET /api/product/list',
   'GET /api/shop/list',

@@ -17,6 +17,7 @@ export type AccountCode =
   | 'disputes'
   | 'suspense'
   | 'losses'
+  | 'opening'
 
 /** The shopper's wallet: money that the shop owes the shopper. */
 export const walletOf = (user_id: string): AccountCode => `user:${user_id}:cash`

@@ -22,6 +22,7 @@ export type TransferCode =
   | 'dispute_withheld'
   | 'dispute_fee'
   | 'dispute_loss'
+  | 'opening_balance'
 
 /** `single` moves money immediately; `hold` reserves it until `post` pays it out or `void` returns it. */
 type Phase = 'single' | 'hold' | 'post' | 'void'

@@ -18,12 +18,12 @@ export const hashPassword = (password: string): Promise<string> => semaphore(() 
 let unknown_hash: Promise<string> | undefined
 
 /**
- * Verifies a password. Without a hash, for an unknown account, it does the same work and returns false, so that the
+ * Verifies a password. Without a hash, for an unknown account or one whose password is not set yet, it does the same work and returns false, so that the
  * duration reveals nothing.
  */
 export async function isPassword(password_hash: string | undefined, password: string): Promise<boolean> {
   unknown_hash ??= hashPassword('the password of no account')
-  const compared = password_hash ?? (await unknown_hash)
+  const compared = password_hash || (await unknown_hash)
   const is_right = await semaphore(() => verify(compared, normal(password)))
-  return is_right && password_hash !== undefined
+  return is_right && compared === password_hash
 }

@@ -3,6 +3,7 @@ import type { Outcome } from '../background/background-loop.ts'
 import type { Context } from '../context.ts'
 import type { Db } from '../db/database.ts'
 import { deleteOldEvents } from '../event/event-sql.ts'
+import { sendInvitations } from '../features/account/invitation/invitation-service.ts'
 import { deleteOldAgentCalls } from '../features/agent/agent-key-sql.ts'
 import { deleteOldPlatforms } from '../features/agent/agent-sql.ts'
 import { deleteExpired } from '../features/agent/checkout/agent-checkout-sql.ts'
@@ -13,6 +14,8 @@ import { moveTiers } from '../features/catalogue/listing/listing-worker.ts'
 import { dropOldPriceChanges } from '../features/catalogue/price-fall/price-fall-sql.ts'
 import { followReductions } from '../features/catalogue/reduction/reduction-service.ts'
 import { deleteOldViews } from '../features/favourite/view-history/view-history-sql.ts'
+import { dropOldLines } from '../features/move-in/move-in-sql.ts'
+import { workOnMoveIn } from '../features/move-in/move-in-work.ts'
 import { processFavouriteChange } from '../features/notice/favourite/favourite-watch.ts'
 import { expireProposals } from '../features/operator/proposal/proposal-sql.ts'
 import { endOutdated } from '../features/operator/proposal/proposal-sweep-service.ts'
@@ -73,6 +76,9 @@ export function cronEntries(context: Context): readonly NamedEntry[] {
     { name: 'dispute_mails', every_s: MINUTE_S, work: () => mailDisputes(context).then(done) },
     // Checks and applies files of products.
     { name: 'imports', every_s: 1, work: () => workOnImport(context) },
+    // Checks, applies and undoes files with which the shop moves in, and mails invitations to its customers.
+    { name: 'move_in', every_s: 1, work: () => workOnMoveIn(context) },
+    { name: 'invitations', every_s: 5, work: () => sendInvitations(context) },
     // Fetches the pictures of imported products from their URLs.
     { name: 'product_pictures', every_s: 1, work: (_signal, fault) => fetchDuePictures(context, fault) },
     // Lets lists, search and favourites follow price reductions that start or end.
@@ -112,6 +118,7 @@ export function cronEntries(context: Context): readonly NamedEntry[] {
     { name: 'old_views', every_s: HOUR_S, work: sweep(deleteOldViews) },
     { name: 'abandoned_imports', every_s: 10 * MINUTE_S, work: () => dropAbandoned(db).then(done) },
     { name: 'old_price_changes', every_s: HOUR_S, work: () => dropOldPriceChanges(db).then(done) },
+    { name: 'old_move_in_lines', every_s: HOUR_S, work: () => dropOldLines(db).then(done) },
   ]
 }
 

@@ -125,8 +125,8 @@ export async function lockAccount(tx: Db, user_id: string): Promise<string> {
 }
 
 /**
- * Sets a password without comparing the old one. The caller has identified the shopper by other means and locked the
- * account.
+ * Sets a password without comparing the old one, which ends an invitation. The caller has identified the shopper by other
+ * means and locked the account.
  */
 export async function setPassword(tx: Db, user_id: string, password_hash: string): Promise<void> {
   await tx
@@ -135,6 +135,7 @@ export async function setPassword(tx: Db, user_id: string, password_hash: string
     .where('user_id', '=', user_id)
     .returning('user_id')
     .executeTakeFirstOrThrow()
+  await tx.deleteFrom('invitation').where('user_id', '=', user_id).execute()
 }
 
 /**

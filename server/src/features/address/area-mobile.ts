@@ -1,6 +1,6 @@
 import { asciiDigits } from '@sampan/contract/ascii-digits'
 // The mobile metadata validates number types. The default ("min") accepts any number of the right length as mobile.
-import parsePhoneNumber from 'libphonenumber-js/mobile'
+import parsePhoneNumber, { isSupportedCountry } from 'libphonenumber-js/mobile'
 
 const MOBILE_TYPES: (string | undefined)[] = ['MOBILE', 'FIXED_LINE_OR_MOBILE']
 
@@ -21,6 +21,14 @@ export function isMobile(number_e164: string) {
 export function mobileIn(input: string): string | undefined {
   const text = asciiDigits(input.normalize('NFKC')).trim().replace(/^00/, '+')
   const number = text.startsWith('+') ? parsePhoneNumber(text) : undefined
+  return number && !number.ext && isMobile(number.number) ? number.number : undefined
+}
+
+/** Like `mobileIn`, for numbers that may be written as in `country`: "081-234-5678". */
+export function mobileWithin(input: string, country: string | null): string | undefined {
+  const text = asciiDigits(input.normalize('NFKC')).trim().replace(/^00/, '+')
+  if (text.startsWith('+') || country === null || !isSupportedCountry(country)) return mobileIn(input)
+  const number = parsePhoneNumber(text, country)
   return number && !number.ext && isMobile(number.number) ? number.number : undefined
 }
 

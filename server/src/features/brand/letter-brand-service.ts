@@ -29,7 +29,7 @@ function logoOf(logo: Brand['logo'], public_url: string): Letter['shop']['logo']
   }
 }
 
-type AccountLetter = { subject: string; blocks: readonly Extract<LetterBlock, { block: 'text' | 'code' }>[] }
+type AccountLetter = { subject: string; blocks: readonly Extract<LetterBlock, { block: 'text' | 'code' | 'button' }>[] }
 
 /** A mail about an account, as HTML and as text, with the shop's name in its texts and as its sender. */
 export function accountLetter(

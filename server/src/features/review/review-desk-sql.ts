@@ -42,7 +42,9 @@ const reviews = (db: Db, language: Language) =>
     .select(['review.hidden_at', 'review.hidden_reason', 'hider.account as hidden_by'])
     .select([
       sql<string>`worded(product.title, ${language})`.as('product_title'),
-      sql<AxisValue[]>`worded_values(values_in_words(sku.axis_values), ${language})`.as('values'),
+      sql<AxisValue[]>`case when review.move_in_file_id is null
+        then worded_values(values_in_words(sku.axis_values), ${language}) else '[]'::jsonb end`.as('values'),
+      sql<boolean>`review.move_in_file_id is not null`.as('is_imported'),
     ])
 
 export const findReviewAtDesk = (db: Db, language: Language, review_id: string) =>

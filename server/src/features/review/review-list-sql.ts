@@ -11,12 +11,19 @@ export const { all: findScores } = prepared((db, product_id: string) =>
     .where('product_id', '=', product_id),
 )
 
+/** Whether a product has imported reviews that are not hidden. */
+export const { first: findImported } = prepared(
+  (_db, product_id: string) =>
+    sql<{ has_imported: boolean }>`select exists (select from review
+    where product_id = ${product_id} and move_in_file_id is not null and hidden_at is null) as has_imported`,
+)
+
 export type ReviewFilter = { product_id: string; score?: number | undefined; with_pictures?: boolean | undefined }
 
 /** The review after which a page starts. `is_own`: it is in the reader's language. */
 export type AfterReview = { is_own: boolean; microseconds: string; review_id: string }
 type ReviewStart = { page: number; page_size: number; after?: AfterReview | undefined }
-type ReviewRow = Omit<Review, 'avatar'> & AfterReview
+type ReviewRow = Omit<Review, 'avatar' | 'is_imported'> & AfterReview & { is_imported: boolean }
 
 /**
  * Parameters of a page of reviews. `reach`: rows read per language. `take`: rows on the page. Both include one extra
@@ -40,7 +47,9 @@ const reviewRows = preparedForms<{ with_pictures: boolean }, ReviewsGiven, Revie
         when ${is_own} then 'infinity' else '-infinity' end, ${review_id}::uuid)`
     return sql<ReviewRow>`
     select review_id, author, product_score, content, review.language, pictures, reply, review.created_at,
-      worded_values(values_in_words(sku.axis_values), ${language}) as values,
+      review.move_in_file_id is not null as is_imported,
+      case when review.move_in_file_id is null then worded_values(values_in_words(sku.axis_values), ${language})
+        else '[]'::jsonb end as values,
       review.language = ${language} as is_own,
       (extract(epoch from review.created_at) * 1000000)::bigint::text as microseconds
     from unnest(${LANGUAGE_TAGS}::text[]) as spoken cross join lateral (

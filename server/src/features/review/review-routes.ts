@@ -3,7 +3,7 @@ import type { Db } from '../../db/database.ts'
 import { onOneConnection } from '../../db/transaction.ts'
 import { implement, type Server } from '../../http/implement.ts'
 import { maskedName } from './masked-name.ts'
-import { type AfterReview, findReviews, findScores, type ReviewFilter } from './review-list-sql.ts'
+import { type AfterReview, findImported, findReviews, findScores, type ReviewFilter } from './review-list-sql.ts'
 import { reviewTotal } from './review-summary-service.ts'
 
 export function reviewRoutes(server: Server): void {
@@ -14,15 +14,25 @@ type ReviewQuery = ReviewFilter & { page: number; page_size: number; cursor?: st
 
 async function reviewsIn(db: Db, { page, page_size, cursor, ...filter }: ReviewQuery, language: Language) {
   const after = cursor === undefined ? undefined : readReviewCursor(cursor)
-  const [{ reviews, has_more }, scores] = await onOneConnection(db, (one) =>
-    Promise.all([findReviews(one, filter, { page, page_size, after }, language), findScores(one, filter.product_id)]),
+  const [{ reviews, has_more }, scores, imported] = await onOneConnection(db, (one) =>
+    Promise.all([
+      findReviews(one, filter, { page, page_size, after }, language),
+      findScores(one, filter.product_id),
+      findImported(one, filter.product_id),
+    ]),
   )
   const last = has_more ? reviews.at(-1) : undefined
   return {
-    items: reviews.map((review) => ({ ...review, author: maskedName(review.author), avatar: null })),
+    items: reviews.map(({ is_imported, ...review }) => ({
+      ...review,
+      author: maskedName(review.author),
+      avatar: null,
+      ...(is_imported && { is_imported }),
+    })),
     total: reviewTotal(scores, filter),
     page,
     page_size,
+    ...(imported?.has_imported && { has_imported: true as const }),
     next_cursor: last ? `${last.microseconds}.${last.is_own ? 'own' : 'other'}-${last.review_id}` : null,
   }
 }

@@ -77,6 +77,7 @@ test.each([
   '/api/admin/picture/upload',
   `/api/admin/service/upload?user_id=${randomUUID()}`,
   '/api/admin/import/upload',
+  '/api/admin/move_in/upload',
 ])('an operator can have ten concurrent uploads to %s', async (url) => {
   const operator = await anOperator(shop)
   const unfinished = Array.from({ length: 11 }, () => beginUpload(operator.token, { url, bytes: 10 }))

@@ -6,6 +6,7 @@ import type { ShopperSession } from '../../../http/authenticators.ts'
 import { comparePassword, triesOfSession } from '../../../http/password-tries.ts'
 import { balanceOf } from '../../../ledger/ledger.ts'
 import { BadRequest, Refusal } from '../../../refusal/refusal.ts'
+import type { Keys } from '../../../security/keys.ts'
 import { readBrand } from '../../brand/brand-service.ts'
 import { removeFiles } from '../../upload/upload-service.ts'
 import { markAllForDeletion } from '../../upload/upload-sql.ts'
@@ -66,7 +67,7 @@ export async function deleteAccount(
     if (wrong_code) return wrong_code
     const obstacles = await obstaclesOf(tx, user_id)
     if (obstacles.length > 0) return new Refusal('account_not_empty', { obstacles })
-    return deleteAll(tx, owner, caller)
+    return deleteRowsOf(tx, owner, context.keys)
   })
   // The refusal is thrown after the transaction, so that the count of a wrong payment code is committed.
   if (outcome instanceof Refusal) throw outcome
@@ -93,8 +94,12 @@ async function provePaymentCode(
 }
 
 /** Deletes or anonymises all rows of the account. @returns the names of the picture files to remove. */
-async function deleteAll(tx: Tx, { user_id, account }: Owner, { context }: Caller): Promise<string[]> {
-  await savePromoUses(tx, user_id, macOfMailbox(context.keys, account))
+export async function deleteRowsOf(
+  tx: Tx,
+  { user_id, account }: Pick<Owner, 'user_id' | 'account'>,
+  keys: Keys,
+): Promise<string[]> {
+  await savePromoUses(tx, user_id, macOfMailbox(keys, account))
   await anonymiseReviews(tx, user_id)
   await unfollowAll(tx, user_id)
   await deleteAccountRows(tx, user_id)

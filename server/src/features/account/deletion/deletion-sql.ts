@@ -49,6 +49,8 @@ export const DELETED_TABLES = [
   'agent_link',
   'promo_use',
   'payment_code',
+  'invitation',
+  'news_consent',
   'shopper_block',
   'known_device',
   'security_event',
@@ -77,6 +79,8 @@ export const ANONYMISED_TABLES = [
   'payout_payment',
   'correction',
   'review',
+  'move_in_line',
+  'opening_balance',
 ] as const
 
 /**
@@ -127,6 +131,8 @@ export async function anonymiseRows(tx: Db, user_id: string): Promise<void> {
   )
   // A dispute that is open prevents the deletion, so the evidence is not needed any more.
   await sql`update provider_dispute set evidence = '' where user_id = ${user_id} and evidence is not null`.execute(tx)
+  await sql`update move_in_line set cells = '{}', value = null, title = '', about = '', key = null, remarks = '[]', user_id = null
+    where user_id = ${user_id}`.execute(tx)
   await sql`update withdrawal set account_name = '' where user_id = ${user_id} and account_name is not null`.execute(tx)
   // Ends open proposals about the shopper. Locked proposals are skipped: the concurrent decision finds a deleted
   // account. Proposals to take back a wrongly credited recharge stay open (their `ref_id` is the recharge), because the

@@ -31,6 +31,7 @@ export const SECTIONS: readonly Section[] = [
     columns: 'topic kind ref_id details created_at read_at'.split(' '),
   },
   { name: 'notice_choices', table: 'notice_choice', key: ['topic'], columns: ['in_app', 'by_mail', 'by_push'] },
+  { name: 'news_consent', table: 'news_consent', key: ['user_id'], columns: ['agreed', 'source', 'agreed_at'] },
   {
     name: 'messages',
     table: 'chat_message',
@@ -146,6 +147,7 @@ export const SECTIONS: readonly Section[] = [
     key: ['correction_id'],
     columns: 'kind recharge_id amount_cents taken_cents reason created_at'.split(' '),
   },
+  { name: 'opening_balance', table: 'opening_balance', key: ['balance_id'], columns: ['amount_cents', 'created_at'] },
   {
     name: 'card_disputes',
     table: 'provider_dispute',

@@ -46,6 +46,22 @@ export type OneTimeCode = { account: string; purpose: Purpose; code: string; req
 const macOf = (key: Key, { account, purpose, code, request_token }: OneTimeCode) =>
   key.mac('one-time code', account, purpose, request_token, code)
 
+type NewCode = { account: string; purpose: Purpose; valid_s?: number }
+
+/**
+ * Stores a new code, valid for `valid_s` seconds or as the settings say.
+ * @returns the code for the mail, and the token that has to be sent along with it.
+ */
+export async function issueOneTimeCode(db: Db, keys: Keys, { account, purpose, valid_s }: NewCode) {
+  const request_token = newToken()
+  const code = randomInt(10 ** ONE_TIME_CODE_LENGTH)
+    .toString()
+    .padStart(ONE_TIME_CODE_LENGTH, '0')
+  const mac = macOf(keys, { account, purpose, code, request_token })
+  await insertOneTimeCode(db, { request_hash: hashOfToken(request_token), account, purpose, mac, valid_s })
+  return { request_token, code }
+}
+
 type CodeRequest = { account: string; purpose: Purpose; device_token?: string | undefined }
 
 /**
@@ -71,17 +87,12 @@ export async function sendOneTimeCode(code_request: CodeRequest, caller: Caller)
   ])
   const is_verified = owner?.is_verified ?? false
   await countTries(context, [...of_sender, ...mailsTo({ account, purpose, is_verified }, device, request.ip)])
-  const request_token = newToken()
-  const code = randomInt(10 ** ONE_TIME_CODE_LENGTH)
-    .toString()
-    .padStart(ONE_TIME_CODE_LENGTH, '0')
-  const mac = macOf(context.keys, { account, purpose, code, request_token })
-  const [brand, is_at_desk, end_of_limit] = await Promise.all([
+  const [{ request_token, code }, brand, is_at_desk, end_of_limit] = await Promise.all([
+    issueOneTimeCode(db, context.keys, { account, purpose }),
     readBrand(db),
     hasOperator(db, [account]),
     // Counted for every mailbox, so that the time of the reply does not reveal whether it is verified.
     device ? undefined : endOfLimit(context, { limit: 'code_to_unverified', who: [mailboxOf(account)] }),
-    insertOneTimeCode(db, { request_hash: hashOfToken(request_token), account, purpose, mac }),
   ])
   // An address without an account gets a code only for a change to this address, or for registering an operator's
   // address.

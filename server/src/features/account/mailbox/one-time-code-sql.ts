@@ -4,10 +4,14 @@ import type { Db } from '../../../db/database.ts'
 export type Purpose = 'password' | 'payment_code' | 'login' | 'email' | 'verify'
 type Which = { account: string; purpose: Purpose }
 
-export async function insertOneTimeCode(db: Db, code: Which & { request_hash: Buffer; mac: Buffer }): Promise<void> {
+type NewCode = Which & { request_hash: Buffer; mac: Buffer; valid_s?: number | undefined }
+
+/** Inserts a code that is valid for some seconds, by default for those of the settings. */
+export async function insertOneTimeCode(db: Db, { valid_s, ...code }: NewCode): Promise<void> {
+  const valid = valid_s === undefined ? sql`time_limit('one_time_code')` : sql`${valid_s} * interval '1 second'`
   await db
     .insertInto('one_time_code')
-    .values({ ...code, expires_at: sql<string>`now() + time_limit('one_time_code')` })
+    .values({ ...code, expires_at: sql<string>`now() + ${valid}` })
     .execute()
 }
 

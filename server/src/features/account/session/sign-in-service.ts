@@ -10,6 +10,7 @@ import { isMobile } from '../../address/area-service.ts'
 import { hasOperator } from '../../operator/operator-sql.ts'
 import { findAccount, insertAccount, lockUnchangedPassword, markVerified } from '../account-sql.ts'
 import type { Caller } from '../caller.ts'
+import { joinInvited } from '../invitation/invitation-service.ts'
 import { emailOf } from '../mailbox/email.ts'
 import { rememberFormerUses } from '../mailbox/mailbox-uses-service.ts'
 import { countingGuess, type OneTimeCode, spendOneTimeCode, tryOneTimeCode } from '../mailbox/one-time-code-service.ts'
@@ -33,7 +34,8 @@ type Registration = {
 
 /**
  * Creates an account with the request's language and signs in. An operator's address needs a mailed code, because the
- * operators' desk treats an account with that address as the operator's own.
+ * operators' desk treats an account with that address as the operator's own. So does the address of an invited customer,
+ * whose account the registration joins.
  * @throws Refusal account_invalid, password_too_short, password_common, passwords_differ, mobile_invalid,
  * account_exists, code_needed, one_time_code_wrong, one_time_code_expired, too_many_tries.
  */
@@ -65,7 +67,9 @@ async function openAccount(
   return transaction(db, async (tx) => {
     const used_up = one_time_code && (await spendOneTimeCode(tx, context.keys, one_time_code))
     if (used_up) throw used_up
-    const user_id = await insertAccount(tx, { account, password_hash, family_name, given_name, mobile, language })
+    const customer = { account, password_hash, family_name, given_name, mobile, language }
+    const user_id =
+      (await insertAccount(tx, customer)) ?? (await joinInvited(tx, customer, one_time_code !== undefined))
     if (!user_id) throw new Refusal('account_exists', { field: 'account' })
     if (one_time_code) await markVerified(tx, user_id)
     else if (await hasOperator(tx, [account])) throw new Refusal('code_needed', { field: 'account' })

@@ -1,5 +1,6 @@
 import { implement, type Server } from '../../../http/implement.ts'
 import type { ProposalKind } from '../../operator/proposal/proposal-service.ts'
+import { inviteAgain } from '../invitation/invitation-service.ts'
 import { blockShopper, endSessionsAtDesk, unblockShopper, unlockCodeAtDesk } from './shopper-desk-service.ts'
 import { listShoppers, readShopper } from './shopper-read-service.ts'
 import { findEvents } from './shopper-sql.ts'
@@ -27,6 +28,10 @@ export const shopperRoutesAtDesk =
     implement(server, 'POST /api/admin/shopper/unlock_code', async ({ db, body, ...operator }) => {
       await unlockCodeAtDesk(db, operator, body)
       return readShopper(db, { keys, operator, payout_kinds }, body.user_id)
+    })
+    implement(server, 'POST /api/admin/shopper/invite', async ({ db, body: { user_id }, ...operator }) => {
+      await inviteAgain(db, operator, user_id)
+      return readShopper(db, { keys, operator, payout_kinds }, user_id)
     })
     implement(server, 'POST /api/admin/shopper/end_sessions', async ({ db, body: { user_id }, ...operator }) => {
       await endSessionsAtDesk(db, operator, user_id)

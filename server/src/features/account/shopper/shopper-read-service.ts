@@ -13,6 +13,7 @@ import {
   type ProposalKind,
   waitingProposals,
 } from '../../operator/proposal/proposal-service.ts'
+import { findInvitation } from '../invitation/invitation-sql.ts'
 import {
   findBlocks,
   findLatestSessions,
@@ -60,12 +61,13 @@ export async function readShopper(
   { keys, operator, payout_kinds }: Reader,
   user_id: string,
 ): Promise<ShopperReply> {
-  const [shopper, blocks, sessions, wallet, [payout]] = await Promise.all([
+  const [shopper, blocks, sessions, wallet, [payout], moved_in] = await Promise.all([
     findShopper(db, user_id),
     findBlocks(db, user_id),
     findLatestSessions(db, user_id),
     balanceOf(db, user_id),
     waitingProposals(db, operator, payout_kinds, [user_id]),
+    findInvitation(db, user_id),
   ])
   if (!shopper) throw new NotFound()
   const { has_code, wrong_tries, locked_until, must_reset, key_id, language, ...profile } = shopper
@@ -75,6 +77,7 @@ export async function readShopper(
     last_seen_at: sessions[0]?.last_seen_at ?? null,
     ...wallet,
     payout_proposal: payout ?? null,
+    ...moved_in,
     payment_code: {
       set: has_code,
       wrong_tries: wrong_tries ?? 0,
