@@ -174,6 +174,12 @@ export const routes: readonly Route[] = [
     screen: () => import('./screens/catalogue/import/imports.tsx'),
     roles: ['catalogue'],
   }),
+  route('/move-in/:file_id?', {
+    area: 'catalogue',
+    title: (i18n) => t(i18n)`Moving in`,
+    screen: () => import('./screens/catalogue/move-in/move-in.tsx'),
+    roles: ['owner'],
+  }),
   route('/categories', {
     area: 'catalogue',
     title: (i18n) => t(i18n)`Categories`,

@@ -26,6 +26,8 @@ export const aShopper = (more: Partial<Shopper> = {}): Shopper => ({
   held_cents: 0,
   receivable_cents: 0,
   payout_proposal: null,
+  invitation: null,
+  news_consent: null,
   payment_code: { set: true, wrong_tries: 5, locked_until: '2026-11-23T09:00:00.000Z', must_reset: false },
   blocks: [],
   sessions: [

@@ -43,7 +43,15 @@ const carriersWith = (one = carrier, other = shop): Replies => ({
 
 const review: Wire<'GET /api/admin/review/detail'> = {
   ...{ review_id: orderId(31), product_id: 'lamp', product_title: 'Lamp', shop_id: 'harbour', shopper: null },
-  ...{ order_id: null, product_score: 2, content: 'It flickers.', language: 'en', pictures: [], values: [] },
+  ...{
+    order_id: null,
+    is_imported: false,
+    product_score: 2,
+    content: 'It flickers.',
+    language: 'en',
+    pictures: [],
+    values: [],
+  },
   ...{ created_at: '2026-11-20T08:00:00.000Z', reply: 'Sorry', revision: 'revision-1', replied_at: null },
   ...{ replied_by: null, hidden_at: null, hidden_reason: null, hidden_by: null },
 }

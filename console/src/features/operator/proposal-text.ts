@@ -54,6 +54,8 @@ export function kindText(kind: ProposalKindName, i18n: I18n): string {
       return t(i18n)`Accept the loss of a dispute`
     case 'dispute_loss':
       return t(i18n)`Let the shop bear a lost dispute`
+    case 'move_in_apply':
+      return t(i18n)`Take over balances or promo codes`
   }
 }
 
@@ -151,6 +153,8 @@ export function fieldText(field: ProposalField, i18n: I18n): string {
       return t(i18n)`Client ID`
     case 'mode':
       return t(i18n)`Test or real money`
+    case 'lines':
+      return t(i18n)`Lines`
   }
 }
 

@@ -4,6 +4,7 @@ import { useRead } from '@sampan/front/use-read'
 import { useState } from 'react'
 import { ConfirmDialog } from '../../forms/confirm-dialog.tsx'
 import { ReasonDialog } from '../../forms/reason-dialog.tsx'
+import { useAction } from '../../forms/use-action.ts'
 import { Link } from '../../navigation/link.tsx'
 import { useMay } from '../../session/use-session.ts'
 import { FilterTabs } from '../../ui/form/filter-tabs.tsx'
@@ -31,8 +32,14 @@ export function ShopperPane({ user_id, onClose }: { user_id: string; onClose: ()
     <DetailPane
       title={shopper?.account ?? t`Shopper`}
       mark={
-        shopper?.blocked_at && (
-          <StatusBadge tone="bad">{shopper.deleted_at ? <Trans>Deleted</Trans> : <Trans>Blocked</Trans>}</StatusBadge>
+        shopper?.invitation && !shopper.blocked_at ? (
+          <StatusBadge tone="wait">
+            <Trans>Invited</Trans>
+          </StatusBadge>
+        ) : (
+          shopper?.blocked_at && (
+            <StatusBadge tone="bad">{shopper.deleted_at ? <Trans>Deleted</Trans> : <Trans>Blocked</Trans>}</StatusBadge>
+          )
         )
       }
       actions={
@@ -70,6 +77,20 @@ export function ShopperPane({ user_id, onClose }: { user_id: string; onClose: ()
   )
 }
 
+/** Mails a customer of the former system another invitation. */
+function InviteButton({ user_id }: { user_id: string }) {
+  const { t } = useLingui()
+  const inviting = useAction('POST /api/admin/shopper/invite')
+  async function invite() {
+    if (await inviting.run({ user_id })) toast.success(t`Invitation queued`)
+  }
+  return (
+    <Button variant="default" loading={inviting.isBusy} onClick={() => void invite()}>
+      <Trans>Invite again</Trans>
+    </Button>
+  )
+}
+
 type Action = 'block' | 'unblock' | 'unlock' | 'end'
 
 function ShopperActions({ shopper }: { shopper: Shopper }) {
@@ -82,6 +103,7 @@ function ShopperActions({ shopper }: { shopper: Shopper }) {
       <Button variant="default" component={Link} to={`/messages/${user_id}`}>
         <Trans>Messages</Trans>
       </Button>
+      {shopper.invitation && <InviteButton user_id={user_id} />}
       {payment_code.wrong_tries > 0 && !payment_code.must_reset && (
         <Button variant="default" onClick={() => setAction('unlock')}>
           <Trans>Unlock payment code</Trans>

@@ -22,6 +22,17 @@ function paymentCodeText({ set, locked_until, must_reset, wrong_tries }: Shopper
   return wrong_tries > 0 ? translate(i18n)`${wrong_tries} wrong tries` : translate(i18n)`Working normally`
 }
 
+function InvitationText({ invitation }: { invitation: NonNullable<Shopper['invitation']> }) {
+  const { is_due, sent_at, expires_at } = invitation
+  if (is_due) return <Trans>Waiting to be sent</Trans>
+  if (!sent_at || !expires_at) return <Trans>Not sent yet</Trans>
+  return (
+    <Trans>
+      Sent <MomentText at={sent_at} />, link valid until <MomentText at={expires_at} />
+    </Trans>
+  )
+}
+
 export function ShopperProfile({ shopper }: { shopper: Shopper }) {
   const { i18n } = useLingui()
   const { payment_code, blocks } = shopper
@@ -35,6 +46,17 @@ export function ShopperProfile({ shopper }: { shopper: Shopper }) {
           <Fact name={<Trans>Joined</Trans>}>
             <MomentText at={shopper.created_at} />
           </Fact>
+          {shopper.invitation && (
+            <Fact name={<Trans>Invitation</Trans>}>
+              <InvitationText invitation={shopper.invitation} />
+            </Fact>
+          )}
+          {shopper.news_consent && (
+            <Fact name={<Trans>News by email</Trans>}>
+              {shopper.news_consent.agreed ? <Trans>Agreed, imported</Trans> : <Trans>Did not agree, imported</Trans>}{' '}
+              <MomentText at={shopper.news_consent.agreed_at} />
+            </Fact>
+          )}
           <Fact name={<Trans>Last seen</Trans>}>
             {shopper.last_seen_at ? <MomentText at={shopper.last_seen_at} /> : '–'}
           </Fact>

@@ -82,6 +82,11 @@ function ReviewFacts({ review }: { review: Review }) {
           </Fact>
         )}
         <Fact name={<Trans>Stars</Trans>}>{review.product_score} / 5</Fact>
+        {review.is_imported && (
+          <Fact name={<Trans>Source</Trans>}>
+            <Trans>Imported from another shop system</Trans>
+          </Fact>
+        )}
         {review.shopper && (
           <Fact name={<Trans>Shopper</Trans>}>
             <ShopperLink shopper={review.shopper} />

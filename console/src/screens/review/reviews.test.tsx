@@ -10,6 +10,7 @@ const aReview = (reply: string | null = null) => ({
   shop_id: 'harbour-lights',
   shopper: null,
   order_id: null,
+  is_imported: false,
   product_score: 2,
   content: 'It flickers.',
   language: 'en',

@@ -28,6 +28,8 @@ function accountText(account: string, i18n: I18n): string {
       return translate(i18n)`Held for disputes`
     case 'suspense':
       return translate(i18n)`Unassigned`
+    case 'opening':
+      return translate(i18n)`Opening balances`
     case 'losses':
       return translate(i18n)`Losses`
     default:

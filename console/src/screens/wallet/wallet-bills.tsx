@@ -31,6 +31,7 @@ const KINDS: readonly Kind[] = [
   'withdrawal',
   'withdrawal_returned',
   'correction',
+  'opening_balance',
   'dispute',
   'dispute_returned',
   'repayment',
@@ -50,6 +51,8 @@ function kindText(kind: Kind, i18n: I18n): string {
       return translate(i18n)`Returned withdrawal`
     case 'correction':
       return translate(i18n)`Correction`
+    case 'opening_balance':
+      return translate(i18n)`Opening balance`
     case 'dispute':
       return translate(i18n)`Disputed payment`
     case 'dispute_returned':

@@ -37,6 +37,9 @@ const TEXTS: Record<PeriodicWorkName, MessageDescriptor> = {
   old_views: msg`Deletes old viewed products`,
   abandoned_imports: msg`Ends product files that were abandoned`,
   old_price_changes: msg`Deletes old price changes`,
+  move_in: msg`Checks and applies files of another system`,
+  invitations: msg`Mails invitations to customers of another system`,
+  old_move_in_lines: msg`Deletes old lines of files of another system`,
 }
 
 /** The text of a periodic work; undefined for one that a newer or older server runs. */

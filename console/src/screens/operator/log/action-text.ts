@@ -144,6 +144,13 @@ const TEXTS: Record<DeskActionName, MessageDescriptor> = {
   import_mapped: msg`Mapped the columns of an import`,
   import_answered: msg`Answered how an import’s numbers are read`,
   import_cancelled: msg`Cancelled an import`,
+  move_in_sent: msg`Uploaded a file to move in`,
+  move_in_mapped: msg`Chose what the columns of a file mean`,
+  move_in_applied: msg`Applied a file to move in`,
+  move_in_cancelled: msg`Cancelled a file to move in`,
+  move_in_undone: msg`Undid a file to move in`,
+  move_in_invited: msg`Invited the customers of a file`,
+  shopper_invited: msg`Invited a customer again`,
 }
 
 export const actionText = (action: DeskActionName, i18n: I18n): string => i18n._(TEXTS[action])

@@ -35,6 +35,8 @@ export function addressOfConcern({ ref_type, ref_id }: Concern): string | undefi
       return `/shops/${id}`
     case 'import':
       return `/imports/${id}`
+    case 'move_in':
+      return `/move-in/${id}`
     case 'proposal':
       return `/proposals/${id}`
     case 'recharge':

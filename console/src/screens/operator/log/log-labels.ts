@@ -147,6 +147,7 @@ const REFS: Record<DeskRef, MessageDescriptor> = {
   reduction: msg`Price reduction`,
   article: msg`Help or legal page`,
   import: msg`Import`,
+  move_in: msg`Moving in`,
   synonym: msg`Synonym`,
   redirect: msg`Old address`,
   canned_answer: msg`Saved reply`,

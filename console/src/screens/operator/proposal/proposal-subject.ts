@@ -26,6 +26,8 @@ export function proposalUrl({ kind, ref_id }: Pick<Listed, 'kind' | 'ref_id'>): 
       return '/card-top-ups'
     case 'report_difference':
       return '/provider-items'
+    case 'move_in_apply':
+      return `/move-in/${ref_id}`
     case 'dispute_accept':
     case 'dispute_loss':
       return `/disputes/${ref_id}?status=all`
