@@ -96,7 +96,7 @@ export const routes: readonly Route[] = [
     up: '/login',
     public: true,
     keep: 'never',
-    reads: ['next'],
+    reads: ['next', 'invited', 'token', 'code'],
   }),
   route('/changePassword', {
     title: (i18n) => t(i18n)`Change password`,

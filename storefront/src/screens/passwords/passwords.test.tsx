@@ -230,3 +230,16 @@ test('the settings link to the login password and the payment code, and show whe
   const payment = view.getByRole('link', { name: /^Payment code.*Not set$/ })
   await expect.element(payment).toHaveAttribute('href', '/changePayPwd')
 })
+
+test('the link of an invitation sets the first password without a typed code', async () => {
+  const { view, requests } = await openForgotten({}, `/forgotPassword?invited=${NINA}&token=a-token&code=12345678`)
+  await expect.element(view.getByText(/Your old password wasn’t moved/)).toBeVisible()
+  await fillIn(view, NEW)
+  await tap(view, 'Set password')
+  await isAtLogin(view, NINA)
+  expect(requests('POST /api/user/resetpwd')[0]?.body).toMatchObject({
+    account: NINA,
+    code: '12345678',
+    request_token: 'a-token',
+  })
+})

@@ -17,7 +17,7 @@ export function ReviewEntry({ review }: { review: Review }) {
   // The day is shown only after hydration: it depends on the shopper's time zone, which the server does not know.
   const isHydrated = useHydrated()
   const isForeign = languageOf(review.language)?.tag !== languageTag(i18n)
-  const { author, product_score, content, language, pictures, values, created_at, reply } = review
+  const { author, product_score, content, language, pictures, values, created_at, is_imported, reply } = review
   return (
     <div className={css.review}>
       <div className={css.line}>
@@ -32,6 +32,12 @@ export function ReviewEntry({ review }: { review: Review }) {
       {pictures.length > 0 && <ReviewPictures pictures={pictures} />}
       <p className={classNames(typography.mini, typography.t3)}>
         {[author, ...values.map(({ value }) => value)].join(' · ')}
+        {is_imported && (
+          <>
+            {' · '}
+            <Trans context="review">Imported</Trans>
+          </>
+        )}
         {isForeign && (
           <>
             {' · '}

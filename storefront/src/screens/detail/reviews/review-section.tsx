@@ -42,6 +42,11 @@ export function ReviewSection({ product_id, review_summary }: ProductDetail) {
   return (
     <Section ref={section} title={<Trans>Reviews</Trans>} className={css.section}>
       <ReviewSummary {...review_summary} />
+      {first.data?.has_imported && (
+        <p className={classNames(typography.mini, typography.t3)}>
+          <Trans>Some of these reviews were written in our former shop.</Trans>
+        </p>
+      )}
       <ReviewFilterChips summary={review_summary} filter={filter} onChange={narrow} />
       {count === 0 && (
         <p className={classNames(css.none, typography.t2)}>
