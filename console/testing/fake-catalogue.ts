@@ -75,23 +75,6 @@ const aGridRow = (product_id: string, value_key: string, price_cents: number) =>
   tags: { tags: ['desk', 'oak'], revision: 'revision-tags' },
 })
 
-export const aMoveInFile = (overrides: object = {}) => ({
-  file_id: '0190c0de-0000-7000-8000-0000000000f1',
-  kind: 'customers' as const,
-  system: 'shopify' as const,
-  operator: 'owner@sampan.example',
-  file_name: 'customers.csv',
-  state: 'checked' as const,
-  lines: 2,
-  outcomes: { new: 1, faulty: 1 },
-  total_cents: 0,
-  invites: false,
-  repeats: false,
-  proposal: null,
-  created_at: '2026-11-20T08:00:00Z',
-  ended_at: null,
-  ...overrides,
-})
 export const anImport = (overrides: object = {}) => ({
   import_id: '0198a6f2-1111-7000-8000-000000000001',
   operator: 'mei@example.com',
@@ -248,21 +231,6 @@ export const CATALOGUE: Replies = {
     description: { en: 'From the sea' },
     logo: PICTURE,
     freight: [FREIGHT_RULE],
-  },
-  'GET /api/admin/move_in/list': { items: [aMoveInFile()], ...page },
-  'GET /api/admin/move_in/detail': aMoveInFile(),
-  'GET /api/admin/move_in/lines': {
-    items: [
-      { line: 2, outcome: 'new', title: 'ada@example.com', about: 'Ada Byron · ✉ ✓', remarks: [] },
-      {
-        line: 3,
-        outcome: 'faulty',
-        title: 'no mailbox',
-        about: '',
-        remarks: [{ remark: 'not_a_mailbox', cell: 'no mailbox' }],
-      },
-    ],
-    after: null,
   },
   'GET /api/admin/import/list': { items: [anImport()], ...page },
   'GET /api/admin/import/detail': anImport(),

@@ -58,7 +58,7 @@ test('a customer of a former shop is taken over with her balance, on a phone’s
     'customers_export.csv',
     `First Name,Last Name,Email,Accepts Email Marketing,Phone\nAda,Byron,${ADA},yes,+15035550123\nX,Y,no mailbox,no,\n`,
   )
-  await page.getByText('This is not an email address.').waitFor()
+  await page.getByText('This isn’t an email address.').waitFor()
   await page.getByRole('button', { name: 'Apply new lines' }).click()
   await answerDialog(desk, {}, 'Apply')
   await page.getByText('Applied', { exact: true }).first().waitFor()

@@ -60,6 +60,13 @@ export async function aFormerCustomer(shop: TestShop, operator: Operator, mark: 
   await call('POST /api/shop/follow', { body: { shop_ids: [shop_id], followed: true } })
   await call('POST /api/user/history', { body: { product_id } })
   await call('POST /api/user/notifications/choose', { body: { topic: 'favourite', in_app: false } })
+  const consent = {
+    user_id: buyer.user_id,
+    agreed: true,
+    source: 'imported',
+    agreed_at: '2026-01-01T00:00:00Z',
+  } as const
+  await db.insertInto('news_consent').values(consent).execute()
   await call('POST /api/cart/add', { body: { sku_id, quantity: 1 } })
   const { file_id } = await aPicture(shop, buyer, 'chat')
   const message = { client_id: randomUUID(), text: `${mark} asks`, file_id, product_id }

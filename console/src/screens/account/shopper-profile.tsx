@@ -53,7 +53,7 @@ export function ShopperProfile({ shopper }: { shopper: Shopper }) {
           )}
           {shopper.news_consent && (
             <Fact name={<Trans>News by email</Trans>}>
-              {shopper.news_consent.agreed ? <Trans>Agreed, imported</Trans> : <Trans>Did not agree, imported</Trans>}{' '}
+              {shopper.news_consent.agreed ? <Trans>Agreed, imported</Trans> : <Trans>Didn’t agree, imported</Trans>}{' '}
               <MomentText at={shopper.news_consent.agreed_at} />
             </Fact>
           )}

@@ -1,5 +1,5 @@
 import { normalised } from '@sampan/contract/normalised'
-import { needsCity } from './area-data.ts'
+import { isCountry, needsCity } from './area-data.ts'
 import { type AreaNode, areaNodes, countryNodes } from './area-file.ts'
 import { postalName } from './postal-name.ts'
 
@@ -7,7 +7,16 @@ export { mobileWithin } from './area-mobile.ts'
 
 type WrittenArea = { country: string; province: string; city: string /** The rest of the address. */; street: string }
 
-const names = ([, all]: AreaNode) => all.filter(Boolean).map(postalName)
+const cached_names = new WeakMap<AreaNode, string[]>()
+
+/** The names of a node as they are compared. Files of customers compare thousands of addresses with them. */
+function names(node: AreaNode): string[] {
+  const cached = cached_names.get(node)
+  if (cached) return cached
+  const all = node[1].filter(Boolean).map(postalName)
+  cached_names.set(node, all)
+  return all
+}
 
 /** The node with this name or code; undefined if none or several have it. */
 function called(nodes: readonly AreaNode[], country: string, written: string): AreaNode | undefined {
@@ -63,11 +72,13 @@ export function areaByName(written: WrittenArea): { area: string[]; city: string
   return path && paths.length === 1 ? { area: path, city: typed_city } : undefined
 }
 
+let cached_countries: ReadonlyMap<string, string> | undefined
+
 /** The code of a country by its code or its name in any of the five languages. */
 export function countryByName(written: string): string | undefined {
+  cached_countries ??= new Map(
+    countryNodes().flatMap(([code, , all]) => all.filter(Boolean).map((name) => [postalName(name), code] as const)),
+  )
   const code = written.trim().toUpperCase()
-  const name = postalName(written)
-  return countryNodes().find(
-    ([one, , all]) => one === code || all.some((other) => other && postalName(other) === name),
-  )?.[0]
+  return isCountry(code) ? code : cached_countries.get(postalName(written))
 }

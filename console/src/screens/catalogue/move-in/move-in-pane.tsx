@@ -75,7 +75,7 @@ function MoveInParts({ file }: { file: MoveInFile }) {
         )}
         {kind === 'customers' && (
           <Fact name={<Trans>News by email</Trans>}>
-            <Trans>✉ ✓ agreed, ✉ – did not agree</Trans>
+            <Trans>✉ ✓ agreed, ✉ – didn’t agree</Trans>
           </Fact>
         )}
       </Facts>
@@ -155,7 +155,7 @@ function UndoButton({ file_id }: { file_id: string }) {
           isDangerous
           note={
             <Trans>
-              Removes customers who have not set a password, promo codes that nobody has used, or all reviews of the
+              Removes customers who haven’t set a password, promo codes that no one has used, or all reviews of the
               file.
             </Trans>
           }

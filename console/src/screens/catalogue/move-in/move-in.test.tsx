@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { aMoveInFile, CATALOGUE } from '../../../../testing/fake-catalogue.ts'
 import { renderDesk } from '../../../../testing/fake-desk.tsx'
+import { aMoveInFile, MOVE_IN } from '../../../../testing/fake-move-in.ts'
 import { aWaiting } from '../../../../testing/fake-proposals.ts'
 
 const { file_id } = aMoveInFile()
 
 test('a checked file shows what each line becomes, and is applied with invitations', async () => {
   const { requests } = await renderDesk(`/move-in/${file_id}`, {
-    replies: { ...CATALOGUE, 'POST /api/admin/move_in/apply': aMoveInFile({ state: 'applying' }) },
+    replies: { ...MOVE_IN, 'POST /api/admin/move_in/apply': aMoveInFile({ state: 'applying' }) },
   })
   await expect.element(page.getByText('Ada Byron · ✉ ✓')).toBeVisible()
-  await expect.element(page.getByText('This is not an email address.')).toBeVisible()
+  await expect.element(page.getByText('This isn’t an email address.')).toBeVisible()
   await page.getByRole('button', { name: 'Error 1' }).click()
   await expect.poll(() => requests('GET /api/admin/move_in/lines').at(-1)?.query.outcome).toBe('faulty')
   await page.getByRole('button', { name: 'Apply new lines' }).click()
@@ -31,7 +31,7 @@ test('opening balances are sent to a second owner with a reason', async () => {
   const balances = aMoveInFile({ kind: 'balances', outcomes: { new: 2 } })
   const { requests, fakeReplies } = await renderDesk(`/move-in/${file_id}`, {
     replies: {
-      ...CATALOGUE,
+      ...MOVE_IN,
       'GET /api/admin/move_in/detail': balances,
       'POST /api/admin/move_in/apply': { ...balances, proposal: aWaiting('move_in_apply', { ref_id: file_id }) },
     },
@@ -57,7 +57,7 @@ test('opening balances are sent to a second owner with a reason', async () => {
 test('the columns of a file are checked before its lines are', async () => {
   const { requests } = await renderDesk(`/move-in/${file_id}`, {
     replies: {
-      ...CATALOGUE,
+      ...MOVE_IN,
       'GET /api/admin/move_in/detail': aMoveInFile({ state: 'mapping', outcomes: {} }),
       'GET /api/admin/move_in/mapping': {
         kind: 'customers',
@@ -92,7 +92,7 @@ test('the columns of a file are checked before its lines are', async () => {
 test('an ended file can be undone, and its customers invited', async () => {
   const { requests } = await renderDesk(`/move-in/${file_id}`, {
     replies: {
-      ...CATALOGUE,
+      ...MOVE_IN,
       'GET /api/admin/move_in/detail': aMoveInFile({
         state: 'done',
         outcomes: { applied: 1 },

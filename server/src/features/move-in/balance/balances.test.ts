@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { aMoveIn } from '../../../../testing/move-in-world.ts'
+import { aMoveIn } from '../../../../testing/import/move-in-world.ts'
 import { agree, decline } from '../../../../testing/proposals.ts'
 import { anOperator, aShopper } from '../../../../testing/world.ts'
 import { audit, runQuickAudit } from '../../../ledger/audit.ts'

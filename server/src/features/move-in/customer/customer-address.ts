@@ -1,3 +1,4 @@
+import { nameText } from '@sampan/contract/person-name'
 import { ADDRESSEE_LIMIT } from '@sampan/contract/rules'
 import { Refusal } from '../../../refusal/refusal.ts'
 import { checkedAddress } from '../../address/address-service.ts'
@@ -28,8 +29,7 @@ export function readAddress(row: Row, owner: Owner, remarks: Remarks): CustomerA
   const place = areaByName({ country, province: row.get('province'), city: row.get('city'), street })
   if (!place) return left(remarks, 'address_area', row.get('province') || row.get('city') ? 'city' : undefined)
   if (street.length > STREET_LIMIT) remarks.add('text_shortened', 'address_1')
-  const { given_name, family_name } = owner.names
-  const addressee = row.get('address_name') || `${given_name} ${family_name}`.trim()
+  const addressee = row.get('address_name') || nameText(owner.names)
   try {
     return checkedAddress({
       addressee: addressee.slice(0, ADDRESSEE_LIMIT),

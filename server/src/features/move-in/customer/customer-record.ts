@@ -1,4 +1,6 @@
+import { nameText } from '@sampan/contract/person-name'
 import { EMAIL_PATTERN } from '@sampan/contract/rules'
+import { eventLoopYielder } from '../../../background/event-loop-yielder.ts'
 import type { Tx } from '../../../db/transaction.ts'
 import { type InvitedCustomer, insertInvited, removeInvited } from '../../account/invitation/invitation-service.ts'
 import { rememberFormerUses } from '../../account/mailbox/mailbox-uses-service.ts'
@@ -35,38 +37,54 @@ async function check(tx: Tx, rows: readonly Row[], file: FileOfStep): Promise<Ch
     ),
     findZone(tx),
   ])
-  return read.map(({ row, account, phone }) => {
-    const remarks = new Remarks(row)
-    if (account.length > 254 || !EMAIL_PATTERN.test(account)) {
-      remarks.add('not_a_mailbox', 'email')
-      return faulty(row, account, remarks)
-    }
-    if (shoppers.accounts.has(account)) remarks.add('account_exists', 'email')
-    const names = readName(row, account, remarks)
-    if (row.get('phone') !== '' && phone === undefined) remarks.add('phone_unreadable', 'phone')
-    if (phone !== undefined && shoppers.mobiles.has(phone)) remarks.add('phone_exists', 'phone')
-    const country = file.mapping.country
-    const address = readAddress(row, { country, mobile: phone, names }, remarks)
-    const consent = readConsent(row, { ...file.mapping, time_zone })
-    const language = readLanguage(row, file.mapping.language)
-    const value = { account, ...names, mobile: phone ?? null, language, ...consent, address }
-    return {
-      line: row.line,
-      outcome: remarks.has('account_exists') ? 'duplicate' : 'new',
-      title: account,
-      about: aboutCustomer(value),
-      key: account,
-      value,
-      remarks: remarks.all,
-    }
-  })
+  const yieldIfDue = eventLoopYielder()
+  const lines: CheckedLine<Customer>[] = []
+  for (const one of read) {
+    lines.push(checkRow(one, shoppers, file, time_zone))
+    await yieldIfDue()
+  }
+  return lines
+}
+
+type Read = { row: Row; account: string; phone: string | undefined }
+type Shoppers = Awaited<ReturnType<typeof findKnown>>
+
+function checkRow(
+  { row, account, phone }: Read,
+  shoppers: Shoppers,
+  file: FileOfStep,
+  time_zone: string,
+): CheckedLine<Customer> {
+  const remarks = new Remarks(row)
+  if (account.length > 254 || !EMAIL_PATTERN.test(account)) {
+    remarks.add('not_a_mailbox', 'email')
+    return faulty(row, account, remarks)
+  }
+  if (shoppers.accounts.has(account)) remarks.add('account_exists', 'email')
+  const names = readName(row, account, remarks)
+  if (row.get('phone') !== '' && phone === undefined) remarks.add('phone_unreadable', 'phone')
+  if (phone !== undefined && shoppers.mobiles.has(phone)) remarks.add('phone_exists', 'phone')
+  const country = file.mapping.country
+  const address = readAddress(row, { country, mobile: phone, names }, remarks)
+  const consent = readConsent(row, { ...file.mapping, time_zone })
+  const language = readLanguage(row, file.mapping.language)
+  const value = { account, ...names, mobile: phone ?? null, language, ...consent, address }
+  return {
+    line: row.line,
+    outcome: remarks.has('account_exists') ? 'duplicate' : 'new',
+    title: account,
+    about: aboutCustomer(value),
+    key: account,
+    value,
+    remarks: remarks.all,
+  }
 }
 
 /** `✉ ✓`: the customer agreed to get news. */
 function aboutCustomer({ family_name, given_name, mobile, language, agreed, address }: Customer): string {
   const news = agreed === null ? '' : agreed ? '✉ ✓' : '✉ –'
   const place = address && [address.country, address.city, address.detailed_address].filter(Boolean).join(' ')
-  return [`${given_name} ${family_name}`.trim(), mobile, place, language, news].filter(Boolean).join(' · ')
+  return [nameText({ family_name, given_name }), mobile, place, language, news].filter(Boolean).join(' · ')
 }
 
 const apply: RecordKind<Customer>['apply'] = async (tx, { keys }, { invites }, lines) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { aMoveIn } from '../../../../testing/import/move-in-world.ts'
 import { sendDueMails } from '../../../../testing/mail/due-mails.ts'
-import { aMoveIn } from '../../../../testing/move-in-world.ts'
 import { actionsOn, anOperator, aShopper, callerOf } from '../../../../testing/world.ts'
 import { mailQueue } from '../../../mail/mail-queue-service.ts'
 import { sendInvitations } from '../../account/invitation/invitation-service.ts'

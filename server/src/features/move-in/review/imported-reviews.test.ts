@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aMoveIn } from '../../../../testing/move-in-world.ts'
+import { aMoveIn } from '../../../../testing/import/move-in-world.ts'
 import { aProduct, callerOf } from '../../../../testing/world.ts'
 
 const { shop, owner, checked, applied, work, read } = await aMoveIn()

@@ -1,9 +1,9 @@
 import { type Endpoints, endpoints, type InputOf, type MoveInLine } from '@sampan/contract'
 import { csvOf } from '@sampan/contract/csv-text'
 import { sessionHeaders } from '@sampan/contract/rules'
-import { workOnMoveIn } from '../src/features/move-in/move-in-work.ts'
-import { agree } from './proposals.ts'
-import { anOperator, aShop } from './world.ts'
+import { workOnMoveIn } from '../../src/features/move-in/move-in-work.ts'
+import { agree } from '../proposals.ts'
+import { anOperator, aShop } from '../world.ts'
 
 type Decision = Partial<InputOf<Endpoints['POST /api/admin/move_in/map']>['body']>
 type Rows = readonly (readonly string[])[]
