@@ -83,7 +83,9 @@ export const move_in_endpoints = {
   'GET /api/admin/move_in/mapping': {
     summary: 'The columns of a file with sample values and what they are taken to mean, for what it contains',
     access: owners,
-    query: OfFile.extend({ kind: Kind.optional() }),
+    query: OfFile.extend({
+      kind: Kind.optional().describe('What the file contains, if it is not what the headings say'),
+    }),
     reply: z.object({
       kind: Kind,
       system: z.enum(MOVE_IN_SYSTEMS),
@@ -119,9 +121,8 @@ export const move_in_endpoints = {
     access: owners,
     query: OfFile.extend({
       after: z.coerce.number().int().min(0).max(100_000).default(0),
-      outcome: z.enum(MOVE_IN_OUTCOMES).optional(),
-      /** Limits the lines to those with remarks. */
-      remarked: Flag.optional(),
+      outcome: z.enum(MOVE_IN_OUTCOMES).optional().describe('Only lines with this outcome'),
+      remarked: Flag.optional().describe('Only lines with remarks'),
     }),
     reply: z.object({ items: z.array(MoveInLine), after: z.int().nullable() }),
   },
