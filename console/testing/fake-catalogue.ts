@@ -236,6 +236,8 @@ export const CATALOGUE: Replies = {
   'GET /api/admin/import/detail': anImport(),
   'GET /api/admin/import/price-jumps': { items: [] },
   'GET /api/admin/import/pictures': { items: [] },
+  'GET /api/admin/import/preview': { items: [], after: null },
+  'GET /api/admin/import/preview-picture': { picture: null },
   'GET /api/admin/import/faults': {
     items: [{ line: 3, column: 'price', cell: 'free', fault: 'not_a_price', message: 'Write a price in dollars.' }],
     after: null,

@@ -87,3 +87,22 @@ export type ImportNote = (typeof IMPORT_NOTES)[number]
 /** Currencies in which the prices of a file can be: dollars, and those of the shop's estimates. */
 export const FILE_CURRENCIES = ['USD', 'CNY', 'JPY', 'KRW', 'THB', 'EUR', 'GBP'] as const
 export type FileCurrency = (typeof FILE_CURRENCIES)[number]
+
+/** What an import does to a product. */
+export const IMPORT_CHANGES = ['new', 'changed', 'unchanged', 'faulty'] as const
+export type ImportChange = (typeof IMPORT_CHANGES)[number]
+
+/** Fields that the preview of an import reports as missing. Languages are reported for each text by themselves. */
+export const PREVIEWED_FIELDS = [
+  'pictures',
+  'description',
+  'stock',
+  'article_number',
+  'gtin',
+  'weight_grams',
+  'cost_cents',
+  'vendor',
+  'hs_code',
+  'origin_country',
+] as const
+export type PreviewedField = (typeof PREVIEWED_FIELDS)[number]

@@ -5,6 +5,7 @@ import { Amount, EndlessPaging, type EndpointTable, endlessListOf, Flag, Id, Slu
 import { DESK_IMPORTS, DESK_PRODUCTS } from '../stale/desk-reads.ts'
 import { DECIMAL_SIGNS } from '../text/text-rules.ts'
 import { CATEGORIES } from './catalogue-rules.ts'
+import { preview_endpoints } from './import-preview.ts'
 import { FILE_CURRENCIES, IMPORT_NOTES, IMPORT_STATES, IMPORT_SYSTEMS, IMPORT_TARGETS } from './import-rules.ts'
 import { DeskProductFilter } from './listing.ts'
 import { ProductIds } from './sku.ts'
@@ -174,6 +175,7 @@ export const import_endpoints = {
       ),
     }),
   },
+  ...preview_endpoints,
   'POST /api/admin/import/answer': {
     summary: 'Answer how numbers such as 1,250 are read in an import that asks; its check begins',
     access: desk('catalogue'),

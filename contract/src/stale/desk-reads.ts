@@ -99,6 +99,7 @@ export const DESK_IMPORTS = [
   'GET /api/admin/import/pictures',
   'GET /api/admin/import/faults',
   'GET /api/admin/import/price-jumps',
+  'GET /api/admin/import/preview',
 ] as const
 export const DESK_SESSIONS = ['GET /api/admin/session/list'] as const
 export const DESK_OPERATORS = [

@@ -1,14 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { articleBlocks, type TextRun, withTimes } from '@sampan/contract/article-text'
+import { withTimes } from '@sampan/contract/article-text'
 import { NAME_MARK, naming } from '@sampan/contract/brand-name'
+import { ArticleText } from '../../features/article/article-text.tsx'
 import { useBrand } from '../../session/desk-brand.ts'
 import type { ArticleDraft } from './article-draft.ts'
 import css from './info.module.css'
 
 /** A placeholder that nothing has replaced. Shoppers would read it as it is. */
 const PLACEHOLDER = /\{[a-z_]+\}/g
-
-/* The parts of a text have no other identity than their index. */
 
 /** Phone preview of a page. Its links are disabled. */
 export function ArticlePreview({ article, times }: { article: ArticleDraft; times: Record<string, string> }) {
@@ -26,24 +25,7 @@ export function ArticlePreview({ article, times }: { article: ArticleDraft; time
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element must be reachable by keyboard */}
       <article className={css.phone} lang={language} tabIndex={0} aria-label={filled(title)}>
         <h3 className={css.title}>{filled(title)}</h3>
-        {articleBlocks(filled(body_markdown)).map(({ kind, lines }, at) =>
-          kind === 'list' ? (
-            // biome-ignore lint/suspicious/noArrayIndexKey: see above
-            <ul key={at}>
-              {lines.map((line, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: see above
-                <li key={index}>
-                  <TextLine runs={line} />
-                </li>
-              ))}
-            </ul>
-          ) : (
-            // biome-ignore lint/suspicious/noArrayIndexKey: see above
-            <p key={at}>
-              <TextLine runs={lines[0] ?? []} />
-            </p>
-          ),
-        )}
+        <ArticleText text={filled(body_markdown)} />
       </article>
       {unknown && (
         <p className={css.unknown} role="status">
@@ -61,17 +43,3 @@ export function ArticlePreview({ article, times }: { article: ArticleDraft; time
     </section>
   )
 }
-
-const TextLine = ({ runs }: { runs: readonly TextRun[] }) =>
-  runs.map((run, at) => {
-    // biome-ignore-start lint/suspicious/noArrayIndexKey: see above
-    if (run.kind === 'bold') return <strong key={at}>{run.text}</strong>
-    if (run.kind === 'link')
-      return (
-        <span key={at} className={css.link}>
-          {run.text}
-        </span>
-      )
-    // biome-ignore-end lint/suspicious/noArrayIndexKey: see above
-    return run.text
-  })

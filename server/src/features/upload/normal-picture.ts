@@ -31,14 +31,14 @@ const WAITING_LIMIT = 60
 export type NormalPicture = { webp: Buffer; width: number; height: number }
 
 /**
- * Decodes a picture that `megapixelsIn` accepted and encodes it again: upright, at most 2000 px per side, without
+ * Decodes a picture that `megapixelsIn` accepted and encodes it again: upright, at most `side_px` per side, without
  * metadata (such as the location) and without appended data. The file is read only when its turn has come.
  * @throws Refusal file_not_a_picture; Busy when too many pictures wait.
  */
-export async function normalPicture(read: () => Promise<Buffer>): Promise<NormalPicture> {
+export async function normalPicture(read: () => Promise<Buffer>, side_px = SIDE_PX_LIMIT): Promise<NormalPicture> {
   if (semaphore.pendingCount >= WAITING_LIMIT) throw new Busy('too many pictures wait to be decoded')
   try {
-    return await semaphore(async () => encodeAgain(await read()))
+    return await semaphore(async () => encodeAgain(await read(), side_px))
   } catch (error) {
     if (isDiskFull(error) || error instanceof Refusal) throw error
     // The decoder throws plain errors for broken files, distinguishable only by their text.
@@ -66,14 +66,14 @@ export const megapixelsIn = (path: string): Promise<number> => reading(async () 
 
 const NOTHING = { width: 0, height: 0, decoder_bytes: 0 }
 
-async function encodeAgain(bytes: Buffer): Promise<NormalPicture> {
+async function encodeAgain(bytes: Buffer, side_px: number): Promise<NormalPicture> {
   const { data, info } = await sharp(isPng(bytes) ? withoutTexts(bytes) : bytes, {
     limitInputPixels: PIXELS_LIMIT,
     failOn: 'error',
     autoOrient: true,
   })
     .timeout({ seconds: DECODING_LIMIT_S })
-    .resize({ width: SIDE_PX_LIMIT, height: SIDE_PX_LIMIT, fit: 'inside', withoutEnlargement: true })
+    .resize({ width: side_px, height: side_px, fit: 'inside', withoutEnlargement: true })
     .webp({ quality: WEBP_QUALITY })
     .toBuffer({ resolveWithObject: true })
   return { webp: data, width: info.width, height: info.height }

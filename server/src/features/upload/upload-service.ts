@@ -54,10 +54,10 @@ export async function normalisedPicture({ path }: UploadForm) {
   return normalPicture(() => readFile(path))
 }
 
-/** Like `normalisedPicture`, for a picture that another server has sent. */
-export async function pictureOfBytes(bytes: Buffer) {
+/** Like `normalisedPicture`, for a picture that another server has sent. `side_px` limits its width and height. */
+export async function pictureOfBytes(bytes: Buffer, side_px?: number) {
   megapixelsOf(bytes)
-  return normalPicture(() => Promise.resolve(bytes))
+  return normalPicture(() => Promise.resolve(bytes), side_px)
 }
 
 /** The owner of the stored picture, and the sender whose quota is counted. */

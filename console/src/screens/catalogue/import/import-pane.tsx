@@ -17,6 +17,7 @@ import { ImportPictures } from './import-pictures.tsx'
 import { ImportQuestion } from './import-question.tsx'
 import { ImportState } from './import-state.tsx'
 import { systemText } from './import-texts.ts'
+import { ImportPreview } from './preview/import-preview.tsx'
 
 type Import = ReplyTo<'GET /api/admin/import/detail'>
 
@@ -87,6 +88,7 @@ function ImportParts({ productImport }: { productImport: Import }) {
         <Progress value={products === 0 ? 0 : (100 * through) / products} aria-label={t`Progress`} mt="sm" />
       )}
       <ImportNotes notes={productImport.notes} />
+      {state === 'checked' && <ImportPreview import_id={import_id} />}
       {applied > 0 && <ImportPictures import_id={import_id} />}
       {faulty > 0 && (
         <Part title={<Trans>Errors</Trans>}>

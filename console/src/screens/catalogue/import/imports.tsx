@@ -46,6 +46,7 @@ export default function Imports({ params: { import_id } }: ScreenProps) {
   const list = usePages('GET /api/admin/import/list')
   return (
     <Panes
+      isDetailWide
       list={
         <>
           <PageHeader

@@ -4,6 +4,7 @@ import { exportProducts } from './catalogue-export-service.ts'
 import { listImports, readFaults, readImport, readPriceJumps } from './import-read-service.ts'
 import { answerImport, applyImport, cancelImport, fileOfForm, stageImport, undoImport } from './import-service.ts'
 import { findMissingPictures } from './picture/picture-sql.ts'
+import { readPreview, readPreviewPicture } from './preview/preview-service.ts'
 import { mapImport, readMapping } from './system/mapping-service.ts'
 
 const PICTURES_SHOWN = 100
@@ -26,6 +27,8 @@ export function importRoutesAtDesk(server: Server): void {
   implement(server, 'GET /api/admin/import/price-jumps', ({ db, query, language }) =>
     readPriceJumps(db, query.import_id, language),
   )
+  implement(server, 'GET /api/admin/import/preview', ({ db, query }) => readPreview(db, query))
+  implement(server, 'GET /api/admin/import/preview-picture', ({ context, query }) => readPreviewPicture(context, query))
   implement(server, 'POST /api/admin/import/answer', ({ context, body, ...operator }) =>
     answerImport(context, operator, body),
   )

@@ -104,7 +104,11 @@ export async function takeImport(tx: Tx): Promise<Step | undefined> {
 }
 
 /** The next products of an import with their lines, in the order of their ids. */
-export async function nextProducts(tx: Tx, { import_id, up_to }: Step, limit: number): Promise<ProductLines[]> {
+export async function nextProducts(
+  db: Db,
+  { import_id, up_to }: Pick<Step, 'import_id' | 'up_to'>,
+  limit: number,
+): Promise<ProductLines[]> {
   const { rows } = await sql<ProductLines>`
     with next as (
       select distinct product_id from catalogue_import_line
@@ -112,7 +116,7 @@ export async function nextProducts(tx: Tx, { import_id, up_to }: Step, limit: nu
     select product_id, jsonb_agg(jsonb_build_object('line', line, 'cells', cells, 'is_faulty', faults <> '[]') order by line)
       as lines
     from next join catalogue_import_line using (product_id) where import_id = ${import_id}
-    group by product_id order by product_id`.execute(tx)
+    group by product_id order by product_id`.execute(db)
   return rows
 }
 

@@ -3,7 +3,7 @@ import { eventLoopYielder } from '../../../background/event-loop-yielder.ts'
 import type { Context } from '../../../context.ts'
 import { isUnavailable } from '../../../db/busy.ts'
 import { type Tx, transaction } from '../../../db/transaction.ts'
-import { PLACEHOLDER, storePlaceholder } from '../../picture/placeholder-picture-service.ts'
+import { storePlaceholder } from '../../picture/placeholder-picture-service.ts'
 import { checkFormerPrices } from '../price-fall/former-price-service.ts'
 import { findGenerousMoves } from '../price-fall/generous-moves-service.ts'
 import { fallFaults, findFalls } from '../price-fall/price-fall-service.ts'
@@ -12,6 +12,7 @@ import { findStored, lockStored, type Saving, storeProducts } from '../product/p
 import { draftFaults, isUnchanged, optionKey, type StoredProduct } from '../product/product-draft.ts'
 import type { ProductLines } from './import-draft.ts'
 import { type Drafted, draftOf, type NumberedFault, shownAt } from './import-draft.ts'
+import { draftingOf } from './import-drafting.ts'
 import { recordPriceJumps } from './import-jumps-sql.ts'
 import {
   addFaults,
@@ -175,13 +176,7 @@ async function drafted(
 ): Promise<{ savings: Saving[]; faults: NumberedFault[]; html_products: number; fresh: NewOption[] }> {
   const yieldIfDue = eventLoopYielder()
   const options = new OptionTable(await findOptions(tx))
-  const reading = {
-    options,
-    decimal_sign: step.decimal_sign ?? undefined,
-    micros_per_dollar: step.mapping?.micros_per_dollar,
-    placeholder: PLACEHOLDER,
-    keepsStock: step.system !== 'own',
-  }
+  const reading = draftingOf(step, options)
   const all: (ProductLines & Drafted)[] = []
   for (const one of products) {
     all.push({ ...one, ...draftOf(one.product_id, one.lines, { ...reading, stored: stored.get(one.product_id) }) })

@@ -11,7 +11,7 @@ const LIMITS = { max_bytes: 10 * 1024 * 1024, timeout_ms: 20_000, accept: 'image
 const REDIRECTS_LIMIT = 3
 
 type StoredPicture = { address: string; width: number; height: number; bytes: number }
-export type Fetched = { picture: StoredPicture } | { fault: string; isFinal: boolean }
+export type Fetched = { picture: StoredPicture } | Failed
 
 type Folders = Pick<Context, 'config' | 'picture_folder'>
 
@@ -22,8 +22,16 @@ export const networkOf = ({ config }: Pick<Context, 'config'>): Network => ({
   isAllowed: (address) => isPublicAddress(address) || (config.agent_loopback && isLoopback(address)),
 })
 
+type Failed = { fault: string; isFinal: boolean }
+
 /** Fetches a picture from the URL that a file names, and stores it. */
 export async function fetchPicture(folders: Folders, source: string, network: Network): Promise<Fetched> {
+  const reply = await readPictureAt(source, network)
+  return 'body' in reply ? storePicture(folders, reply.body) : reply
+}
+
+/** Reads a URL that a file names, after redirects. */
+export async function readPictureAt(source: string, network: Network): Promise<{ body: Buffer } | Failed> {
   let address = source
   for (let redirects = 0; redirects <= REDIRECTS_LIMIT; redirects++) {
     const url = URL.parse(address)
@@ -35,14 +43,14 @@ export async function fetchPicture(folders: Folders, source: string, network: Ne
       address = new URL(location, url).href
       continue
     }
-    if (status === 200) return storePicture(folders, body)
+    if (status === 200) return { body }
     return { fault: `HTTP ${status}`, isFinal: status === 404 || status === 410 }
   }
   return { fault: 'REDIRECTS', isFinal: true }
 }
 
 /** Stores the bytes of a picture in the catalogue. */
-async function storePicture(folders: Folders, body: Buffer): Promise<Fetched> {
+export async function storePicture(folders: Folders, body: Buffer): Promise<Fetched> {
   try {
     const { webp, width, height } = await pictureOfBytes(body)
     const address = await saveCataloguePicture(folders, webp)

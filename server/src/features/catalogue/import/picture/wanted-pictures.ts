@@ -10,13 +10,17 @@ export function wantedPictures(savings: readonly Saving[], products: readonly Pr
     const of_skus = lines.flatMap(({ cells: { sku_id = '', sku_picture_url: source } }) =>
       source ? [{ source, sku_id }] : [],
     )
-    const sources = lines.flatMap(({ cells }) => cells.picture_urls?.split('\n') ?? [])
-    const all = [...new Set([...sources, ...of_skus.map(({ source }) => source)])]
-    return all.map((source, position) => ({
+    return sourcesOf(lines).map((source, position) => ({
       product_id,
       source,
       position,
       sku_ids: of_skus.filter((one) => one.source === source).map(({ sku_id }) => sku_id),
     }))
   })
+}
+
+/** URLs and file names of the pictures that the lines of a product name: its own first, then those of its SKUs. */
+export function sourcesOf(lines: ProductLines['lines']): string[] {
+  const sources = lines.flatMap(({ cells }) => cells.picture_urls?.split('\n') ?? [])
+  return [...new Set([...sources, ...lines.flatMap(({ cells }) => cells.sku_picture_url ?? [])])]
 }
