@@ -1,3 +1,4 @@
+// long: one test for each format of a statement
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { readStatement } from './statement-file.ts'
@@ -246,4 +247,14 @@ test('a row with hundreds of filled cells is a fault; empty cells behind the las
   const cells = (sign: string) => `Date,Amount${`,${sign}`.repeat(200)}\n2026-11-26,5.00\n`
   expect(await faultsOf(cells('x'))).toEqual(['too_wide'])
   expect(await read(cells(''))).toEqual(['2026-11-26 500 [] '])
+})
+
+test('a statement of Wise has money in and its fee as money out, with the balance after each', async () => {
+  const text = await fileOf('two-directions.csv')
+  expect(await read(text)).toEqual([
+    '2026-11-26 12000 [SP-7K2M-9QXD] Received money from Marta Lindqvist with reference SP-7K2M-9QXD',
+    '2026-11-26 -61 [] Wise Charges for: TRANSFER-1122334455',
+  ])
+  expect(await balancesOf(text)).toEqual([112000, 111939])
+  expect((await readStatement(text, {})).has_gap).toBe(false)
 })
