@@ -124,4 +124,6 @@ create table product_picture (
   primary key (product_id, source)
 );
 create index product_picture_due on product_picture (next_try_at) where next_try_at is not null;
+create index product_picture_by_name on product_picture (lower(regexp_replace(source, '^.*[/\\]', '')))
+  where source !~* '^https?://';
 create index product_picture_of_import on product_picture (import_id) where address is null;

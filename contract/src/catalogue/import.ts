@@ -5,6 +5,7 @@ import { Amount, EndlessPaging, type EndpointTable, endlessListOf, Flag, Id, Slu
 import { DESK_IMPORTS, DESK_PRODUCTS } from '../stale/desk-reads.ts'
 import { DECIMAL_SIGNS } from '../text/text-rules.ts'
 import { CATEGORIES } from './catalogue-rules.ts'
+import { import_picture_endpoints } from './import-pictures.ts'
 import { preview_endpoints } from './import-preview.ts'
 import { FILE_CURRENCIES, IMPORT_NOTES, IMPORT_STATES, IMPORT_SYSTEMS, IMPORT_TARGETS } from './import-rules.ts'
 import { DeskProductFilter } from './listing.ts'
@@ -158,23 +159,7 @@ export const import_endpoints = {
     reply: Import,
     stale: DESK_IMPORTS,
   },
-  'GET /api/admin/import/pictures': {
-    summary: 'The first hundred pictures of an import that could not be fetched, with the reason',
-    access: desk('catalogue'),
-    query: z.object({ import_id: Id }),
-    reply: z.object({
-      items: z.array(
-        z.object({
-          product_id: Slug,
-          /** A URL, or the name of a file. */
-          source: z.string(),
-          tries: z.int(),
-          /** Why the last try failed, such as `HTTP 404`; null while a file is not there yet. */
-          fault: z.string().nullable(),
-        }),
-      ),
-    }),
-  },
+  ...import_picture_endpoints,
   ...preview_endpoints,
   'POST /api/admin/import/answer': {
     summary: 'Answer how numbers such as 1,250 are read in an import that asks; its check begins',

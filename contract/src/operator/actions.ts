@@ -144,6 +144,7 @@ export const DESK_ACTIONS = [
   'import_applied',
   'import_answered',
   'import_mapped',
+  'import_picture_added',
   'import_undone',
   'import_cancelled',
   'move_in_sent',

@@ -3,6 +3,7 @@ import { withUploadLimit } from '../../upload/upload-service.ts'
 import { exportProducts } from './catalogue-export-service.ts'
 import { listImports, readFaults, readImport, readPriceJumps } from './import-read-service.ts'
 import { answerImport, applyImport, cancelImport, fileOfForm, stageImport, undoImport } from './import-service.ts'
+import { addPicture, readPictureNames } from './picture/add-picture-service.ts'
 import { findMissingPictures } from './picture/picture-sql.ts'
 import { readPreview, readPreviewPicture } from './preview/preview-service.ts'
 import { mapImport, readMapping } from './system/mapping-service.ts'
@@ -21,6 +22,10 @@ export function importRoutesAtDesk(server: Server): void {
   implement(server, 'GET /api/admin/import/pictures', async ({ db, query }) => ({
     items: await findMissingPictures(db, query.import_id, PICTURES_SHOWN),
   }))
+  implement(server, 'POST /api/admin/import/picture_names', ({ db, body }) => readPictureNames(db, body.names))
+  implement(server, 'POST /api/admin/import/picture_add', ({ context, body, ...operator }) =>
+    addPicture(context, operator, body),
+  )
   implement(server, 'GET /api/admin/import/list', ({ db, query }) => listImports(db, query))
   implement(server, 'GET /api/admin/import/detail', ({ db, query }) => readImport(db, query.import_id))
   implement(server, 'GET /api/admin/import/faults', ({ db, query, language }) => readFaults(db, query, language))

@@ -50,7 +50,7 @@ export async function readPictureAt(source: string, network: Network): Promise<{
 }
 
 /** Stores the bytes of a picture in the catalogue. */
-export async function storePicture(folders: Folders, body: Buffer): Promise<Fetched> {
+async function storePicture(folders: Folders, body: Buffer): Promise<Fetched> {
   try {
     const { webp, width, height } = await pictureOfBytes(body)
     const address = await saveCataloguePicture(folders, webp)
