@@ -151,7 +151,8 @@ function skuOf(
     gtin,
     weight_grams,
     cost_cents,
-    stock_change: stock === undefined ? 0 : stock - (stock_exported ?? 0),
+    // Nothing of a new SKU was sold since the export: a shop that is refilled from its export has the same stock.
+    stock_change: stock === undefined ? 0 : stock - (stored ? (stock_exported ?? 0) : 0),
   }
 }
 
