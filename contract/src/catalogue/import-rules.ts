@@ -31,6 +31,7 @@ export const IMPORT_TARGETS = [
   'price',
   'compare_price',
   'sale_price',
+  'sale_switch',
   'sale_dates',
   'cost',
   'currency',

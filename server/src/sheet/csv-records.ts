@@ -28,8 +28,8 @@ export async function* csvRecords(
       const piece = chunk.subarray(at, at + PIECE_BYTES)
       decoder ??= decoderOf(piece)
       head += decoded(decoder, piece)
-      // The separator is only known at the end of the first line.
-      if (!reader && firstLine(head) === undefined && head.length <= CELL_LIMIT) continue
+      // The separator is only known at the end of the first lines.
+      if (!reader && firstLines(head).length < FIRST_LINES && head.length <= CELL_LIMIT) continue
       reader ??= new RecordReader(separatorOf(head, columns))
       yield* reader.read(head)
       head = ''
@@ -41,18 +41,23 @@ export async function* csvRecords(
   yield* reader.end()
 }
 
-/** The characters of the first line outside of quotation marks; undefined while the line is not complete. */
-function firstLine(text: string): string | undefined {
+/** Lines in which the separator is looked for: titles and blank lines may precede the headings. */
+const FIRST_LINES = 10
+
+/** The complete lines at the beginning of a text that are not blank, without what is in quotation marks. */
+function firstLines(text: string): string[] {
+  const lines: string[] = []
   let line = ''
   let isQuoted = false
   for (const sign of text) {
     if (sign === '"') isQuoted = !isQuoted
-    else if (!isQuoted) {
-      if (sign === '\n' || sign === '\r') return line
-      line += sign
-    }
+    else if (!isQuoted && (sign === '\n' || sign === '\r')) {
+      if (line.trim()) lines.push(line)
+      if (lines.length === FIRST_LINES) break
+      line = ''
+    } else if (!isQuoted) line += sign
   }
-  return undefined
+  return lines
 }
 
 type Decoder = InstanceType<typeof TextDecoder>
@@ -67,17 +72,34 @@ function decoderOf([first, second]: Uint8Array): Decoder {
 const SEPARATORS = [',', ';', '\t', '|'] as const
 
 /**
- * The separator of the first line: the one between names of known columns, otherwise the most frequent one outside of
- * quotation marks. Where the comma separates decimals, spreadsheets separate cells by semicolons.
+ * The separator of the first lines: that between names of known columns, otherwise that which separates most lines
+ * into the same number of cells, or occurs first. Where the comma separates decimals, spreadsheets separate cells by semicolons.
  */
 function separatorOf(text: string, columns: readonly string[]): string {
-  const [line = ''] = text.split(/[\r\n]/, 1)
   const isKnown = (name: string) => columns.includes(name.replaceAll('"', '').trim())
-  const known = SEPARATORS.find((separator) => line.split(separator).some(isKnown))
-  if (known) return known
-  const bare = firstLine(text) ?? line
-  const counts = SEPARATORS.map((separator) => ({ separator, count: bare.split(separator).length }))
-  return counts.toSorted((one, other) => other.count - one.count)[0]?.separator ?? ','
+  for (const line of text.split(/[\r\n]+/, FIRST_LINES)) {
+    const known = SEPARATORS.find((separator) => line.split(separator).some(isKnown))
+    if (known) return known
+  }
+  const lines = firstLines(`${text}\n`)
+  const widths = SEPARATORS.map((separator) => ({ separator, ...commonWidth(lines, separator) }))
+  const best = widths.toSorted(
+    (one, other) => other.lines - one.lines || one.first - other.first || other.cells - one.cells,
+  )
+  return best[0]?.separator ?? ','
+}
+
+type Width = { cells: number; lines: number; first: number }
+
+/** The number of cells that most lines have, the number of these lines, and the first line that is separated. */
+function commonWidth(lines: readonly string[], separator: string): Width {
+  const counts = new Map<number, number>()
+  for (const line of lines) {
+    const cells = line.split(separator).length
+    if (cells > 1) counts.set(cells, (counts.get(cells) ?? 0) + 1)
+  }
+  const [cells = 1, count = 0] = [...counts].toSorted(([a, x], [b, y]) => y - x || b - a)[0] ?? []
+  return { cells, lines: count, first: lines.findIndex((line) => line.includes(separator)) }
 }
 
 function decoded(decoder: Decoder, chunk?: Uint8Array): string {

@@ -30,6 +30,7 @@ export function targetText(target: ImportTarget, i18n: I18n): string {
     price: t(i18n)`Price`,
     compare_price: t(i18n)`Compare-at price`,
     sale_price: t(i18n)`Sale price`,
+    sale_switch: t(i18n)`Sale price applies: yes or no`,
     sale_dates: t(i18n)`Dates of the sale price`,
     cost: t(i18n)`Cost`,
     currency: t(i18n)`Currency`,

@@ -61,9 +61,13 @@ export type ImportLine = {
   had_html: boolean
 }
 
+const DOLLARS = /[$＄]|usd/i
+
 const priceIn =
   ({ decimal_sign, micros_per_dollar = MICROS }: Reading, least = 1) =>
   (cell: string) => {
+    // A dollar sign is ignored in prices in dollars. In another currency, it says that the price is misplaced.
+    if (micros_per_dollar !== MICROS && DOLLARS.test(cell)) throw new Misread('not_a_price')
     const reading = readAmount(cell, decimal_sign)
     const cents = reading.state === 'read' ? Math.round((reading.value * MICROS) / micros_per_dollar) : 0
     if (reading.state !== 'read' || cents < least || cents > CATALOGUE_LIMITS.price_cents)

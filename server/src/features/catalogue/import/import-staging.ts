@@ -9,6 +9,7 @@ import { sheetRecords } from '../../../sheet/sheet-records.ts'
 import { storable } from '../../../sheet/storable.ts'
 import { ambiguousCell, type Cells, IMPORT_COLUMNS } from './import-line.ts'
 import { insertImportLines, type StagedLine } from './import-sql.ts'
+import { HEAD_ROWS, type NumberedRecord, splitAtHeadings } from './system/heading-rows.ts'
 import type { SourceRow } from './system/source-rows.ts'
 import { insertSource } from './system/source-sql.ts'
 
@@ -29,30 +30,59 @@ type Staged = {
 /** Stores the lines of a file as they arrive. @throws NoSheet; TooWide; TooLarge; Refusal import_too_large. */
 export async function stageLines(db: Db, import_id: string, { chunks, isCut }: File): Promise<Staged> {
   const digest = createHash('sha256')
-  let asked_number: string | undefined
-  let header: Header | undefined
+  const staging = new Staging(new Waiting(db, import_id))
   let number = 0
-  const waiting = new Waiting(db, import_id)
+  let first: NumberedRecord[] | undefined = []
   for await (const record of sheetRecords(hashed(chunks, digest), IMPORT_COLUMNS)) {
     number += 1
     if (number > IMPORT_LIMITS.lines + 1) throw new Refusal('import_too_large')
     if (!record.some((cell) => cell.trim())) continue
-    if (!header) {
-      header = headerOf(record)
-      if (header.faults.length > 0)
-        waiting.lines.push({ line: number, product_id: null, cells: {}, faults: header.faults })
-    } else if (header.is_own) {
-      const line = staged(number, header.names, record)
-      asked_number ??= ambiguousCell(line.cells)
-      waiting.lines.push(line)
-    } else waiting.rows.push({ line: number, cells: record.map(storable) })
-    await waiting.store(record.reduce((sum, cell) => sum + cell.length, 0))
+    if (!first) await staging.take({ number, record })
+    else if (first.push({ number, record }) === HEAD_ROWS) {
+      await staging.begin(first)
+      first = undefined
+    }
   }
   if (isCut()) throw new Refusal('import_too_large')
-  if (!header) throw new NoSheet()
-  await waiting.store(Number.POSITIVE_INFINITY)
-  const foreign = header.is_own ? undefined : header.names
-  return { digest: digest.digest('hex'), asked_number, foreign, notes: header.notes }
+  if (first) await staging.begin(first)
+  return { digest: digest.digest('hex'), ...(await staging.end()) }
+}
+
+/** Stages the records of a file. Its headings are among the first records. */
+class Staging {
+  readonly #waiting: Waiting
+  #header: Header | undefined
+  #asked_number: string | undefined
+
+  constructor(waiting: Waiting) {
+    this.#waiting = waiting
+  }
+
+  async begin(records: readonly NumberedRecord[]): Promise<void> {
+    const { header, rest } = splitAtHeadings(records, IMPORT_COLUMNS)
+    if (!header) throw new NoSheet()
+    this.#header = headerOf(header.record)
+    const { faults } = this.#header
+    if (faults.length > 0) this.#waiting.lines.push({ line: header.number, product_id: null, cells: {}, faults })
+    for (const record of rest) await this.take(record)
+  }
+
+  async take({ number, record }: NumberedRecord): Promise<void> {
+    if (!this.#header) throw new NoSheet()
+    if (this.#header.is_own) {
+      const line = staged(number, this.#header.names, record)
+      this.#asked_number ??= ambiguousCell(line.cells)
+      this.#waiting.lines.push(line)
+    } else this.#waiting.rows.push({ line: number, cells: record.map(storable) })
+    await this.#waiting.store(record.reduce((sum, cell) => sum + cell.length, 0))
+  }
+
+  async end(): Promise<Omit<Staged, 'digest'>> {
+    if (!this.#header) throw new NoSheet()
+    await this.#waiting.store(Number.POSITIVE_INFINITY)
+    const { is_own, names, notes } = this.#header
+    return { asked_number: this.#asked_number, foreign: is_own ? undefined : names, notes }
+  }
 }
 
 /** Lines and rows of a file that are not stored yet. */

@@ -10,7 +10,7 @@ export const findReading = (db: Db, import_id: string) =>
 
 type Named = { import_id: string; product_id: string; source: string }
 
-/** Whether a line of the import names this picture: only such URLs are fetched. */
+/** Whether a line of the import names this picture. No other URL is fetched. */
 export async function isNamed(db: Db, { import_id, product_id, source }: Named): Promise<boolean> {
   const { rows } =
     await sql`select from catalogue_import_line where import_id = ${import_id} and product_id = ${product_id}

@@ -4,45 +4,52 @@ import { plainHeading } from '../../../../sheet/heading.ts'
 /** Headings of other systems in their plain form, by their meaning. The first target that fits is taken. */
 const HEADINGS: Partial<Record<ImportTarget, string>> = {
   title:
-    'title name productname producttitle itemname 产品名称 商品名称 宝贝名称 标题 商品标题 产品标题 商品名 品名 商品名稱 상품명 제품명 ชื่อสินค้า',
+    'productnameenglish customerfacingname itemnameenglish title name productname producttitle itemname 产品名称 商品名称 宝贝名称 标题 商品标题 产品标题 商品名 品名 商品名稱 상품명 제품명 ชื่อสินค้า',
   description:
-    'bodyhtml body description productdescription longdescription 详情 描述 产品描述 商品描述 宝贝描述 商品详情 产品详情 説明 商品説明 상품설명 상세설명 รายละเอียด รายละเอียดสินค้า คำอธิบาย',
-  compare_price: 'variantcompareatprice compareatprice listprice msrp rrp 市场价 原价 通常価格 정가 ราคาเต็ม',
-  sale_price: 'saleprice specialprice 促销价 特価 할인가',
-  sale_dates: 'datesalepricestarts datesalepriceends salepriceeffectivedate',
+    'shortdescription bodytext bodyhtml body description productdescription longdescription 详情 描述 产品描述 商品描述 宝贝描述 商品详情 产品详情 説明 商品説明 상품설명 상세설명 รายละเอียด รายละเอียดสินค้า คำอธิบาย',
+  compare_price:
+    'retailprice retailpricemsrp msrpprice productcomparetoprice originalprice variantcompareatprice compareatprice listprice msrp rrp 市场价 原价 通常価格 정가 ราคาเต็ม',
+  sale_price: 'onlinesaleprice discountedprice discountprice saleprice specialprice 促销价 特価 할인가',
+  sale_dates:
+    'specialpricefromdate specialpricetodate specialpricestart specialpriceend salefromdate saleenddate salestartdate datesalepricestarts datesalepriceends salepriceeffectivedate',
   price:
-    'variantprice price regularprice unitprice sellingprice retailprice pricein 单价 单价元 价格 售价 价格元 宝贝价格 销售价 批发价 価格 販売価格 単価 가격 판매가 ราคา ราคาขาย',
-  cost: 'costperitem cost costprice unitcost purchaseprice 成本 成本价 进价 原価 仕入価格 원가 공급가 ต้นทุน',
+    'standardprice productprice pricetaxexcl pricetaxexcluded baseprice variantprice price regularprice unitprice sellingprice retailprice pricein 单价 单价元 价格 售价 价格元 宝贝价格 销售价 批发价 価格 販売価格 単価 가격 판매가 ราคา ราคาขาย',
+  cost: 'wholesaleprice costexcltax costperitem cost costprice unitcost purchaseprice 成本 成本价 进价 原価 仕入価格 원가 공급가 ต้นทุน',
   currency: 'currency currencycode 币种 通貨 통화',
   stock:
-    'variantinventoryqty inventoryqty inventory stock quantity qty stockquantity availablequantity inventoryquantity 库存 数量 宝贝数量 可售数量 库存数量 在庫 在庫数 재고 수량 재고수량 สต็อก จำนวน คลัง',
-  product_key: 'handle itemgroupid productid listingid',
+    'currentstock currentstocklevel productquantity stocklevel availablestock variantinventoryqty inventoryqty inventory stock quantity qty stockquantity availablequantity inventoryquantity 库存 数量 宝贝数量 可售数量 库存数量 在庫 在庫数 재고 수량 재고수량 สต็อก จำนวน คลัง',
+  product_key:
+    'productidnoneditable productinternalid variationintegrationno parentid handle itemgroupid productid listingid',
   product_number: 'productcode productnumber 货号 商品编码 款号 商品コード 상품코드',
-  parent_key: 'parent parentsku',
+  parent_key: 'skuparent parent parentsku',
   article_number:
-    'variantsku sku id itemno itemnumber articlenumber partnumber mpn 商家编码 规格编码 sku编码 品番 품번 รหัสสินค้า',
-  gtin: 'variantbarcode barcode gtin ean upc isbn gtinupceanorisbn 条码 条形码 商品条码 janコード jan バーコード 바코드 บาร์โค้ด',
+    'itemsku sellersku productsku productcodesku reference variantsku sku id itemno itemnumber articlenumber partnumber mpn 商家编码 规格编码 sku编码 品番 품번 รหัสสินค้า',
+  gtin: 'ean13 externalproductid productupc upcean barcodeean variantbarcode barcode gtin ean upc isbn gtinupceanorisbn 条码 条形码 商品条码 janコード jan バーコード 바코드 บาร์โค้ด',
   weight_grams: 'variantgrams weightg weightgrams grams weightgram 重量g 重量克 重さg 무게g น้ำหนักกรัม',
-  weight_kg: 'weightkg weight shippingweight 重量kg 重量 重量千克 重さ 무게 무게kg น้ำหนัก',
+  weight_kg:
+    'itemweight productweight packageweightkg packageweight weightkg weight shippingweight 重量kg 重量 重量千克 重さ 무게 무게kg น้ำหนัก',
   weight_lb: 'weightlb weightlbs weightpounds',
   weight_oz: 'weightoz weightounces',
-  vendor: 'vendor brand brands manufacturer supplier 供应商 品牌 厂家 ブランド 仕入先 브랜드 공급사 ยี่ห้อ แบรนด์',
-  tags: 'tags keywords labels 标签 关键词 タグ 태그 แท็ก',
+  vendor:
+    'brandname productbrand vendor brand brands manufacturer supplier 供应商 品牌 厂家 ブランド 仕入先 브랜드 공급사 ยี่ห้อ แบรนด์',
+  tags: 'tagsxyz metakeywords tags keywords labels 标签 关键词 タグ 태그 แท็ก',
   hs_code: 'hscode harmonizedsystemcode variantharmonizedsystemcode hs编码 海关编码 hsコード hs코드',
   origin_country: 'countryoforigin origincountry variantcountryoforigin madein 产地 原产地 原産国 원산지 ประเทศต้นกำเนิด',
-  sku_picture: 'variantimage 颜色图 sku图片',
+  sku_picture: 'imagepervariation variationimage variantimage 颜色图 sku图片',
   pictures:
-    'imagesrc images image imagelink additionalimagelink imageurl imageurls pictures photos picture photo mainimage 主图链接 主图 图片 图片链接 新图片 商品图片 画像 画像url 商品画像 이미지 상품이미지 รูปภาพ รูป',
+    'hostedimageurls imageurlsxyz mainimageurl baseimage additionalimages coverimage productmediamainimageurl productimageurl imagesrc images image imagelink additionalimagelink imageurl imageurls pictures photos picture photo mainimage 主图链接 主图 图片 图片链接 新图片 商品图片 画像 画像url 商品画像 이미지 상품이미지 รูปภาพ รูป',
   option:
-    'color colour size material pattern style scent flavor flavour 颜色 尺码 尺寸 规格 材质 款式 色 カラー サイズ 색상 사이즈 สี ขนาด ไซส์',
-  option_1_name: 'option1name variation1type attribute1name',
-  option_1_value: 'option1value variation1values attribute1values',
-  option_2_name: 'option2name variation2type attribute2name',
-  option_2_value: 'option2value variation2values attribute2values',
-  option_3_name: 'option3name attribute3name',
-  option_3_value: 'option3value attribute3values',
-  status: 'status published visibility 状态 상태 ステータス',
-  row_kind: 'type producttype',
+    'colorname sizename colorfamily color colour size material pattern style scent flavor flavour 颜色 尺码 尺寸 规格 材质 款式 色 カラー サイズ 색상 사이즈 สี ขนาด ไซส์',
+  option_1_name: 'optionname1 variationname1 option1name variation1type attribute1name',
+  option_1_value: 'optionvalue1 optionforvariation1 option1value variation1values attribute1values',
+  option_2_name: 'optionname2 variationname2 option2name variation2type attribute2name',
+  option_2_value: 'optionvalue2 optionforvariation2 option2value variation2values attribute2values',
+  option_3_name: 'optionname3 variationname3 option3name attribute3name',
+  option_3_value: 'optionvalue3 optionforvariation3 option3value attribute3values',
+  status:
+    'visible isvisible productvisible active active01 productisavailable productonline status published visibility 状态 상태 ステータス',
+  row_kind: 'parentchild item itemtype type producttype',
+  sale_switch: 'onsale issale onsale01',
   gift_card: 'giftcard',
 }
 
@@ -51,7 +58,8 @@ const TARGETS = new Map(
 )
 
 /** Exports of Etsy number their pictures: IMAGE1 to IMAGE10. */
-const NUMBERED_PICTURE = /^(?:image|photo|picture|图片)(?:src|url|link)?\d{1,2}$/
+const NUMBERED_PICTURE =
+  /^(?:image|itemimage|productimage|productimages|productimageurl|otherimageurl|productmediagalleryimageurl|photo|picture|图片)(?:src|url|link|file)?\d{1,2}$/
 
 type Signs = { all: readonly string[]; any?: readonly string[] }
 const SYSTEMS: readonly [ImportSystem, Signs][] = [
@@ -88,5 +96,11 @@ function targetOf(name: string, system: ImportSystem): ImportTarget | null {
   if (system === 'shopify' && name === 'type') return null
   if (system === 'woocommerce' && name === 'id') return 'product_key'
   if (system === 'google_merchant' && name === 'mpn') return null
+  // Square names a column for each place of stock.
+  if (name.startsWith('currentquantity')) return 'stock'
   return TARGETS.get(name) ?? null
 }
+
+/** Number of headings of a row that have a meaning in any system. */
+export const countHeadings = (cells: readonly string[]): number =>
+  targetsOf(cells, 'other').filter((target) => target !== null).length

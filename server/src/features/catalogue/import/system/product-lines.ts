@@ -6,32 +6,43 @@ import {
   isGtin,
   LANGUAGE_TAGS,
 } from '@sampan/contract/rules'
-import { readAmount, readDecimal } from '@sampan/contract/typed-number'
+import { readDecimal } from '@sampan/contract/typed-number'
 import type { Cells } from '../import-line.ts'
 import type { StagedLine } from '../import-sql.ts'
+import { comparePrice, salePrice } from './compare-price.ts'
 import { withoutSign } from './file-amount.ts'
 import { slugOf } from './slug-of.ts'
-import type { LineNote, Row, SourceSheet } from './source-rows.ts'
+import { type LineNote, NO, type Row, type SourceSheet } from './source-rows.ts'
 import { languageOfText } from './text-language.ts'
 import { type Variant, variantsOf } from './variants.ts'
 
 export type Translation = { lines: StagedLine[]; notes: LineNote[] }
 type Note = (note: ImportNote, row: Row) => void
 
-const NO = /^(?:false|no|0|draft|archived|unlisted|hidden|private|-1|下架|仓库中|草稿)$/i
 const YES = /^(?:true|yes|1)$/i
 
-/** The product of consecutive rows with the same key, as lines with the shop's own columns. */
-export function productLines(key: string, rows: readonly Row[], sheet: SourceSheet): Translation {
+/** Option names, SKU ids and the first row of a product. Its variants may be in several places of a file. */
+export type ProductSoFar = { names: string[]; sku_ids: Set<string>; first: Row }
+
+/**
+ * The product of consecutive rows with the same key, as lines with the shop's own columns. `earlier` is set if the file
+ * had rows of this product before other products: then these rows add SKUs only.
+ */
+export function productLines(
+  key: string,
+  rows: readonly Row[],
+  sheet: SourceSheet,
+  earlier?: ProductSoFar,
+): Translation & { soFar?: ProductSoFar } {
   const notes: LineNote[] = []
   const note: Note = (name, { line }) => notes.push({ note: name, line })
-  const [first] = rows
+  const first = earlier?.first ?? rows[0]
   if (!first) return { lines: [], notes }
   if (YES.test(first.get('gift_card'))) return { lines: [], notes: [{ note: 'gift_card', line: first.line }] }
   const product_id = slugOf(key)
-  const variants = variantsOf(rows, sheet.system)
-  const facts = productCells(rows, variants, sheet, note)
-  const sku_ids = new Set<string>()
+  const { names, variants } = variantsOf(rows, sheet.system, earlier?.names)
+  const facts = earlier ? {} : productCells(rows, variants, sheet, note)
+  const sku_ids = earlier?.sku_ids ?? new Set<string>()
   const lines = variants.map((variant, at): StagedLine => {
     const number = articleNumberOf(variant, first, variants.length)
     const sku_id = freeId(skuIdOf(product_id, number, variant), sku_ids)
@@ -45,7 +56,7 @@ export function productLines(key: string, rows: readonly Row[], sheet: SourceShe
     }
     return { line: variant.row.line, product_id, cells: filled(cells), faults: [] }
   })
-  return { lines: distinctLines(lines, rows), notes }
+  return { lines: distinctLines(lines, rows), notes, soFar: { names, sku_ids, first } }
 }
 
 const filled = (cells: Cells): Cells =>
@@ -81,7 +92,7 @@ function skuCells({ row, options, isCounted }: Variant, first: Row, { mapping }:
   const isOther = currency !== '' && currency !== mapping.currency
   const amount = (cell: string) =>
     isOther && cell !== '' ? `${cell} ${currency}` : withoutSign(cell.replace(/^'/, ''), mapping.currency)
-  const sale = row.get('sale_price')
+  const sale = salePrice(row, mapping.currency)
   const hasDates = row.all('sale_dates').length > 0
   if (sale !== '' && hasDates) note('sale_dates', row)
   const picture = row.get('sku_picture')
@@ -111,7 +122,10 @@ function stockOf(row: Row, isCounted: boolean, note: Note): string {
 }
 
 function gtinOf(row: Row, note: Note): string {
-  const digits = row.get('gtin').replace(/[\s'-]/g, '')
+  const digits = row
+    .get('gtin')
+    .normalize('NFKC')
+    .replace(/[\s'-]/g, '')
   if (digits === '' || isGtin(digits)) return digits
   note('wrong_gtin', row)
   return ''
@@ -129,7 +143,7 @@ const MICROS = 1_000_000
 
 function weightOf(row: Row, note: Note): string {
   for (const target of ['weight_grams', 'weight_kg', 'weight_lb', 'weight_oz'] as const) {
-    const cell = row.get(target)
+    const cell = row.get(target).normalize('NFKC')
     if (cell === '') continue
     const [, number = '', unit = ''] = /^([\d.,\s]+)\s*([\p{L}]*)\.?$/u.exec(cell) ?? []
     const reading = readDecimal(number.trim(), 6)
@@ -177,28 +191,6 @@ function productCells(rows: readonly Row[], variants: readonly Variant[], sheet:
 function textCells(field: 'title' | 'description', text: string): Cells {
   if (text === '') return {}
   return { [`${field}_en`]: text, [`${field}_${languageOfText(text)}`]: text }
-}
-
-/** The first compare-at or regular price that is above its price. The shop itself has not sold at it. */
-function comparePrice(variants: readonly Variant[], { mapping }: SourceSheet): string {
-  for (const { row } of variants) {
-    const isReduced = row.get('sale_price') !== '' && row.all('sale_dates').length === 0
-    const compared = isReduced ? row.get('price') : row.get('compare_price')
-    const price = isReduced ? row.get('sale_price') : row.get('price')
-    if (
-      compared !== '' &&
-      centsIn(withoutSign(compared, mapping.currency)) > centsIn(withoutSign(price, mapping.currency))
-    )
-      return withoutSign(compared, mapping.currency)
-  }
-  return ''
-}
-
-/** The amount of a cell for a comparison; -1 if it cannot be read. */
-function centsIn(cell: string): number {
-  const reading = readAmount(cell)
-  if (reading.state === 'ambiguous') return reading.grouped_value
-  return reading.state === 'read' ? reading.value : -1
 }
 
 const picturesIn = (cell: string): string[] =>

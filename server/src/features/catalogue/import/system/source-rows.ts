@@ -34,6 +34,9 @@ export class Row {
   }
 }
 
+/** Cells that switch something off, or say that a product is not on sale. */
+export const NO = /^(?:false|no|n|0|disabled|inactive|draft|archived|unlisted|hidden|private|-1|下架|仓库中|草稿)$/i
+
 const NUMBERED = [1, 2, 3] as const
 
 /** Values in one cell: WooCommerce lists all values of a product in its parent row, Etsy in its only row. */

@@ -1,14 +1,15 @@
-import { productLines, type Translation } from './product-lines.ts'
+import { type ProductSoFar, productLines, type Translation } from './product-lines.ts'
 import { Row, type SourceRow, type SourceSheet } from './source-rows.ts'
 
 /**
  * Translates the rows of another system into lines with the shop's own columns. Consecutive rows of one product are
- * translated together, so that only they are in memory.
+ * translated together, so that only they, and one row of each product, are in memory.
  */
 export class Translator {
   readonly #sheet: SourceSheet
   #key = ''
   #rows: Row[] = []
+  readonly #so_far = new Map<string, ProductSoFar>()
 
   constructor(sheet: SourceSheet) {
     this.#sheet = sheet
@@ -17,7 +18,7 @@ export class Translator {
   /** Reads the next row. @returns the lines of the product before it, once it is complete. */
   push(source: SourceRow): Translation {
     const row = new Row(source, this.#sheet)
-    const key = this.#keyOf(row)
+    const key = this.#keyOf(row) || this.#continued(row)
     if (key === '')
       return {
         lines: [{ line: row.line, product_id: null, cells: {}, faults: [{ column: 'title_en', fault: 'missing' }] }],
@@ -37,7 +38,18 @@ export class Translator {
   end(): Translation {
     const rows = this.#rows
     this.#rows = []
-    return productLines(this.#key, rows, this.#sheet)
+    const { soFar, ...translation } = productLines(this.#key, rows, this.#sheet, this.#so_far.get(this.#key))
+    if (soFar && !this.#so_far.has(this.#key)) this.#so_far.set(this.#key, soFar)
+    return translation
+  }
+
+  /**
+   * The product before, of a row that has options but names no product: sheets leave out what the row above says, and
+   * so do merged cells.
+   */
+  #continued(row: Row): string {
+    const isVariant = [1, 2, 3].some((number) => row.get(`option_${number as 1 | 2 | 3}_value`)) || row.get('option')
+    return isVariant ? this.#key : ''
   }
 
   /** The values that all rows of a product share. Rows without it belong to no product. */
@@ -49,7 +61,8 @@ export class Translator {
       // WooCommerce names a parent without an article number `id:` and its id.
       return parent !== '' && /^variation$/i.test(row.get('row_kind')) ? parent : own
     }
-    const key = row.get('product_key') || row.get('product_number')
+    const key = row.get('product_key') || row.get('parent_key') || row.get('product_number')
+    if (key === '' && this.#sheet.mapping.columns.includes('parent_key')) return row.get('article_number')
     return key || (system === 'google_merchant' ? row.get('article_number') : row.get('title'))
   }
 }

@@ -2,22 +2,33 @@ import { optionNames, optionsOf, type Row, valuesIn } from './source-rows.ts'
 
 export type Variant = { row: Row; options: [string, string][]; article_number: string; isCounted: boolean }
 
-/** The rows of a product that are SKUs, without rows that only add a picture or describe the product. */
-export function variantsOf(rows: readonly Row[], system: string): Variant[] {
+/** Kinds of rows that are no SKUs: products with variants, and parts of other systems' products. */
+const NO_SKU = /^(?:variable|grouped|external|parent|configurable|rule|image|video|product_option)$/i
+
+/**
+ * The rows of a product that are SKUs, without rows that only add a picture or describe the product.
+ * @param earlier_names names of the options in earlier rows of the product.
+ */
+export function variantsOf(
+  rows: readonly Row[],
+  system: string,
+  earlier_names: string[] = [],
+): { names: string[]; variants: Variant[] } {
   const [first] = rows
-  if (!first) return []
-  if (system === 'etsy') return combinationsOf(first)
-  const names = rows.map(optionNames).find((all) => all.some(Boolean)) ?? []
+  if (!first) return { names: [], variants: [] }
+  if (system === 'etsy') return { names: [], variants: combinationsOf(first) }
+  const names = rows.map(optionNames).find((all) => all.some(Boolean)) ?? earlier_names
   const isSku = (row: Row) =>
-    !/^(?:variable|grouped|external)$/i.test(row.get('row_kind')) &&
+    !NO_SKU.test(row.get('row_kind')) &&
     (row.get('price') !== '' || row.get('article_number') !== '' || row.get('option_1_value') !== '')
   const skus = rows.filter(isSku)
-  return (skus.length > 0 ? skus : [first]).map((row) => ({
+  const variants = (skus.length > 0 ? skus : [first]).map((row) => ({
     row,
     options: optionsOf(row, names),
     article_number: row.get('article_number').replace(/^'/, ''),
     isCounted: true,
   }))
+  return { names, variants }
 }
 
 /** Etsy exports a listing as one row, whose quantity is that of all its variations together. */
