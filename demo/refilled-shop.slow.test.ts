@@ -8,10 +8,14 @@ const shop = await aShop()
 await loadDemo(shop.context)
 const desk = await anOperator(shop, { roles: ['catalogue'] })
 
-/** Gives the products of the demo what shops of other systems have: numbers, weights, costs, and facts for customs. */
+/**
+ * Gives the products of the demo what shops of other systems have: numbers, weights, costs, and facts for customs. Struck
+ * out prices are recommended prices: a new shop has not sold at a former price, so it cannot show one.
+ */
 async function addTradeFacts() {
   await sql`update product set vendor = 'Maker of ' || kind, tags = array[category, kind, 'ใหม่', '新着'], origin_country = 'TH',
     hs_code = lpad((610910 + length(product_id))::text, 6, '0')`.execute(shop.db)
+  await sql`update product set is_recommended_price = true where was_cents is not null`.execute(shop.db)
   await sql`update sku set article_number = 'Nº ' || upper(sku_id) || '/' || position, cost_cents = price_cents / 2,
     weight_grams = 100 + position, stock = position * 3`.execute(shop.db)
   await sql`update sku set gtin = '4006381333931' where position = 0`.execute(shop.db)
