@@ -28,7 +28,7 @@ export const import_picture_endpoints = {
     summary:
       'The products of pictures by their file names: a name in the picture column, or an article number, SKU or product id with or without a number behind it',
     access: desk('catalogue'),
-    body: z.strictObject({ names: z.array(FileName).max(500) }),
+    body: z.strictObject({ file_names: z.array(FileName).max(500) }),
     reply: z.object({ items: z.array(z.object({ file_name: z.string(), product_id: Slug })) }),
     stale: [],
   },

@@ -21,7 +21,7 @@ export const TEXTS: readonly (readonly [RegExp, string])[] = [
   [/^sources?$/, 'https://example.com/mug.jpg'],
   [/^vendor$/, 'River Pottery'],
   [/^tags$/, 'stoneware'],
-  [/^file_name$/, 'products.csv'],
+  [/^file_names?$/, 'products.csv'],
   [/^base64$/, 'T3JkZXIgbnVtYmVyLFNob3A='],
   [/^language_name$/, 'English'],
   [/^chinese_name$/, '英语'],

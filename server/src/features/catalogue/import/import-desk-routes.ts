@@ -22,7 +22,7 @@ export function importRoutesAtDesk(server: Server): void {
   implement(server, 'GET /api/admin/import/pictures', async ({ db, query }) => ({
     items: await findMissingPictures(db, query.import_id, PICTURES_SHOWN),
   }))
-  implement(server, 'POST /api/admin/import/picture_names', ({ db, body }) => readPictureNames(db, body.names))
+  implement(server, 'POST /api/admin/import/picture_names', ({ db, body }) => readPictureNames(db, body.file_names))
   implement(server, 'POST /api/admin/import/picture_add', ({ context, body, ...operator }) =>
     addPicture(context, operator, body),
   )

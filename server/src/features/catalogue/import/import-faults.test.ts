@@ -34,7 +34,6 @@ const FAULTY: [Row, string, string][] = [
   [{ sku_on_sale: 'no' }, 'on_sale', 'nothing_on_sale'],
   [{ stock: '-1' }, 'stock', 'not_a_number'],
   [{ stock: '1e9' }, 'stock', 'not_a_number'],
-  [{ stock: '2', stock_exported: '9' }, 'stock', 'stock_below_zero'],
 ]
 
 test('every fault is reported with its line and column, in the reader’s language', async () => {
@@ -49,6 +48,12 @@ test('every fault is reported with its line and column, in the reader’s langua
   expect(faults[3]?.cell).toBe('nowhere')
   expect((await faultsOf(summary.import_id, 'ja'))[3]?.message).toMatch(/\p{Script=Hiragana}/u)
   expect((await apply(summary.import_id)).reason).toBe('import_faulty')
+})
+
+test('stock that falls below zero by the change since the export is a fault', async () => {
+  await applied([aRow({ product_id: 'low', stock: '5' })])
+  const { import_id } = await checked([{ product_id: 'low', sku_id: 'low-1', stock: '2', stock_exported: '9' }])
+  expect(await faultsOf(import_id)).toMatchObject([{ line: 2, column: 'stock', fault: 'stock_below_zero' }])
 })
 
 test('contradicting lines of one product are reported', async () => {

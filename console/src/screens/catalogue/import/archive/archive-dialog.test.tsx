@@ -39,7 +39,7 @@ test('pictures of an archive are added to the products of their names, and the o
   await expect.element(dialog().getByText('No product has this name or number')).toBeVisible()
   await expect.element(dialog().getByText('Not a JPEG, PNG or WebP')).toBeVisible()
   expect(requests('POST /api/admin/import/picture_names').map(({ body }) => body)).toEqual([
-    { names: ['photos/mug-1.jpg', 'photos/mug-2.jpg', 'photos/other.png'] },
+    { file_names: ['photos/mug-1.jpg', 'photos/mug-2.jpg', 'photos/other.png'] },
   ])
   expect(requests('POST /api/admin/import/picture_add').map(({ body }) => body.file_name)).toEqual([
     'photos/mug-1.jpg',

@@ -37,7 +37,7 @@ export function useArchive(import_id: string) {
   async function productsOf(names: readonly string[]): Promise<Map<string, string>> {
     const products = new Map<string, string>()
     for (let at = 0; at < names.length && !isStopped.current; at += NAMES_AT_ONCE) {
-      const { items } = await sendNames({ names: names.slice(at, at + NAMES_AT_ONCE) })
+      const { items } = await sendNames({ file_names: names.slice(at, at + NAMES_AT_ONCE) })
       for (const { file_name, product_id } of items) products.set(file_name, product_id)
     }
     return products

@@ -12,8 +12,8 @@ async function anUpload(): Promise<string> {
   return sent.data.address
 }
 
-const namesOf = async (names: string[]) => {
-  const { data } = await desk.call('POST /api/admin/import/picture_names', { body: { names } })
+const namesOf = async (file_names: string[]) => {
+  const { data } = await desk.call('POST /api/admin/import/picture_names', { body: { file_names } })
   return Object.fromEntries(data.items.map(({ file_name, product_id }) => [file_name, product_id]))
 }
 const add = (import_id: string, file_name: string, address: string) =>
