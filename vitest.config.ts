@@ -45,6 +45,7 @@ const PREPARED_AT_THE_DESK = [
   '@tanstack/react-query',
   '@tanstack/react-table',
   'axe-core',
+  'fflate',
   'react',
   'react-dom',
   'react-dom/client',

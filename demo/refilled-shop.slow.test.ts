@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { sendCsv, workThrough } from '../server/testing/import-world.ts'
@@ -6,6 +7,8 @@ import { loadDemo } from './load-demo.ts'
 
 const shop = await aShop()
 await loadDemo(shop.context)
+/** The shop with the pictures of the demo. */
+const pictured = { context: { ...shop.context, picture_folder: join(import.meta.dirname, 'pictures') } }
 const desk = await anOperator(shop, { roles: ['catalogue'] })
 
 /**
@@ -47,12 +50,12 @@ async function exportCsv(): Promise<string> {
 async function importCsv(text: string) {
   const { data } = await sendCsv(shop, desk, text)
   const { import_id } = data
-  await workThrough(shop)
+  await workThrough(pictured)
   const faults = (await desk.call('GET /api/admin/import/faults', { query: { import_id, after: 0 } })).data.items
   expect(faults).toEqual([])
   const { code, msg } = await desk.call('POST /api/admin/import/apply', { body: { import_id } })
   expect([code, msg]).toEqual([1, msg])
-  await workThrough(shop)
+  await workThrough(pictured)
   return (await desk.call('GET /api/admin/import/detail', { query: { import_id } })).data
 }
 

@@ -9,7 +9,7 @@ import { sheetRecords } from '../../../sheet/sheet-records.ts'
 import { storable } from '../../../sheet/storable.ts'
 import { ambiguousCell, type Cells, IMPORT_COLUMNS } from './import-line.ts'
 import { insertImportLines, type StagedLine } from './import-sql.ts'
-import { HEAD_ROWS, type NumberedRecord, splitAtHeadings } from './system/heading-rows.ts'
+import { HEAD_ROWS, type NumberedRecord, plainName, splitAtHeadings } from './system/heading-rows.ts'
 import type { SourceRow } from './system/source-rows.ts'
 import { insertSource } from './system/source-sql.ts'
 
@@ -113,6 +113,8 @@ class Waiting {
 type LineFault = { column: string; fault: CatalogueFault }
 const KNOWN: readonly string[] = IMPORT_COLUMNS
 
+const COLUMN_OF = new Map(KNOWN.map((column) => [plainName(column), column]))
+
 /** Columns that files of other systems do not have. */
 const OWN_SIGNS = ['shop_id', 'title_en', 'sku_on_sale', 'stock_exported', 'was_price']
 
@@ -126,7 +128,7 @@ function headerOf(record: readonly string[]): Header {
   // A NUL shows that the file is UTF-16 without a byte order mark, which decodes as UTF-8 with a NUL next to each letter.
   if (record.some((cell) => cell.includes('\0'))) throw new NoSheet()
   const names = record.map((name) => storable(name))
-  const own_names = names.map((name) => name.toLowerCase().replace(/[\s-]+/g, '_'))
+  const own_names = names.map((name) => COLUMN_OF.get(plainName(name)) ?? plainName(name))
   const lacking = ['product_id', 'sku_id'].filter((name) => !own_names.includes(name))
   const is_own = lacking.length === 0 || (lacking.length === 1 && own_names.some((name) => OWN_SIGNS.includes(name)))
   if (!is_own) return { is_own, names, faults: [], notes: [] }

@@ -58,5 +58,5 @@ test('a picture that the server refuses is listed with its sentence, and the nex
 test('a file that is no archive is refused with a sentence', async () => {
   await renderDesk(`/imports/${import_id}`, { replies })
   await open(new File(['<html>'], 'pictures.zip'))
-  await expect.element(dialog().getByText('This file is not a ZIP. Choose a ZIP with pictures.')).toBeVisible()
+  await expect.element(dialog().getByText('This file isn’t a ZIP. Choose a ZIP with pictures.')).toBeVisible()
 })

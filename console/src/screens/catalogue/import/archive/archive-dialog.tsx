@@ -46,7 +46,7 @@ export function ArchiveDialog({ import_id, onClose }: { import_id: string; onClo
 
 function faultText(fault: ArchiveFault, i18n: I18n): string {
   const texts: Record<ArchiveFault, string> = {
-    not_zip: translate(i18n)`This file is not a ZIP. Choose a ZIP with pictures.`,
+    not_zip: translate(i18n)`This file isn’t a ZIP. Choose a ZIP with pictures.`,
     encrypted: translate(i18n)`This ZIP has a password. Save it again without one.`,
     too_many: translate(i18n)`This ZIP has more than 20,000 files. Split it.`,
     too_large: translate(i18n)`This ZIP unpacks to more than 4 GB. Split it.`,

@@ -19,7 +19,7 @@ const faultOf = (work: Promise<unknown>) =>
     (error: unknown) => (error instanceof UnreadableArchive ? error.fault : error),
   )
 
-test('the names of an archive are read without folders and files of systems', async () => {
+test('the names of an archive are read without folders, files of systems and paths to other folders', async () => {
   const archive = anArchive({
     'photos/': NUL,
     'photos/mug-1.jpg': text('1'),
@@ -29,7 +29,7 @@ test('the names of an archive are read without folders and files of systems', as
     'Thumbs.db': text('5'),
     '../../etc/passwd.png': text('6'),
   })
-  expect(await namesIn(archive)).toEqual(['photos/mug-1.jpg', 'notes.txt', '../../etc/passwd.png'])
+  expect(await namesIn(archive)).toEqual(['photos/mug-1.jpg', 'notes.txt'])
 })
 
 test.each([0, 6] as const)('wanted files are unpacked one after another at level %i', async (level) => {
@@ -41,7 +41,7 @@ test.each([0, 6] as const)('wanted files are unpacked one after another at level
 })
 
 test('a file above 10 MB is left out, and the files behind it are unpacked', async () => {
-  const archive = anArchive({ 'bomb.png': new Uint8Array(40 * 1024 * 1024), 'b.png': text('b') })
+  const archive = anArchive({ 'bomb.png': new Uint8Array(11 * 1024 * 1024), 'b.png': text('b') })
   expect(archive.size).toBeLessThan(100_000)
   const [bomb, next] = await unpacked(archive)
   expect(bomb).toEqual({ name: 'bomb.png', fault: 'too_large' })
@@ -67,7 +67,7 @@ test('archives that cannot be read have a fault', async () => {
   expect(await faultOf(unpacked(blobOf(zip.subarray(0, 4_000))))).toBe('incomplete')
 })
 
-test('an archive of 100,000 files is refused', async () => {
-  const names = Array.from({ length: 100_000 }, (_, at) => [`${at}.png`, NUL])
+test('an archive of more than 20,000 files is refused', async () => {
+  const names = Array.from({ length: 20_001 }, (_, at) => [`${at}.png`, NUL])
   expect(await faultOf(namesIn(anArchive(Object.fromEntries(names))))).toBe('too_many')
 })

@@ -30,7 +30,9 @@ export function PreviewDialog({ import_id, product, language, onClose }: Preview
         </div>
         <div className={css.line}>
           <PreviewPrice product={product} />
-          {pieces > 0 ? <Plural value={pieces} one="# in stock" other="# in stock" /> : <Trans>Sold out</Trans>}
+          <span>
+            {pieces > 0 ? <Plural value={pieces} one="# in stock" other="# in stock" /> : <Trans>Sold out</Trans>}
+          </span>
         </div>
         <div className={css.description} lang={description[language] ? language : 'en'}>
           <ArticleText text={textFor(description, language)} />

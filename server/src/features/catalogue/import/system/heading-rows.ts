@@ -8,17 +8,13 @@ export const HEAD_ROWS = 10
 const filledCells = (record: readonly string[]) => record.filter((cell) => cell.trim() !== '')
 const isNumber = (cell: string) => /^[^\p{L}]*\p{N}[^\p{L}]*$/u.test(cell.trim())
 
+/** A heading without case, spaces and hyphens: `Title zh-cn` is the column `title_zh-CN`. */
+export const plainName = (name: string): string => name.toLowerCase().replace(/[\s-]+/g, '_')
+
 /** Number of headings in a row; 0 for rows that are more likely a product. */
 function headingsIn(record: readonly string[], columns: readonly string[]): number {
   const cells = filledCells(record)
-  const own = cells.filter((cell) =>
-    columns.includes(
-      cell
-        .trim()
-        .toLowerCase()
-        .replace(/[\s-]+/g, '_'),
-    ),
-  ).length
+  const own = cells.filter((cell) => columns.some((column) => plainName(column) === plainName(cell.trim()))).length
   const count = Math.max(own, countHeadings(cells))
   return count >= 2 && count * 2 >= cells.length && !cells.some(isNumber) ? count : 0
 }
