@@ -1,8 +1,8 @@
 // long: one test for each system, with the headings of its export
 import { CATALOGUE_LIMITS, type FileCurrency } from '@sampan/contract/rules'
 import { expect, test } from 'vitest'
-import { IMPORT_COLUMNS } from '../import-line.ts'
 import { csvRecords } from '../../../../sheet/csv-records.ts'
+import { IMPORT_COLUMNS } from '../import-line.ts'
 import { splitAtHeadings } from './heading-rows.ts'
 import { systemOf, targetsOf } from './headings.ts'
 import type { Translation } from './product-lines.ts'
