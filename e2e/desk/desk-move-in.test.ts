@@ -61,7 +61,7 @@ test('a customer of a former shop is taken over with her balance, on a phone’s
   await page.getByText('This isn’t an email address.').waitFor()
   await page.getByRole('button', { name: 'Apply new lines' }).click()
   await answerDialog(desk, {}, 'Apply')
-  await page.getByText('Applied', { exact: true }).first().waitFor()
+  await page.getByText('Applied', { exact: true }).filter({ visible: true }).first().waitFor()
 
   await check(desk, 'store-credit.csv', `Email,Balance\n${ADA},25.50\n`)
   await page.getByRole('button', { name: 'Apply new lines' }).click()

@@ -82,7 +82,7 @@ function checkRow(
 
 /** `✉ ✓`: the customer agreed to get news. */
 function aboutCustomer({ family_name, given_name, mobile, language, agreed, address }: Customer): string {
-  const news = agreed === null ? '' : agreed ? '✉ ✓' : '✉ –'
+  const news = agreed === null ? '' : agreed ? '✉\u00a0✓' : '✉\u00a0–'
   const place = address && [address.country, address.city, address.detailed_address].filter(Boolean).join(' ')
   return [nameText({ family_name, given_name }), mobile, place, language, news].filter(Boolean).join(' · ')
 }
