@@ -155,7 +155,7 @@ export const DeskProductFilter = {
   lacks_text: Flag.optional(),
   /** Limits the list to products that have no picture yet. */
   lacks_picture: Flag.optional(),
-  /** Limits the list to products with a SKU on sale that has ten pieces or fewer. */
+  /** Limits the list to products with a SKU on sale whose stock is low. */
   low_stock: Flag.optional(),
   /** Limits the list to products of which every SKU on sale is out of stock. */
   sold_out: Flag.optional(),
