@@ -54,8 +54,12 @@ export function ReductionLines({ preview: { counts, lines } }: { preview: Previe
                     <b>{moneyText(reduced_cents)}</b>
                   </td>
                   <td data-head={t`Struck out`}>{former_cents === null ? '–' : <s>{moneyText(former_cents)}</s>}</td>
-                  <td data-head={t`Cost`}>{costText(cost_cents)}</td>
-                  <td data-head={t`Margin`}>{marginText(reduced_cents, cost_cents)}</td>
+                  <td data-head={t`Cost`} data-empty={cost_cents === null}>
+                    {costText(cost_cents)}
+                  </td>
+                  <td data-head={t`Margin`} data-empty={cost_cents === null}>
+                    {marginText(reduced_cents, cost_cents)}
+                  </td>
                 </tr>
               ))}
             </tbody>

@@ -70,8 +70,7 @@ const columnsIn = (time_zone: string): readonly Column<ListedReduction>[] => [
   { id: 'for', head: <Trans>For</Trans>, cell: (one) => <Goods reduction={one} />, isExtra: true },
   {
     id: 'starts_at',
-    card: 'about',
-    isNamed: true,
+    isExtra: true,
     head: <Trans>Starts</Trans>,
     cell: ({ starts_at }) => <ReductionTime at={starts_at} time_zone={time_zone} />,
     align: 'end',

@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import type { usePages } from '@sampan/front/use-pages'
 import { useCallback, useRef, useState } from 'react'
+import { FilterTabs } from '../../../ui/form/filter-tabs.tsx'
 import { MoreButton } from '../../../ui/layout/more-button.tsx'
 import { Sheet, type SheetTexts } from '../../../ui/table/cell-sheet.tsx'
 import { PriceJumps } from '../price-jumps.tsx'
@@ -20,7 +21,9 @@ type ListOfProducts = ReturnType<typeof usePages<'GET /api/admin/product/list'>>
 const PRODUCTS_LIMIT = 500
 const ALL_COLUMNS = [...PARTS.prices, ...PARTS.numbers]
 
-export function StockGrid({ list, part }: { list: ListOfProducts; part: GridPart }) {
+type GridProps = { list: ListOfProducts; part: GridPart; onPart: (part: string) => void }
+
+export function StockGrid({ list, part, onPart }: GridProps) {
   const { t } = useLingui()
   const low_stock = useLowStock()
   const { cells, count, jumps, isConfirmed, confirm, fault, isBusy, lastSaved, type, save, drop, dialog } = useCells()
@@ -69,6 +72,15 @@ export function StockGrid({ list, part }: { list: ListOfProducts; part: GridPart
           onClose={() => setFilling(false)}
         />
       )}
+      <FilterTabs
+        label={t`Columns`}
+        value={part}
+        options={[
+          { value: 'prices', label: t`Prices and stock` },
+          { value: 'numbers', label: t`Numbers and tags` },
+        ]}
+        onChange={onPart}
+      />
       <ChoiceBar
         list={list}
         chosen={chosen.size}

@@ -48,7 +48,11 @@ export default function Stock() {
           ) : list.items?.length === 0 && !list.isOld ? (
             <NothingFound typed={keyword} title={<Trans>No products here</Trans>} />
           ) : (
-            <StockGrid list={list} part={filters.part === 'numbers' ? 'numbers' : 'prices'} />
+            <StockGrid
+              list={list}
+              part={filters.part === 'numbers' ? 'numbers' : 'prices'}
+              onPart={(part) => set({ part })}
+            />
           )}
         </>
       }
@@ -58,7 +62,7 @@ export default function Stock() {
 
 type FilterProps = { filters: typeof START; onChange: (change: Partial<typeof START>) => void }
 
-function StockFilters({ filters: { show, part, shop, category, keyword }, onChange }: FilterProps) {
+function StockFilters({ filters: { show, shop, category, keyword }, onChange }: FilterProps) {
   const { t } = useLingui()
   return (
     <Filters
@@ -91,15 +95,6 @@ function StockFilters({ filters: { show, part, shop, category, keyword }, onChan
           { value: 'low_stock', label: t`Low stock` },
         ]}
         onChange={(next) => onChange({ show: next })}
-      />
-      <FilterTabs
-        label={t`Columns`}
-        value={part}
-        options={[
-          { value: 'prices', label: t`Prices and stock` },
-          { value: 'numbers', label: t`Numbers and tags` },
-        ]}
-        onChange={(next) => onChange({ part: next })}
       />
     </Filters>
   )
