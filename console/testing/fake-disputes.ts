@@ -37,6 +37,7 @@ export const aDispute = (change: Partial<Detail> = {}): Detail => ({
     },
   ],
   evidence: 'EVIDENCE AGAINST A DISPUTE\nORDER 4711',
+  has_pdf: false,
   evidence_by: null,
   evidence_at: null,
   refusal: null,

@@ -72,6 +72,26 @@ test('evidence has what the shop knows, and is submitted once', async () => {
   expect((await finance.call('POST /api/admin/dispute/submit', { body })).reason).toBe('dispute_evidence_sent')
 })
 
+test('a PDF of an operator goes with the text, and can be read at the desk', async () => {
+  const { dispute, dispute_ref } = await aDispute()
+  const { dispute_id } = dispute
+  const submit = (content: string) =>
+    finance.call('POST /api/admin/dispute/submit', {
+      body: { dispute_id, pdf: Buffer.from(content, 'latin1').toString('base64') },
+    })
+  expect((await submit('no PDF')).reason).toBe('pdf_unreadable')
+  expect((await submit('%PDF-1.4 cut')).reason).toBe('pdf_unreadable')
+  expect(await detailOf(dispute_ref)).toMatchObject({ answer: 'none', has_pdf: false })
+  const pdf = '%PDF-1.7\n\xe2\xe3\n%%EOF\n'
+  expect((await submit(pdf)).data).toMatchObject({ answer: 'evidence_sending', has_pdf: true })
+  await askNow()
+  expect(await detailOf(dispute_ref)).toMatchObject({ status: 'evidence_sent', has_pdf: true })
+  const read = await finance.call('GET /api/admin/dispute/pdf', { query: { dispute_id } })
+  expect(Buffer.from(read.data.base64, 'base64').toString('latin1')).toBe(pdf)
+  expect(control.calls('POST /v1/files')).toBe(1)
+  expect((await support.call('GET /api/admin/dispute/pdf', { query: { dispute_id } })).reason).toBe('role_needed')
+})
+
 test('the deletion of an account deletes the evidence about the shopper, and keeps the dispute', async () => {
   const { dispute, dispute_ref, shopper } = await aDispute()
   const body = { dispute_id: dispute.dispute_id, note: 'The parcel was signed for.' }

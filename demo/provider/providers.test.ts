@@ -176,7 +176,12 @@ describe.each(PROVIDER_NAMES)('%s', async (name) => {
     expect(await provider.readDispute(dispute_ref)).toMatchObject(open)
     const evidence = { shopper_name: null, mailbox: null, address: null, carrier: 'DHL', tracking_number: '1' }
     const text = 'The shopper received it.\n'.repeat(200)
-    const reply = await provider.submitEvidence({ dispute_ref, text, ...evidence })
+    const cut = Buffer.from('%PDF-1.4 and no end')
+    await expect(provider.submitEvidence({ dispute_ref, text, ...evidence, pdf: cut })).rejects.toThrow(ProviderRefusal)
+    // All bytes, also those that are no text.
+    const bytes = Buffer.from(Array.from({ length: 256 }, (_, value) => value))
+    const pdf = Buffer.concat([Buffer.from('%PDF-1.4\n'), bytes, Buffer.from('\n%%EOF\n')])
+    const reply = await provider.submitEvidence({ dispute_ref, text, ...evidence, pdf })
     expect(reply).toMatchObject({ status: 'evidence_sent', due_at: null })
     control.winDispute(dispute_ref)
     expect(await provider.readDispute(dispute_ref)).toMatchObject({ status: 'won', withheld_cents: 0 })

@@ -29,6 +29,8 @@ create table provider_dispute (
   loss_cents bigint not null default 0 check (loss_cents >= 0),
   -- The text that was submitted. It may be submitted again only if the provider refused it.
   evidence text,
+  -- A PDF that an operator added.
+  evidence_pdf bytea,
   evidence_by uuid references operator,
   evidence_at timestamptz,
   -- Two operators decided to accept the loss.
@@ -47,6 +49,7 @@ create table provider_dispute (
   foreign key (user_id, payment_id) references provider_payment (user_id, payment_id),
   constraint payment_has_a_shopper check ((user_id is null) = (payment_id is null)),
   constraint closed_at_a_time check ((status in ('won', 'lost')) = (closed_at is not null)),
+  constraint pdf_of_evidence check (evidence_pdf is null or evidence is not null),
   constraint evidence_by_an_operator check ((evidence is null) = (evidence_at is null))
 );
 create index provider_dispute_of_payment on provider_dispute (user_id, payment_id) where payment_id is not null;

@@ -4,7 +4,7 @@ import { Amount, EndlessPaging, type EndpointTable, Id, PositiveAmount, Text, Ti
 import { AskedShopper, deskListOf, Shopper } from '../operator/desk-list.ts'
 import { Proposed, WaitingProposal } from '../operator/proposal.ts'
 import { DESK_PROPOSALS, DESK_TODAY } from '../stale/desk-reads.ts'
-import { EVIDENCE_NOTE_LIMIT } from './wallet-rules.ts'
+import { EVIDENCE_NOTE_LIMIT, EVIDENCE_PDF_BYTES } from './wallet-rules.ts'
 
 /**
  * `open`: the bank took the payment back, or asks about it, and the shop may submit evidence. `evidence_sent`: the bank decides.
@@ -81,6 +81,8 @@ const DisputeDetail = DisputeAtDesk.extend({
   steps: z.array(DisputeStep),
   /** The evidence as it was sent, or as it would be sent now. */
   evidence: z.string(),
+  /** Whether a PDF goes with the text. */
+  has_pdf: z.boolean(),
   evidence_by: z.string().nullable(),
   evidence_at: Time.nullable(),
   /** Why the provider refused the evidence, or to accept the loss. */
@@ -91,6 +93,9 @@ export type DisputeDetail = z.output<typeof DisputeDetail>
 const LIST = 'GET /api/admin/dispute/list'
 const DETAIL = 'GET /api/admin/dispute/detail'
 const STALE = [LIST, DETAIL, DESK_TODAY] as const
+
+/** Base64 has four characters for three bytes. */
+const BASE64_LIMIT = 4 * Math.ceil(EVIDENCE_PDF_BYTES / 3)
 
 export const dispute_endpoints = {
   'GET /api/admin/dispute/list': {
@@ -108,10 +113,21 @@ export const dispute_endpoints = {
     query: z.object({ dispute_id: Id }),
     reply: DisputeDetail,
   },
-  'POST /api/admin/dispute/submit': {
-    summary: 'Submit evidence to the provider, once; a note is added to what the shop has',
+  'GET /api/admin/dispute/pdf': {
+    summary: 'The PDF that goes with the evidence of a dispute, as base64',
     access: desk('finance'),
-    body: z.strictObject({ dispute_id: Id, note: Text(EVIDENCE_NOTE_LIMIT).optional() }),
+    query: z.object({ dispute_id: Id }),
+    reply: z.object({ base64: z.string() }),
+  },
+  'POST /api/admin/dispute/submit': {
+    summary: 'Submit evidence to the provider, once; a note and a PDF are added to what the shop has',
+    access: desk('finance'),
+    body: z.strictObject({
+      dispute_id: Id,
+      note: Text(EVIDENCE_NOTE_LIMIT).optional(),
+      /** A PDF as base64. */
+      pdf: z.base64().min(1).max(BASE64_LIMIT).optional(),
+    }),
     reply: DisputeDetail,
     stale: STALE,
   },

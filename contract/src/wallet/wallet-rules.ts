@@ -13,4 +13,6 @@ export const AUDIT_STATUSES: readonly AuditStatus[] = Object.values(AUDIT_STATUS
  */
 export const STATEMENT_LIMITS = { characters: 4_000_000, bytes: 12_000_000 } as const
 /** Characters of the note that an operator adds to the evidence of a dispute. */
+/** Bytes of a PDF against a dispute: less than Stripe's limit of 5 MB and PayPal's of 10 MB. */
+export const EVIDENCE_PDF_BYTES = 4_000_000
 export const EVIDENCE_NOTE_LIMIT = 2_000

@@ -1,5 +1,6 @@
 // PayPal's HTTP API, as far as the SDK of the shop needs it.
 import { createHash } from 'node:crypto'
+import { isWholePdf, type Part, partsOf } from '../stand-in/multipart.ts'
 import type { ApiReply, ApiRequest } from '../stand-in/stand-in.ts'
 import { ApiError, invalid, missing } from './api-error.ts'
 import { captureOf, disputeOf, endDispute, provideEvidence, refund } from './money.ts'
@@ -50,7 +51,8 @@ function answerOnce(world: World, pathname: string, call: ApiRequest): ApiReply 
   const request = createHash('sha256').update(call.body).digest('base64url')
   const kept = world.store.replies.get(key)
   if (kept) return { status: kept.status, body: kept.body }
-  const body = structuredClone(write(world, pathname, jsonOf(call)))
+  const files = partsOf(String(call.headers['content-type']), call.bytes) ?? []
+  const body = structuredClone(write(world, pathname, jsonOf(call, files), files))
   const status = pathname === '/v2/checkout/orders' ? 201 : 200
   if (key) world.store.replies.set(key, { request, status, body })
   world.store.change()
@@ -58,9 +60,8 @@ function answerOnce(world: World, pathname: string, call: ApiRequest): ApiReply 
 }
 
 /** The JSON of a call, or of the first part of a form. */
-function jsonOf({ headers, body }: ApiRequest): object {
-  const isForm = String(headers['content-type']).startsWith('multipart/form-data')
-  const text = isForm ? (body.split('\r\n\r\n')[1]?.split('\r\n')[0] ?? '') : body
+function jsonOf({ body }: ApiRequest, files: readonly Part[]): object {
+  const text = files[0]?.bytes.toString('utf8') ?? body
   try {
     return text === '' ? {} : JSON.parse(text)
   } catch {
@@ -109,13 +110,25 @@ function disputes(world: World, query: URLSearchParams): object {
   }
 }
 
-function write(world: World, pathname: string, body: object): object {
+type Named = { documents?: { name?: string }[] }
+
+/** Each named document is a file of the form, and a whole PDF. */
+function checkDocuments(evidences: Named[], files: readonly Part[]): void {
+  const names = evidences.flatMap(({ documents = [] }) => documents.map(({ name }) => name))
+  const pdfs = files.filter(({ type }) => type === 'application/pdf')
+  if (pdfs.length !== names.length || pdfs.some(({ file_name }) => !names.includes(file_name ?? '')))
+    throw invalid('MISSING_DOCUMENT')
+  if (pdfs.some(({ bytes }) => !isWholePdf(bytes))) throw invalid('INVALID_DOCUMENT')
+}
+
+function write(world: World, pathname: string, body: object, files: readonly Part[]): object {
   const [, path, id = '', action] = PATH.exec(pathname) ?? []
   if (path === ORDERS && !id) return createOrder(world, body)
   if (path === ORDERS && action === 'capture') return captureOrder(world, id)
   if (path === CAPTURES && action === 'refund') return refund(world, id, body)
   if (path === DISPUTES && action === 'provide-evidence') {
-    if (!('evidences' in body)) throw invalid('MISSING_EVIDENCE')
+    if (!('evidences' in body) || !Array.isArray(body.evidences)) throw invalid('MISSING_EVIDENCE')
+    checkDocuments(body.evidences, files)
     provideEvidence(world, id)
     return { links: [] }
   }

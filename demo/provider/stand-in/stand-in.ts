@@ -35,6 +35,8 @@ export type ApiRequest = {
   url: string
   headers: Record<string, string | string[] | undefined>
   body: string
+  /** The body before it was decoded. */
+  bytes: Buffer
 }
 export type ApiReply = { status: number; body: unknown; headers?: Record<string, string> }
 export type PageReply = { status: number; headers: Record<string, string>; body: string }
@@ -67,7 +69,7 @@ type Provider<Kinds, Control> = {
 const HOST = '127.0.0.1'
 const LATER_MS = 20_000
 const RETRY_MS = 1_000
-const LONGEST_BODY = 1_000_000
+const LONGEST_BODY = 8_000_000
 
 export async function openStandIn<Kinds, Control extends object>(
   provider: Provider<Kinds, Control>,
@@ -144,10 +146,11 @@ async function reply<Kinds, Control>(
   outage: Outage,
   { request, response }: Exchange,
 ): Promise<void> {
-  const body = await bodyOf(request)
+  const bytes = await bytesOf(request)
+  const body = bytes?.toString('utf8')
   const { method = 'GET', url = '/', headers } = request
   if (outage === 'timeout') return
-  if (body === undefined || outage === 'refused') {
+  if (bytes === undefined || body === undefined || outage === 'refused') {
     request.socket.destroy()
     return
   }
@@ -161,7 +164,7 @@ async function reply<Kinds, Control>(
     status,
     body: json,
     headers: more,
-  } = faultOf(provider, outage) ?? provider.answer(world, { method, url, headers, body })
+  } = faultOf(provider, outage) ?? provider.answer(world, { method, url, headers, body, bytes })
   if (outage === 'reply_lost') {
     request.socket.destroy()
     return
@@ -177,7 +180,7 @@ function faultOf<Kinds, Control>({ fault }: Provider<Kinds, Control>, outage: Ou
 }
 
 /** @returns undefined if the request broke off, or is too long. */
-async function bodyOf(request: IncomingMessage): Promise<string | undefined> {
+async function bytesOf(request: IncomingMessage): Promise<Buffer | undefined> {
   const parts: Buffer[] = []
   let length = 0
   try {
@@ -189,7 +192,7 @@ async function bodyOf(request: IncomingMessage): Promise<string | undefined> {
   } catch {
     return undefined
   }
-  return Buffer.concat(parts).toString('utf8')
+  return Buffer.concat(parts)
 }
 
 async function answerControl(control: object, request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -198,7 +201,7 @@ async function answerControl(control: object, request: IncomingMessage, response
   const name = (request.url ?? '').slice(1)
   if (request.method !== 'POST' || !Object.hasOwn(control, name)) return void send(404, { calls: Object.keys(control) })
   try {
-    const values: unknown = JSON.parse((await bodyOf(request)) || '[]')
+    const values: unknown = JSON.parse((await bytesOf(request))?.toString('utf8') || '[]')
     // The caller is a test or a person at the demo, and passes the arguments that the call has.
     const call = (control as Record<string, (...values: unknown[]) => unknown>)[name]
     send(200, await call?.(...(Array.isArray(values) ? values : [values])))

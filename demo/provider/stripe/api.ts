@@ -1,13 +1,15 @@
 // Stripe's HTTP API, as far as the SDK of the shop needs it.
 import { createHash } from 'node:crypto'
+import { isWholePdf, type Part, partsOf as partsOfForm } from '../stand-in/multipart.ts'
 import type { ApiRequest } from '../stand-in/stand-in.ts'
 import { ApiError, missing } from './api-error.ts'
+import { endDispute, sendEvidence } from './disputes.ts'
 import { demand, expanded, type Form, formOf, integerOf, metadataOf, parseForm, refuseUnknown, textOf } from './form.ts'
 import { listOf } from './lists.ts'
-import { balance, endDispute, makePayout, paidCharge, refund, sendEvidence } from './money.ts'
+import { balance, makePayout, paidCharge, refund } from './money.ts'
 import { newSession, nowSeconds } from './payment-objects.ts'
 import { expire } from './payments.ts'
-import type { Kind, Session } from './store.ts'
+import { idFor, type Kind, type Session } from './store.ts'
 import { API_VERSION, emit, type World } from './world.ts'
 
 export type ApiReply = { status: number; body: unknown; isReplayed?: boolean }
@@ -45,7 +47,10 @@ function checkHeaders({ headers }: ApiRequest, secret_key: string): void {
 /** The reply to an idempotency key is stored, so that a repeated call has no further effect. */
 function answerOnce(world: World, call: ApiRequest): ApiReply {
   const key = String(call.headers['idempotency-key'] ?? '')
-  const request = createHash('sha256').update(`${call.url}\n${call.body}`).digest('base64url')
+  const files = partsOfForm(String(call.headers['content-type']), call.bytes)
+  // The boundary of a form with files is another one in a repeated call.
+  const sent = files ? files.map(({ name, bytes }) => `${name}=${bytes.toString('base64')}`).join('\n') : call.body
+  const request = createHash('sha256').update(`${call.url}\n${sent}`).digest('base64url')
   const kept = world.store.replies.get(key)
   if (kept && kept.request !== request)
     throw new ApiError(400, `Keys for idempotent requests can only be used with the same parameters: ${key}`, {
@@ -54,10 +59,27 @@ function answerOnce(world: World, call: ApiRequest): ApiReply {
   if (kept) return { status: kept.status, body: kept.body, isReplayed: true }
   const form = parseForm(call.body)
   // The reply is a copy of the present state, which is also what a repeated call gets.
-  const body = expanded(write(world, call.url, form), form, world.store.find)
+  const body = files ? addFile(world, call.url, files) : expanded(write(world, call.url, form), form, world.store.find)
   if (key) world.store.replies.set(key, { request, status: 200, body })
   world.store.change()
   return { status: 200, body }
+}
+
+const MOST_FILE_BYTES = 5_000_000
+
+/** Stripe takes a PDF or a picture of at most 5 MB as evidence; the shop sends PDFs. */
+function addFile(world: World, url: string, parts: readonly Part[]): object {
+  if (new URL(url, 'http://stand-in').pathname !== '/v1/files') throw notAnAddress(url)
+  const purpose = parts.find(({ name }) => name === 'purpose')?.bytes.toString()
+  const file = parts.find(({ name }) => name === 'file')
+  if (purpose !== 'dispute_evidence')
+    throw new ApiError(400, `Invalid purpose: ${purpose}`, { code: 'parameter_invalid', param: 'purpose' })
+  if (!file || !isWholePdf(file.bytes) || file.bytes.length > MOST_FILE_BYTES)
+    throw new ApiError(400, 'The file is not a PDF, or is too large.', { code: 'invalid_file', param: 'file' })
+  return world.store.add('file', {
+    ...{ id: idFor('file'), object: 'file', created: nowSeconds(), expires_at: null, filename: file.file_name },
+    ...{ links: null, purpose, size: file.bytes.length, title: null, type: 'pdf', url: null },
+  })
 }
 
 function read(world: World, { url }: ApiRequest): object {

@@ -2,21 +2,8 @@
 import { type CommonControl, commonControl, type Ledger } from '../stand-in/control.ts'
 import type { ControlParts } from '../stand-in/stand-in.ts'
 import { missing } from './api-error.ts'
-import {
-  type DisputeInput,
-  endDispute,
-  endPayout,
-  endReview,
-  failRefund,
-  ledger,
-  makePayout,
-  openDispute,
-  paidCharge,
-  refund,
-  reopenDispute,
-  returnPayout,
-  sendEvidence,
-} from './money.ts'
+import { type DisputeInput, endDispute, openDispute, reopenDispute, sendEvidence } from './disputes.ts'
+import { endPayout, endReview, failRefund, ledger, makePayout, paidCharge, refund, returnPayout } from './money.ts'
 import { type Choice, endChallenge, expire, type Outcome, payElsewhere, payOnPage, settle } from './payments.ts'
 import type { Dispute, Kinds, Session } from './store.ts'
 

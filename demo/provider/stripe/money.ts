@@ -4,12 +4,10 @@ import type { Ledger } from '../stand-in/control.ts'
 import { later } from '../stand-in/world.ts'
 import { ApiError, missing } from './api-error.ts'
 import { methodOf } from './methods.ts'
-import { newDispute, newLine, newPayout, newRefund } from './money-objects.ts'
+import { newLine, newPayout, newRefund } from './money-objects.ts'
 import { nowSeconds } from './payment-objects.ts'
-import type { Charge, Dispute, Payout, Refund } from './store.ts'
+import type { Charge, Payout, Refund } from './store.ts'
 import { emit, type World } from './world.ts'
-
-const DISPUTE_FEE_CENTS = 1_500
 
 /** The charge that paid an intent. @throws ApiError */
 export function paidCharge({ store }: World, intent_id: string): Charge {
@@ -85,85 +83,6 @@ export function failRefund(world: World, id: string): void {
   if (charge) changeRefunded(charge, -refund.amount)
   emit(world, 'refund.updated', refund)
   emit(world, 'refund.failed', refund)
-}
-
-export type DisputeInput = {
-  reason?: string /** A question of the bank, which takes no money. */
-  is_inquiry?: boolean
-  /** Part of the charge; without it, all of it. */
-  amount?: number
-  /** Lower case; without it, that of the charge. The balance is moved by the same number of US cents. */
-  currency?: string
-}
-
-export function openDispute(
-  world: World,
-  intent_id: string,
-  { reason = 'fraudulent', is_inquiry = false, ...part }: DisputeInput = {},
-): Dispute {
-  const charge = paidCharge(world, intent_id)
-  const dispute = world.store.add('dispute', { ...newDispute(charge, reason, is_inquiry), ...part })
-  charge.disputed = true
-  emit(world, 'charge.dispute.created', dispute)
-  if (is_inquiry) return dispute
-  moveDisputed(world, dispute, -dispute.amount, DISPUTE_FEE_CENTS)
-  emit(world, 'charge.dispute.funds_withdrawn', dispute)
-  return dispute
-}
-
-function moveDisputed(world: World, dispute: Dispute, amount: number, fee: number): void {
-  const reporting_category = amount < 0 ? 'dispute' : 'dispute_reversal'
-  const line = newLine({ amount, fee, type: 'adjustment', reporting_category, source: dispute.id })
-  dispute.balance_transactions.push(world.store.add('balance_transaction', line))
-}
-
-const disputeOf = ({ store }: World, id: string): Dispute => {
-  const dispute = store.get('dispute', id)
-  if (!dispute) throw missing(id)
-  return dispute
-}
-
-const ENDED = ['won', 'lost', 'warning_closed']
-
-export function sendEvidence(world: World, id: string, evidence: object, isSubmitted: boolean): Dispute {
-  const dispute = disputeOf(world, id)
-  if (ENDED.includes(dispute.status)) throw new ApiError(400, 'This dispute is already closed')
-  Object.assign(dispute.evidence, evidence)
-  dispute.evidence_details.has_evidence = true
-  if (isSubmitted) {
-    dispute.evidence_details.submission_count++
-    dispute.evidence_details.submission_method = 'manual'
-    dispute.status = dispute.status.startsWith('warning') ? 'warning_under_review' : 'under_review'
-  }
-  emit(world, 'charge.dispute.updated', dispute)
-  return dispute
-}
-
-/** The bank's decision; an inquiry that is won is closed. A dispute that has ended stays as it is. */
-export function endDispute(world: World, id: string, isWon: boolean): Dispute {
-  const dispute = disputeOf(world, id)
-  if (ENDED.includes(dispute.status)) return dispute
-  const isInquiry = dispute.status.startsWith('warning')
-  dispute.status = isInquiry ? 'warning_closed' : isWon ? 'won' : 'lost'
-  dispute.evidence_details.past_due = false
-  const charge = world.store.get('charge', String(dispute.charge))
-  if (charge && isInquiry) charge.disputed = false
-  if (isWon && !isInquiry) {
-    moveDisputed(world, dispute, dispute.amount, 0)
-    emit(world, 'charge.dispute.funds_reinstated', dispute)
-  }
-  emit(world, 'charge.dispute.closed', dispute)
-  return dispute
-}
-
-/** The bank opens a decided dispute again, and takes the money again if it was given back. */
-export function reopenDispute(world: World, id: string): Dispute {
-  const dispute = disputeOf(world, id)
-  if (dispute.status !== 'won' && dispute.status !== 'lost') return dispute
-  if (dispute.status === 'won') moveDisputed(world, dispute, -dispute.amount, 0)
-  dispute.status = 'needs_response'
-  emit(world, 'charge.dispute.updated', dispute)
-  return dispute
 }
 
 /** Pays the whole balance to the bank, or a part. Unlike Stripe, it does not wait until the payments have settled. */

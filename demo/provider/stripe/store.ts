@@ -22,6 +22,7 @@ export type Kinds = {
   balance_transaction: Line
   payout: Payout
   review: Review
+  file: Stripe.File
   event: StoredEvent
 }
 export type Kind = keyof Kinds
@@ -35,6 +36,7 @@ const PREFIXES: Record<Kind, string> = {
   balance_transaction: 'txn_',
   payout: 'po_',
   review: 'prv_',
+  file: 'file_',
   event: 'evt_',
 }
 const KINDS = Object.keys(PREFIXES) as Kind[] // the keys of the table

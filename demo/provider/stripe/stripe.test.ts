@@ -328,6 +328,7 @@ test('a lost dispute keeps the amount, and a question of the bank takes none', a
 })
 
 const EVIDENCE = {
+  pdf: null,
   text: 'The order was delivered.',
   shopper_name: 'Ada Byron',
   mailbox: 'ada@example.com',

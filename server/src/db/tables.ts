@@ -1172,6 +1172,7 @@ export type Tables = {
     booked_fee_cents: Generated<number>
     loss_cents: Generated<number>
     evidence: string | null
+    evidence_pdf: Buffer | null
     evidence_by: string | null
     evidence_at: string | null
     accepted_at: string | null

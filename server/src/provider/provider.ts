@@ -118,6 +118,8 @@ export type Evidence = {
   address: string | null
   carrier: string | null
   tracking_number: string | null
+  /** A PDF of an operator, at most `EVIDENCE_PDF_BYTES` of the contract, which each provider takes. */
+  pdf: Buffer | null
 }
 
 /** Characters of a text that each provider takes as evidence. */

@@ -30,14 +30,16 @@ export type PayPalSettings = {
   timeout_ms?: number
 }
 
+type Form = { part: string; pdfs: readonly { name: string; bytes: Buffer }[] }
+
 type Sdk = {
   orders: OrdersController
   payments: PaymentsController
   reports: TransactionSearchController
   /** Calls for which the SDK has no controller. @returns the parsed JSON. */
   get: (path: string) => Promise<unknown>
-  /** @param part name of the part that has the JSON, for calls that take a form with files */
-  post: (path: string, body: object, part?: string) => Promise<void>
+  /** @param form for calls that take a form with files: the name of the part that has the JSON, and the files */
+  post: (path: string, body: object, form?: Form) => Promise<void>
 }
 
 /** Runs calls of the SDK. @throws ProviderUnavailable, ProviderRefusal */
@@ -89,12 +91,13 @@ function sdkOf({ client_id, client_secret, mode, api_url, timeout_ms }: PayPalSe
       request.authenticate([{ oauth2: true }])
       return JSON.parse((await request.callAsText()).result)
     },
-    post: async (path, body, part) => {
+    post: async (path, body, form) => {
       const request = client.getRequestBuilderFactory()('POST', path)
       request.authenticate([{ oauth2: true }])
       const json = JSON.stringify(body)
-      request.header('Content-Type', part ? `multipart/form-data; boundary=${BOUNDARY}` : 'application/json')
-      request.text(part ? formOf(part, json) : json)
+      request.header('Content-Type', form ? `multipart/form-data; boundary=${BOUNDARY}` : 'application/json')
+      // The SDK sends bytes as they are, although its type only has text.
+      request.text(form ? (formOf(form, json) as unknown as string) : json)
       await request.callAsOptionalText()
     },
   }
@@ -102,16 +105,17 @@ function sdkOf({ client_id, client_secret, mode, api_url, timeout_ms }: PayPalSe
 
 const BOUNDARY = 'sampan-d41d8cd98f00b204e9800998ecf8427e'
 
-const formOf = (part: string, json: string): string =>
-  [
-    `--${BOUNDARY}`,
-    `Content-Disposition: form-data; name="${part}"; filename="${part}.json"`,
-    'Content-Type: application/json',
-    '',
-    json,
-    `--${BOUNDARY}--`,
-    '',
-  ].join('\r\n')
+function formOf({ part, pdfs }: Form, json: string): Buffer {
+  const headOf = (name: string, file_name: string, type: string) =>
+    `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"; filename="${file_name}"\r\nContent-Type: ${type}\r\n\r\n`
+  const files = pdfs.flatMap(({ name, bytes }, place) => [
+    Buffer.from(headOf(`file${place + 1}`, name, 'application/pdf')),
+    bytes,
+    Buffer.from('\r\n'),
+  ])
+  const head = `${headOf(part, `${part}.json`, 'application/json')}${json}\r\n`
+  return Buffer.concat([Buffer.from(head), ...files, Buffer.from(`--${BOUNDARY}--\r\n`)])
+}
 
 /** The SDK has the two hosts of PayPal only, so calls to a stand-in are redirected before they leave. */
 function clientAt(origin: string | undefined, config: Partial<Configuration>): Client {

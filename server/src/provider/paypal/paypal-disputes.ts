@@ -103,13 +103,21 @@ const CARRIERS = ['DHL', 'FEDEX', 'UPS', 'USPS', 'TNT', 'ROYAL_MAIL']
 
 /** PayPal takes a text in several notes. After the first submission, the state is read instead. */
 export async function submitEvidence(paypal: PayPal, evidence: Evidence): Promise<DisputeState> {
-  const { dispute_ref, text } = evidence
+  const { dispute_ref, text, pdf } = evidence
   if (text.length > EVIDENCE_LIMIT) throw new ProviderRefusal('The evidence is too long')
   const before = await readDispute(paypal, dispute_ref)
   if (before.status !== 'open') return before
   const notes = text.match(new RegExp(`[^]{1,${NOTE}}`, 'gu')) ?? []
-  const evidences = [...trackingOf(evidence), ...notes.map((notes) => ({ evidence_type: 'OTHER', notes }))]
-  await paypal(({ post }) => post(`${pathOf(dispute_ref)}/provide-evidence`, { evidences }, 'input'))
+  const pdfs = pdf ? [{ name: `${dispute_ref}.pdf`, bytes: pdf }] : []
+  const documents = pdfs.map(({ name }) => ({ name }))
+  const evidences = [
+    ...trackingOf(evidence),
+    ...notes.map((notes, place) => ({
+      ...{ evidence_type: 'OTHER', notes },
+      ...(place === 0 && pdf && { documents }),
+    })),
+  ]
+  await paypal(({ post }) => post(`${pathOf(dispute_ref)}/provide-evidence`, { evidences }, { part: 'input', pdfs }))
   return readDispute(paypal, dispute_ref)
 }
 

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import type Stripe from 'stripe'
 import { type DisputeState, EVIDENCE_LIMIT, type Evidence, ProviderRefusal } from '../provider.ts'
 import { replyOf } from './stripe-errors.ts'
@@ -6,6 +7,7 @@ import { refOf } from './stripe-payments.ts'
 import { idOf } from './stripe-state.ts'
 
 const MS = 1_000
+const DIGEST = 16
 /** Stripe's limit for a page of a list. */
 const PAGE = 100
 
@@ -54,10 +56,19 @@ export async function* readDisputes(stripe: Stripe, since: string): AsyncIterabl
 
 /** Stripe takes evidence once: after the first submission, the state is read instead. */
 export async function submitEvidence(stripe: Stripe, evidence: Evidence): Promise<DisputeState> {
-  const { dispute_ref, text, shopper_name, mailbox, address, carrier, tracking_number } = evidence
+  const { dispute_ref, text, shopper_name, mailbox, address, carrier, tracking_number, pdf } = evidence
   if (text.length > EVIDENCE_LIMIT) throw new ProviderRefusal('The evidence is too long')
   const before = await readDispute(stripe, dispute_ref)
   if (before.status !== 'open') return before
+  // Other evidence, after Stripe refused the first one, needs another idempotency key.
+  const digest = hash('sha256', Buffer.concat([Buffer.from(text), pdf ?? Buffer.alloc(0)])).slice(0, DIGEST)
+  const key = `${dispute_ref}-${digest}`
+  const file = pdf && { data: pdf, name: `${dispute_ref}.pdf`, type: 'application/pdf' }
+  const uploaded =
+    file &&
+    (await replyOf(() =>
+      stripe.files.create({ purpose: 'dispute_evidence', file }, { idempotencyKey: `evidence-file-${key}` }),
+    ))
   const dispute = await replyOf(() =>
     stripe.disputes.update(
       dispute_ref,
@@ -65,6 +76,7 @@ export async function submitEvidence(stripe: Stripe, evidence: Evidence): Promis
         submit: true,
         evidence: {
           uncategorized_text: text,
+          ...(uploaded && { uncategorized_file: uploaded.id }),
           ...(shopper_name && { customer_name: shopper_name }),
           ...(mailbox && { customer_email_address: mailbox }),
           ...(address && { shipping_address: address }),
@@ -72,7 +84,7 @@ export async function submitEvidence(stripe: Stripe, evidence: Evidence): Promis
           ...(tracking_number && { shipping_tracking_number: tracking_number }),
         },
       },
-      { idempotencyKey: `evidence-${dispute_ref}` },
+      { idempotencyKey: `evidence-${key}` },
     ),
   )
   return stateOf(stripe, dispute)

@@ -130,7 +130,9 @@ export async function anonymiseRows(tx: Db, user_id: string): Promise<void> {
     tx,
   )
   // A dispute that is open prevents the deletion, so the evidence is not needed any more.
-  await sql`update provider_dispute set evidence = '' where user_id = ${user_id} and evidence is not null`.execute(tx)
+  await sql`update provider_dispute set evidence = '', evidence_pdf = null where user_id = ${user_id} and evidence is not null`.execute(
+    tx,
+  )
   await sql`update move_in_line set cells = '{}', value = null, title = '', about = '', key = null, remarks = '[]', user_id = null
     where user_id = ${user_id}`.execute(tx)
   await sql`update withdrawal set account_name = '' where user_id = ${user_id} and account_name is not null`.execute(tx)

@@ -3,20 +3,22 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Alert, Button, Group } from '@mantine/core'
 import type { DisputeDetail } from '@sampan/contract'
 import { moneyText } from '@sampan/contract/money-text'
-import { EVIDENCE_NOTE_LIMIT, VISIBLE_PATTERN } from '@sampan/contract/rules'
+import { VISIBLE_PATTERN } from '@sampan/contract/rules'
 import { parseMoney } from '@sampan/contract/typed-number'
 import { saveFile } from '@sampan/front/save-file'
 import { useState } from 'react'
+import { useEvidencePdf } from '../../../../api/use-evidence-pdf.ts'
 import { FormDialog } from '../../../../forms/form-dialog.tsx'
 import { amountFault } from '../../../../forms/input-values.ts'
 import { ReasonDialog } from '../../../../forms/reason-dialog.tsx'
 import { REASON_LIMIT } from '../../../../forms/reason-field.tsx'
-import { useForm } from '../../../../forms/use-form.ts'
 import { useFormWithCode } from '../../../../forms/use-form-with-code.ts'
+import { useTask } from '../../../../forms/use-task.ts'
 import { Textarea, TextInput } from '../../../../ui/form/text-input.tsx'
 import { toast } from '../../../../ui/layer/toast.ts'
 import { Part } from '../../../../ui/layout/facts.tsx'
 import css from './dispute-answer.module.css'
+import { SubmitDialog } from './submit-dialog.tsx'
 
 type OfDispute = { dispute: DisputeDetail }
 
@@ -52,6 +54,7 @@ export function DisputeAnswer({ dispute }: OfDispute) {
         >
           <Trans>Download</Trans>
         </Button>
+        {dispute.has_pdf && <PdfButton dispute={dispute} />}
         {canAnswer && (
           <>
             <Button onClick={() => setOpened('submit')}>
@@ -77,37 +80,18 @@ export function DisputeAnswer({ dispute }: OfDispute) {
   )
 }
 
-type DialogProps = OfDispute & { onClose: () => void }
-
-function SubmitDialog({ dispute: { dispute_id, payment_id }, onClose }: DialogProps) {
-  const { t } = useLingui()
-  const form = useForm({
-    call: 'POST /api/admin/dispute/submit',
-    start: { note: '' },
-    rules: ({ note }, i18n) =>
-      payment_id === null && !VISIBLE_PATTERN.test(note) ? { note: translate(i18n)`Enter a statement` } : {},
-    inputOf: ({ note }) => ({ dispute_id, ...(VISIBLE_PATTERN.test(note) && { note: note.trim() }) }),
-    after: () => toast.success(t`The evidence is on its way to the provider`),
-    leave: onClose,
-  })
+function PdfButton({ dispute: { dispute_id, dispute_ref } }: OfDispute) {
+  const readPdf = useEvidencePdf()
+  const { isBusy, run } = useTask()
+  const save = () => run(async () => saveFile(`${dispute_ref}.pdf`, await readPdf(dispute_id)))
   return (
-    <FormDialog form={form} title={t`Submit evidence`} send={<Trans>Submit</Trans>} onClose={onClose}>
-      <Trans>
-        The provider takes evidence once. What you write is put above the text that the shop has collected. Write in
-        English, because the bank reads it.
-      </Trans>
-      <Textarea
-        label={t`Statement for the bank`}
-        data-autofocus
-        autosize
-        minRows={4}
-        maxRows={14}
-        maxLength={EVIDENCE_NOTE_LIMIT}
-        {...form.field('note')}
-      />
-    </FormDialog>
+    <Button variant="default" loading={isBusy} onClick={() => void save()}>
+      <Trans>Download the PDF</Trans>
+    </Button>
   )
 }
+
+type DialogProps = OfDispute & { onClose: () => void }
 
 function AcceptDialog({ dispute: { dispute_id }, onClose }: DialogProps) {
   const { t } = useLingui()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { button, dialog, type Replies, renderDesk } from '../../../../../testing/fake-desk.tsx'
 import { aDispute, DISPUTES, disputesPage } from '../../../../../testing/fake-disputes.ts'
 import { orderId } from '../../../../../testing/fake-orders.ts'
@@ -62,6 +62,33 @@ test('the evidence is read before it is submitted with a statement', async () =>
   await expect.element(page.getByText('This text was submitted.')).toBeVisible()
   expect(requests(SUBMIT).map(({ body }) => body)).toEqual([{ dispute_id: orderId(61), note: 'Signed for.' }])
   await expect.element(button('Submit evidence')).not.toBeInTheDocument()
+})
+
+test('a PDF goes with the evidence, and another file is refused in words', async () => {
+  const { requests } = await openDesk(PANE, { [SUBMIT]: () => aDispute({ answer: 'evidence_sending' }) })
+  await button('Submit evidence').click()
+  const choose = (name: string, content: string) =>
+    userEvent.upload(
+      document.querySelector<HTMLElement>('input[type=file]') ?? document.body,
+      new File([content], name),
+    )
+  await choose('note.pdf', 'no PDF')
+  await expect.element(dialog().getByText('Choose a PDF of at most 4 MB')).toBeVisible()
+  await choose('note.pdf', '%PDF-1.7\n%%EOF')
+  await expect.element(dialog().getByText('Choose a PDF of at most 4 MB')).not.toBeInTheDocument()
+  await dialog().getByRole('button', { name: 'Submit' }).click()
+  await expect
+    .poll(() => requests(SUBMIT).map(({ body }) => body))
+    .toEqual([{ dispute_id: orderId(61), pdf: btoa('%PDF-1.7\n%%EOF') }])
+})
+
+test('the PDF that goes with the evidence can be downloaded', async () => {
+  const { requests } = await openDesk(PANE, {
+    [DETAIL]: aDispute({ status: 'evidence_sent', has_pdf: true, evidence_at: '2026-11-23T09:00:00.000Z' }),
+    'GET /api/admin/dispute/pdf': { base64: btoa('%PDF-1.7') },
+  })
+  await button('Download the PDF').click()
+  await expect.poll(() => requests('GET /api/admin/dispute/pdf')).toHaveLength(1)
 })
 
 test('of a lost dispute, the shop can bear a part, with a reason and a second operator', async () => {

@@ -19,7 +19,7 @@ import {
 } from './dispute-desk-sql.ts'
 import { evidenceFor } from './dispute-evidence-service.ts'
 import { dispute_proposals } from './dispute-proposals-service.ts'
-import { findDispute, lockDispute, storeEvidence } from './dispute-sql.ts'
+import { findDispute, findEvidencePdf, lockDispute, storeEvidence } from './dispute-sql.ts'
 
 type DetailReply = z.input<Endpoints['GET /api/admin/dispute/detail']['reply']>
 type ListedDispute = z.input<Endpoints['GET /api/admin/dispute/list']['reply']>['items'][number]
@@ -92,6 +92,7 @@ export async function readDisputeAtDesk(db: Db, operator: OperatorWithRoles, dis
       loss_cents: cents(step.loss_cents),
     })),
     evidence: row.evidence ?? collected.text,
+    has_pdf: row.has_pdf,
     evidence_by: row.evidence_by,
     evidence_at: row.evidence_at,
     refusal: row.refusal,
@@ -101,15 +102,16 @@ export async function readDisputeAtDesk(db: Db, operator: OperatorWithRoles, dis
 /**
  * Stores the evidence as it will be submitted. Periodic work sends it to the provider, until the provider has taken or refused
  * it.
- * @throws NotFound; Refusal dispute_closed, dispute_evidence_sent, reason_needed without a note for an unknown payment,
+ * @throws NotFound; Refusal pdf_unreadable, dispute_closed, dispute_evidence_sent, reason_needed without a note for an unknown payment,
  * second_operator_needed for the operator's own payment
  */
 export async function submitEvidence(
   db: Db,
   operator: OperatorSession,
-  input: { dispute_id: string; note?: string | undefined },
+  input: { dispute_id: string; note?: string | undefined; pdf?: string | undefined },
 ) {
   const { dispute_id, note } = input
+  const pdf = input.pdf === undefined ? null : pdfOf(input.pdf)
   await actAtDesk(db, operator, async (tx, log) => {
     const dispute = await lockDispute(tx, dispute_id)
     if (!dispute) throw new NotFound()
@@ -121,8 +123,25 @@ export async function submitEvidence(
     if (dispute.evidence !== null && !isRefused) throw new Refusal('dispute_evidence_sent')
     if (dispute.payment_id === null && !note) throw new Refusal('reason_needed', { field: 'note' })
     const { text } = await evidenceFor(tx, dispute, note)
-    await storeEvidence(tx, dispute_id, { evidence: text, operator_id: operator.operator_id })
+    await storeEvidence(tx, dispute_id, { evidence: text, pdf, operator_id: operator.operator_id })
     await log({ action: 'dispute_evidence_sent', ref_type: 'dispute', ref_id: dispute_id, details: {} })
   })
   return readDisputeAtDesk(db, operator, dispute_id)
+}
+
+const END = 1_024
+
+/** @throws Refusal pdf_unreadable */
+function pdfOf(base64: string): Buffer {
+  const bytes = Buffer.from(base64, 'base64')
+  const isWhole = bytes.subarray(0, 5).toString('latin1') === '%PDF-' && bytes.subarray(-END).includes('%%EOF')
+  if (!isWhole) throw new Refusal('pdf_unreadable', { field: 'pdf' })
+  return bytes
+}
+
+/** The PDF that goes with the evidence, as base64. @throws NotFound */
+export async function readEvidencePdf(db: Db, dispute_id: string) {
+  const pdf = await findEvidencePdf(db, dispute_id)
+  if (!pdf) throw new NotFound()
+  return { base64: pdf.toString('base64') }
 }

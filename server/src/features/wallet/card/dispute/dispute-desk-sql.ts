@@ -28,6 +28,7 @@ const disputes = (db: Db) =>
     .select(['dispute_id', 'dispute.provider', 'dispute_ref', 'dispute.ref', 'dispute.user_id', 'dispute.payment_id'])
     .select(['dispute.status', 'reason', 'amount_minor', 'currency', 'held_cents', 'withheld_cents'])
     .select(['dispute.fee_cents', 'loss_cents', 'dispute.due_at', 'evidence', 'evidence_at', 'accepted_at', 'refusal'])
+    .select(sql<boolean>`evidence_pdf is not null`.as('has_pdf'))
     .select(['opened_at', 'closed_at', 'method', 'brand', 'last_four'])
     .select(['provider_payment.amount_cents as payment_cents', 'sender.account as evidence_by'])
     .select(['user_account.account', 'family_name', 'given_name', PROBLEM.as('problem')])

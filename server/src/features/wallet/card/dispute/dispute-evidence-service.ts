@@ -55,10 +55,18 @@ export async function evidenceFor(db: Db, dispute: DisputeRow, note: string | un
     address: address ? addressText(address) : null,
     carrier: shipped?.carrier ?? null,
     tracking_number: shipped?.tracking_number ?? null,
+    pdf: null,
   }
 }
 
-const NOTHING = { shopper_name: null, mailbox: null, address: null, carrier: null, tracking_number: null } as const
+const NOTHING = {
+  shopper_name: null,
+  mailbox: null,
+  address: null,
+  carrier: null,
+  tracking_number: null,
+  pdf: null,
+} as const
 const CUT = '\n[…]'
 
 /** Sections, as many as fit: the first ones matter most. */

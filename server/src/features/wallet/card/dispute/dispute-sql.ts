@@ -158,10 +158,20 @@ export async function findDisputing(db: Db, user_ids: readonly string[]): Promis
 export async function storeEvidence(
   tx: Tx,
   dispute_id: string,
-  { evidence, operator_id }: { evidence: string; operator_id: string },
+  { evidence, pdf, operator_id }: { evidence: string; pdf: Buffer | null; operator_id: string },
 ): Promise<void> {
-  await sql`update provider_dispute set evidence = ${evidence}, evidence_by = ${operator_id}, evidence_at = now(),
+  await sql`update provider_dispute set evidence = ${evidence}, evidence_pdf = ${pdf}, evidence_by = ${operator_id}, evidence_at = now(),
     refusal = null, ask_at = now() where dispute_id = ${dispute_id}`.execute(tx)
+}
+
+/** The PDF of an operator; undefined if there is none. */
+export async function findEvidencePdf(db: Db, dispute_id: string): Promise<Buffer | undefined> {
+  const row = await db
+    .selectFrom('provider_dispute')
+    .select('evidence_pdf')
+    .where('dispute_id', '=', dispute_id)
+    .executeTakeFirst()
+  return row?.evidence_pdf ?? undefined
 }
 
 /** Notes that the loss is accepted. Periodic work accepts it at the provider. */

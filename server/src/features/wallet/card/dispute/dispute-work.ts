@@ -11,6 +11,7 @@ import {
   type DisputeRow,
   findDisputeByRef,
   findDueDisputes,
+  findEvidencePdf,
   findUnlisted,
   storeListed,
   storeRefusal,
@@ -79,5 +80,6 @@ async function answerOf(db: Db, provider: Provider, dispute: DisputeRow) {
   if (!isAnswered(dispute)) return undefined
   if (accepted_at !== null) return () => provider.acceptDispute(dispute_ref)
   const { text, ...facts } = await evidenceFor(db, dispute, undefined)
-  return () => provider.submitEvidence({ ...facts, text: evidence ?? text })
+  const pdf = (await findEvidencePdf(db, dispute.dispute_id)) ?? null
+  return () => provider.submitEvidence({ ...facts, text: evidence ?? text, pdf })
 }
