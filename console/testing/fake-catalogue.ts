@@ -203,9 +203,12 @@ export const CATALOGUE: Replies = {
     {
       category: 'toys',
       revision: 'revision-c',
+      parent: null,
       position: 0,
       name: { en: 'Toys' },
       image: PICTURE,
+      is_hidden: false,
+      has_products: true,
       kinds: [
         {
           kind: 'lamps',

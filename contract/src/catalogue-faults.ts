@@ -44,6 +44,8 @@ export const CATALOGUE_FAULTS = [
   'not_lower',
   'below_cost',
   'category_of_promo',
+  'promo_of_category',
+  'third_level',
   'days_not_in_order',
   'country_twice',
   'not_shipped_to',

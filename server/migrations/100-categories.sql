@@ -6,16 +6,27 @@ create function worded(texts jsonb, language text) returns text language sql imm
   select coalesce(texts ->> language, texts ->> 'en')
 $$;
 
--- One row per category of the catalogue.
+-- One row per category of the catalogue, and per subcategory.
 create table category (
   category text primary key,
+  -- The category of a subcategory; null on the first level.
+  parent text,
+  -- Order among the categories with the same parent.
   position int not null,
   name jsonb not null,
-  image text not null
+  image text not null,
+  -- No list or menu of the shop links to a hidden category. Its products stay on sale.
+  is_hidden boolean not null default false,
+  -- There is no third level: a parent has no parent. The reference keeps this true, also when two operators nest at once.
+  is_first_level boolean not null generated always as (parent is null) stored,
+  is_parent_first_level boolean generated always as (case when parent is not null then true end) stored,
+  unique (category, is_first_level),
+  foreign key (parent, is_parent_first_level) references category (category, is_first_level)
 );
+create index category_by_parent on category (parent) where parent is not null;
 
 -- Queues a changed name for the search worker (listing_change). Names of shops are part of the search vectors of their
--- products, so a renamed shop has its products rebuilt.
+-- products, so a renamed shop has its products rebuilt. A category with another parent as well.
 create function note_name() returns trigger language plpgsql as $$
 begin
   insert into listing_change (source, up_to) select case tg_table_name
@@ -23,11 +34,12 @@ begin
     when 'category' then '@category:' || (named ->> 'category')
     when 'kind' then '@kind:' || (named ->> 'kind')
     else '@option:' || (named ->> 'axis') || ':' || (named ->> 'value_key') end,
-    case when tg_table_name = 'shop' and tg_op = 'UPDATE' then '' end
+    case when tg_op = 'UPDATE' and (tg_table_name = 'shop'
+      or to_jsonb(new) -> 'parent' is distinct from to_jsonb(old) -> 'parent') then '' end
   from to_jsonb(coalesce(new, old)) as named;
   return null;
 end $$;
-create trigger category_named after insert or update of name or delete on category
+create trigger category_named after insert or update of name, parent or delete on category
   for each row execute function note_name();
 
 -- One row per kind of product inside a category, such as kettles or keyboards.

@@ -4,7 +4,9 @@
 create table listing (
   product_id text primary key,
   shop_id text not null,
+  -- The category of the first level.
   category text not null,
+  subcategory text,
   kind text,
   price_cents bigint not null,
   sales int not null,
@@ -28,7 +30,7 @@ create table listing (
 -- PostgreSQL 15 has no STORAGE in `create table`.
 alter table listing alter search set storage external;
 
--- One index per sort order: for all products, a category, a kind and a shop. The id makes the order unique, so that a page
+-- One index per sort order: for all products, a category, a subcategory, a kind and a shop. The id makes the order unique, so that a page
 -- starts after the last row of the page before.
 create index listing_hot on listing (sales, product_id);
 create index listing_new on listing (created_at, product_id);
@@ -38,9 +40,13 @@ create index listing_hot_in_category on listing (category, sales, product_id);
 create index listing_new_in_category on listing (category, created_at, product_id);
 create index listing_price_in_category on listing (category, price_cents, product_id);
 create index listing_rating_in_category on listing (category, rating, review_count, product_id);
+create index listing_hot_in_subcategory on listing (subcategory, sales, product_id) where subcategory is not null;
 create index listing_hot_in_kind on listing (kind, sales, product_id);
+create index listing_new_in_subcategory on listing (subcategory, created_at, product_id) where subcategory is not null;
 create index listing_new_in_kind on listing (kind, created_at, product_id);
+create index listing_price_in_subcategory on listing (subcategory, price_cents, product_id) where subcategory is not null;
 create index listing_price_in_kind on listing (kind, price_cents, product_id);
+create index listing_rating_in_subcategory on listing (subcategory, rating, review_count, product_id) where subcategory is not null;
 create index listing_rating_in_kind on listing (kind, rating, review_count, product_id);
 create index listing_hot_in_shop on listing (shop_id, sales, product_id);
 create index listing_new_in_shop on listing (shop_id, created_at, product_id);
@@ -64,16 +70,16 @@ $$;
 -- `listing` with the first tier first. A query for a word or for a tier uses the index of each tier, without being written
 -- three times. PostgreSQL inlines the function like a view, and skips the other tiers if the tier is a parameter.
 create function listing_by_tier() returns table (
-  product_id text, category text, kind text, price_cents bigint, sales int, rating numeric, review_count int,
+  product_id text, category text, subcategory text, kind text, price_cents bigint, sales int, rating numeric, review_count int,
   in_stock boolean, created_at timestamptz, titles jsonb, search tsvector, tier int
 ) language sql stable as $$
-  select product_id, category, kind, price_cents, sales, rating, review_count, in_stock, created_at, titles, search, 1
+  select product_id, category, subcategory, kind, price_cents, sales, rating, review_count, in_stock, created_at, titles, search, 1
     from listing where tier = 1
   union all
-  select product_id, category, kind, price_cents, sales, rating, review_count, in_stock, created_at, titles, search, 2
+  select product_id, category, subcategory, kind, price_cents, sales, rating, review_count, in_stock, created_at, titles, search, 2
     from listing where tier = 2
   union all
-  select product_id, category, kind, price_cents, sales, rating, review_count, in_stock, created_at, titles, search, 3
+  select product_id, category, subcategory, kind, price_cents, sales, rating, review_count, in_stock, created_at, titles, search, 3
     from listing where tier = 3
 $$;
 
@@ -88,15 +94,16 @@ create table listing_tier (
 );
 insert into listing_tier values (1, -1, '', -1, ''), (2, -1, '', -1, '');
 
--- One row per shop, category and kind with the number of products on sale. The shop '' means all shops, the kind ''
--- for products without a kind.
+-- One row per shop, category, subcategory and kind with the number of products on sale. The shop '' means all shops, the
+-- subcategory or kind '' is for products without one.
 create table listing_count (
   shop_id text not null,
   category text not null,
+  subcategory text not null,
   kind text not null,
   products int not null,
   in_stock int not null,
-  primary key (shop_id, category, kind)
+  primary key (shop_id, category, subcategory, kind)
 ) with (fillfactor = 80);
 
 -- One row per change that the worker still has to apply: a product, or the source of a name ('@shop:…', '@category:…',
@@ -105,7 +112,7 @@ create table listing_change (
   change_id bigint generated always as identity primary key,
   product_id text,
   source text,
-  -- Cursor of a renamed shop: its products up to this id are queued.
+  -- Cursor of a renamed shop or a moved category: its products up to this id are queued.
   up_to text,
   -- Time of the change, for the age of the queue in /metrics.
   noted_at timestamptz not null default now(),

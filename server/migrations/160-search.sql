@@ -78,23 +78,23 @@ begin
   end loop;
 end $$;
 
--- The results of a keyword by category and kind: the first 1,001 rows, first tier first. `priced` counts rows within the
+-- The results of a keyword by category, subcategory and kind: the first 1,001 rows, first tier first. `priced` counts rows within the
 -- price limits, `first` rows of the first tier. A tier is not read if the tiers before it are enough.
 create function search_counts(finds tsquery, finds_too tsquery, wants_stock boolean, min_cents bigint, max_cents bigint)
-returns table (category text, kind text, cheapest bigint, dearest bigint, products int, priced int, first int, first_priced int)
+returns table (category text, subcategory text, kind text, cheapest bigint, dearest bigint, products int, priced int, first int, first_priced int)
 language plpgsql stable set plan_cache_mode = force_generic_plan as $$
 begin
-  return query select best.category, best.kind, min(price_cents), max(price_cents), count(*)::int,
+  return query select best.category, best.subcategory, best.kind, min(price_cents), max(price_cents), count(*)::int,
       count(*) filter (where is_within)::int, count(*) filter (where tier = 1)::int,
       count(*) filter (where is_within and tier = 1)::int
-    from (select one.category, one.kind, price_cents, tier,
+    from (select one.category, one.subcategory, one.kind, price_cents, tier,
         price_cents >= coalesce(min_cents, price_cents) and price_cents <= coalesce(max_cents, price_cents) as is_within
       from (
         select * from listing_by_tier() where finds_too is null and search @@ finds
         union all
         select * from listing_by_tier() where search @@ finds and search @@ finds_too) as one
       where in_stock or not wants_stock limit 1001) as best
-    group by best.category, best.kind;
+    group by best.category, best.subcategory, best.kind;
 end $$;
 
 -- Chooses what a keyword means: counts the products that each query finds and no earlier one does, until `wanted`

@@ -65,9 +65,11 @@ export const aList = (cards: FakeCard[], overrides: Partial<Wire<'GET /api/produ
   facets: {
     is_partial: false,
     categories: [
-      { category: 'food' as const, name: 'Food', count: 2 },
-      { category: 'toys' as const, name: 'Toys', count: 1 },
+      { category: 'food', name: 'Food', count: 2 },
+      { category: 'toys', name: 'Toys', count: 1 },
     ],
+    main_category: null,
+    subcategories: [],
     kinds: [],
     min_cents: 500,
     max_cents: 9_000,

@@ -225,6 +225,7 @@ export const aProduct = (number: number, overrides: Partial<FakeProduct> = {}): 
   sold_out: false,
   category: 'family',
   category_name: 'Family life',
+  parent_category: null,
   kind: { kind: 'lamp', name: 'Lamps' },
   size_guides: [],
   images: [],

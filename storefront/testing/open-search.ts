@@ -3,7 +3,15 @@ import { type Replies, renderScreen } from './fake-shop.tsx'
 
 /** A list of products without results. */
 export const none = aList([], {
-  facets: { categories: [], kinds: [], min_cents: null, max_cents: null, is_partial: false },
+  facets: {
+    categories: [],
+    main_category: null,
+    subcategories: [],
+    kinds: [],
+    min_cents: null,
+    max_cents: null,
+    is_partial: false,
+  },
 })
 
 /** Opens the search at an address, for a visitor. */

@@ -63,6 +63,7 @@ const reviewWith = (change: Partial<typeof review> = {}): Replies => ({
 const network = aNetwork({ key: null, is_open: false })
 const toys: Wire<'GET /api/admin/category/list'>[number] = {
   ...{ category: 'toys', revision: 'revision-c', position: 0, name: { en: 'Toys' }, image: '/pictures/toys.webp' },
+  ...{ parent: null, is_hidden: false, has_products: true },
   kinds: [
     {
       ...{ kind: 'lamps', category: 'toys', position: 0, revision: 'revision-k' },

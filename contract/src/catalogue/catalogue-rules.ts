@@ -5,7 +5,8 @@ export const OPTION_KEY_PATTERN = /^[a-z0-9][a-z0-9_-]{0,79}$/
 export const SYNONYM_LIMIT = 40
 export const FREIGHT_MANY_LIMIT = 100
 
-export const CATEGORIES = [
+/** The categories that a new shop can start with, in their order. A shop adds others. */
+export const USUAL_CATEGORIES = [
   'computer',
   'electrical',
   'outdoors',
@@ -17,7 +18,9 @@ export const CATEGORIES = [
   'phone',
   'toys',
 ] as const
-export type Category = (typeof CATEGORIES)[number]
+
+/** Maximum number of categories, with their subcategories. */
+export const CATEGORIES_LIMIT = 500
 
 /** The minimum ratings by which lists can be filtered. */
 export const RATINGS = ['4.5', '4'] as const

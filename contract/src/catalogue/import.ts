@@ -4,7 +4,6 @@ import { CATALOGUE_FAULTS } from '../catalogue-faults.ts'
 import { Amount, EndlessPaging, type EndpointTable, endlessListOf, Flag, Id, Slug, Time } from '../endpoint.ts'
 import { DESK_IMPORTS, DESK_PRODUCTS } from '../stale/desk-reads.ts'
 import { DECIMAL_SIGNS } from '../text/text-rules.ts'
-import { CATEGORIES } from './catalogue-rules.ts'
 import { import_picture_endpoints } from './import-pictures.ts'
 import { preview_endpoints } from './import-preview.ts'
 import { FILE_CURRENCIES, IMPORT_NOTES, IMPORT_STATES, IMPORT_SYSTEMS, IMPORT_TARGETS } from './import-rules.ts'
@@ -153,7 +152,7 @@ export const import_endpoints = {
         .max(400)
         .describe('The meaning of each column, in the order of the file; null if it is ignored'),
       shop_id: Slug,
-      category: z.enum(CATEGORIES),
+      category: Slug,
       currency: FileCurrency.describe('The currency of the prices, which are converted to dollars'),
     }),
     reply: Import,

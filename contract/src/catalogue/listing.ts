@@ -14,7 +14,7 @@ import {
 } from '../endpoint.ts'
 import { LANGUAGE_TAGS } from '../text/languages.ts'
 import { KEYWORD_LIMIT } from '../text/text-rules.ts'
-import { CATEGORIES, PRODUCT_SORTS, RATINGS } from './catalogue-rules.ts'
+import { PRODUCT_SORTS, RATINGS } from './catalogue-rules.ts'
 import { StoredTexts } from './texts.ts'
 
 export const Card = z.object({
@@ -59,7 +59,7 @@ const MARK_FILTERS = {
 const ProductFilter = LongPaging.extend({
   keyword: Trimmed.max(KEYWORD_LIMIT).optional(),
   as_typed: Flag.optional().describe('searches the keyword exactly as typed, without corrections'),
-  category: z.enum(CATEGORIES).optional(),
+  category: Slug.optional(),
   kind: Slug.optional(),
   shop_id: Slug.optional(),
   sort: z.enum(PRODUCT_SORTS).optional(),
@@ -107,6 +107,8 @@ export const FilterWords = z.object({
 })
 export type FilterWords = z.output<typeof FilterWords>
 
+const CategoryCount = z.object({ category: Slug, name: z.string(), count: z.int() })
+
 export const ProductList = longListOf(Card).extend({
   meant: Meant.nullable().describe('what the keyword was taken to mean; null if it was searched only as typed'),
   filter_words: FilterWords.nullable().describe(
@@ -116,8 +118,14 @@ export const ProductList = longListOf(Card).extend({
     is_partial: z
       .boolean()
       .describe('whether the keyword finds more products than were counted here: the 1,000 of the best-selling ones'),
-    categories: z.array(z.object({ category: z.enum(CATEGORIES), name: z.string(), count: z.int() })),
-    /** The kinds of the requested category; empty without a category. */
+    categories: z
+      .array(CategoryCount)
+      .describe('the categories of the list, without subcategories and hidden categories'),
+    main_category: Slug.nullable().describe('the requested category, or the one of the requested subcategory'),
+    subcategories: z
+      .array(CategoryCount)
+      .describe('the subcategories of the requested category, or those next to the requested subcategory'),
+    /** The kinds of the requested category and its subcategories; empty without a category. */
     kinds: z.array(z.object({ kind: Slug, name: z.string(), count: z.int() })),
     min_cents: Amount.nullable(),
     max_cents: Amount.nullable(),
@@ -128,7 +136,7 @@ export type ProductList = z.output<typeof ProductList>
 const ProductRow = z.object({
   product_id: Slug,
   shop_id: Slug,
-  category: z.enum(CATEGORIES),
+  category: Slug,
   title: StoredTexts,
   image: z.string(),
   price_cents: Amount,
@@ -147,7 +155,7 @@ const DESK_PRODUCT_SORTS = ['newest', 'oldest', 'cheapest', 'dearest'] as const
 
 export const DeskProductFilter = {
   keyword: Trimmed.max(KEYWORD_LIMIT).optional(),
-  category: z.enum(CATEGORIES).optional(),
+  category: Slug.optional(),
   kind: Slug.optional(),
   shop_id: Slug.optional(),
   on_sale: Flag.optional(),

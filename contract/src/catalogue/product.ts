@@ -3,7 +3,7 @@ import { desk } from '../access.ts'
 import { Amount, type EndpointTable, Revision, Slug, Time } from '../endpoint.ts'
 import { WaitingProposal } from '../operator/proposal.ts'
 import { DESK_PRODUCTS } from '../stale/desk-reads.ts'
-import { CATALOGUE_LIMITS, CATEGORIES } from './catalogue-rules.ts'
+import { CATALOGUE_LIMITS } from './catalogue-rules.ts'
 import { Card } from './listing.ts'
 import { FreightRule, Shop } from './shop.ts'
 import { Price, ReasonToLower, Sku } from './sku.ts'
@@ -18,8 +18,12 @@ const ReviewSummary = z.object({
 })
 
 export const ProductDetail = Card.extend({
-  category: z.enum(CATEGORIES),
+  category: Slug,
   category_name: z.string(),
+  parent_category: z
+    .object({ category: Slug, name: z.string() })
+    .nullable()
+    .describe('the category of which `category` is a subcategory'),
   kind: z.object({ kind: Slug, name: z.string() }).nullable(),
   images: z.array(z.string()),
   description: z.string(),
@@ -58,7 +62,7 @@ export const ProductAtDesk = z.object({
   product_id: Slug,
   revision: Revision,
   shop_id: Slug,
-  category: z.enum(CATEGORIES),
+  category: Slug,
   kind: Slug.nullable(),
   title: StoredTexts,
   description: StoredTexts,
@@ -100,7 +104,7 @@ const ProductDraft = z.strictObject({
   /** Null for a new product. */
   revision: Revision.nullable(),
   shop_id: Slug,
-  category: z.enum(CATEGORIES),
+  category: Slug,
   kind: Slug.nullable(),
   title: Texts(CATALOGUE_LIMITS.title),
   description: Texts(CATALOGUE_LIMITS.description),

@@ -125,6 +125,8 @@ export const DESK_ACTIONS = [
   'catalogue_picture_sent',
   'category_saved',
   'category_removed',
+  'categories_ordered',
+  'usual_categories_added',
   'kind_saved',
   'kind_removed',
   'option_saved',

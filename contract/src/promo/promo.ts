@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { desk } from '../access.ts'
 import { eitherCartOrSku, WhatToBuy } from '../cart/checkout.ts'
-import { CATALOGUE_LIMITS, CATEGORIES } from '../catalogue/catalogue-rules.ts'
+import { CATALOGUE_LIMITS, CATEGORIES_LIMIT } from '../catalogue/catalogue-rules.ts'
 import { NonNegativePrice } from '../catalogue/texts.ts'
 import {
   Amount,
@@ -49,7 +49,7 @@ const PromoFacts = {
    * empty, the code covers all goods.
    */
   product_ids: z.array(Slug),
-  categories: z.array(z.enum(CATEGORIES)),
+  categories: z.array(Slug),
 }
 
 /** `uses` counts orders of all shoppers, with or without a limit. */
@@ -105,7 +105,7 @@ export const promo_endpoints = {
       uses_limit: z.int().min(1).max(1_000_000_000).nullable(),
       uses_per_shopper: z.int().min(1).max(1_000_000).nullable().default(1),
       product_ids: z.array(Slug).max(PROMO_PRODUCTS_LIMIT).default([]),
-      categories: z.array(z.enum(CATEGORIES)).max(CATEGORIES.length).default([]),
+      categories: z.array(Slug).max(CATEGORIES_LIMIT).default([]),
       /** The reason shown to the operator who approves. Required if approval is needed. */
       reason: Text(300).optional(),
     }),

@@ -84,14 +84,17 @@ export const DESK_WITHDRAWALS = [
 export const DESK_CHAINS = ['GET /api/admin/chain/networks', 'GET /api/admin/setting/list', ...DESK_PROPOSALS] as const
 export const DESK_TRANSFERS = ['GET /api/admin/chain/transfers', ...DESK_PROPOSALS] as const
 export const DESK_SYNONYMS = ['GET /api/admin/synonym/list', 'GET /api/admin/search/missed'] as const
-export const DESK_CATEGORY_READS = ['GET /api/admin/category/list', 'GET /api/category/list', DESK_SETUP] as const
+export const DESK_CATEGORIES = 'GET /api/admin/category/list'
+export const DESK_CATEGORY_READS = [DESK_CATEGORIES, 'GET /api/category/list', DESK_SETUP] as const
 export const DESK_PRODUCTS = [
   'GET /api/admin/product/list',
   'GET /api/admin/product/detail',
   'GET /api/admin/sku/list',
-  'GET /api/admin/category/list',
+  DESK_CATEGORIES,
   DESK_SETUP,
 ] as const
+/** Reads that change when the products of a category are moved. */
+export const DESK_CATEGORY_MOVES = [...DESK_CATEGORY_READS, ...DESK_PRODUCTS] as const
 export const DESK_IMPORTS = [
   'GET /api/admin/import/list',
   'GET /api/admin/import/detail',

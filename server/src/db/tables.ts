@@ -372,9 +372,13 @@ export type Tables = {
   }
   category: {
     category: string
+    parent: string | null
     position: number
     name: ColumnType<Texts, string, string>
     image: string
+    is_hidden: Generated<boolean>
+    is_first_level: ColumnType<boolean, never, never>
+    is_parent_first_level: ColumnType<boolean | null, never, never>
   }
   chain_address: {
     address_id: ColumnType<number, never, never>
@@ -755,6 +759,7 @@ export type Tables = {
     product_id: string
     shop_id: string
     category: string
+    subcategory: string | null
     kind: string | null
     price_cents: number
     sales: number
@@ -778,6 +783,7 @@ export type Tables = {
   listing_count: {
     shop_id: string
     category: string
+    subcategory: string
     kind: string
     products: number
     in_stock: number

@@ -1,13 +1,13 @@
 import { Slug } from '@sampan/contract'
 import { LAW_TEXTS, lawPath } from '@sampan/contract/law-path'
-import { CATEGORIES, LANGUAGES } from '@sampan/contract/rules'
+import { LANGUAGES } from '@sampan/contract/rules'
 import type { FastifyReply } from 'fastify'
 import type { Db } from '../db/database.ts'
 import { replyFileMissing, replyUnavailableAsText } from '../http/errors.ts'
 import type { Server } from '../http/implement.ts'
 import { Cache } from '../reply-cache/cache.ts'
 import { escapeHtml, fullAddress } from './seo-tags.ts'
-import { firstIds, idsFrom, type Section, shownKinds } from './sitemap-sql.ts'
+import { firstIds, idsFrom, type Section, shownCategories, shownKinds } from './sitemap-sql.ts'
 
 const MAX_BYTES = 16 * 1024 * 1024
 /** Cache time of the sitemap. Search engines return after days, so new products may wait this long. */
@@ -73,7 +73,9 @@ export function seoRoutes({ http, context: { config, db, replicas } }: Server): 
 
   async function pagesText(): Promise<string> {
     const pages = ['/home', '/explore', '/shop', ...LAW_TEXTS.map(lawPath)].flatMap((path) => inEachLanguage(path))
-    const categories = CATEGORIES.flatMap((category) => inEachLanguage('/explore', `category=${category}`))
+    const categories = (await read(shownCategories)).flatMap((category) =>
+      inEachLanguage('/explore', `category=${category}`),
+    )
     const kinds = (await read(shownKinds)).flatMap(({ category, kind }) =>
       inEachLanguage('/explore', `category=${category}&kind=${kind}`),
     )

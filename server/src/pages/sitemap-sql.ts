@@ -18,10 +18,22 @@ export async function firstIds(db: Db, section: Section): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
+const SHOWN = sql`not category.is_hidden
+  and not exists (select from category as main where main.category = category.parent and main.is_hidden)`
+
+/** The categories and subcategories that the shop shows. */
+export async function shownCategories(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ category: string }>`
+    select category from category where ${SHOWN} order by coalesce(parent, category), parent nulls first, position`.execute(
+    db,
+  )
+  return rows.map(({ category }) => category)
+}
+
 /** The kinds with products on sale, each with its category. */
 export async function shownKinds(db: Db): Promise<{ category: string; kind: string }[]> {
   const { rows } = await sql<{ category: string; kind: string }>`
-    select category, kind from kind where exists (
+    select category, kind from kind join category using (category) where ${SHOWN} and exists (
       select from listing where listing.kind = kind.kind)
     order by category, kind`.execute(db)
   return rows

@@ -65,7 +65,15 @@ const NOTHING = {
   meant: null,
   filter_words: null,
   page: 1,
-  facets: { categories: [], kinds: [], min_cents: null, max_cents: null, is_partial: false },
+  facets: {
+    categories: [],
+    main_category: null,
+    subcategories: [],
+    kinds: [],
+    min_cents: null,
+    max_cents: null,
+    is_partial: false,
+  },
 }
 
 test('a search that is opened focuses its field, not its heading', async () => {

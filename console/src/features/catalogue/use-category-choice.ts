@@ -3,10 +3,16 @@ import { languageTag } from '@sampan/front/language'
 import { useRead } from '@sampan/front/use-read'
 import { textFor } from '../../ui/text/texts.ts'
 
-/** The categories as options of a select. */
-export function useCategoryChoice() {
+type Choice = { value: string; label: string; parent: string | null }
+
+/** The categories as options of a select. A subcategory follows its category and has its name in front. */
+export function useCategoryChoice(): Choice[] {
   const { i18n } = useLingui()
   const tag = languageTag(i18n)
   const { data: categories = [] } = useRead('GET /api/admin/category/list')
-  return categories.map(({ category, name }) => ({ value: category, label: textFor(name, tag) }))
+  return categories.map(({ category, parent, name }) => {
+    const above = categories.find((one) => one.category === parent)
+    const label = above ? `${textFor(above.name, tag)} › ${textFor(name, tag)}` : textFor(name, tag)
+    return { value: category, label, parent }
+  })
 }

@@ -145,6 +145,7 @@ function PromoForm({ promo, onClose }: { promo: Promo | undefined; onClose: () =
           description={t`In addition to the products above. Leave empty for all products.`}
           data={categories}
           {...form.field('categories')}
+          onChange={(chosen) => form.set({ categories: withSubcategories(chosen, form.draft.categories, categories) })}
         />
         <div className={css.times}>
           <TextInput
@@ -166,6 +167,17 @@ function PromoForm({ promo, onClose }: { promo: Promo | undefined; onClose: () =
       </Stack>
     </form>
   )
+}
+
+/** A code is only for the categories that it names: choosing a category chooses its subcategories too. */
+function withSubcategories(
+  chosen: readonly string[],
+  before: readonly string[],
+  all: readonly { value: string; parent: string | null }[],
+): string[] {
+  const added = chosen.filter((category) => !before.includes(category))
+  const below = all.filter(({ parent }) => parent !== null && added.includes(parent)).map(({ value }) => value)
+  return [...new Set([...chosen, ...below])]
 }
 
 /** A checkbox has `checked`, not `value`. */

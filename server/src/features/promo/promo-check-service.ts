@@ -1,9 +1,9 @@
-import type { CatalogueFault, Category } from '@sampan/contract/rules'
+import type { CatalogueFault } from '@sampan/contract/rules'
 import type { Db } from '../../db/database.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { refuseOutdated, revisionOf } from '../../http/revision.ts'
 import { NotFound, Refusal } from '../../refusal/refusal.ts'
-import { findProducts, findPromo, lockPromo, type PromoRow, storePromo } from './promo-desk-sql.ts'
+import { findProducts, findPromo, hasUnknownCategory, lockPromo, type PromoRow, storePromo } from './promo-desk-sql.ts'
 
 export type StoredPromo = PromoRow & { uses: number }
 
@@ -12,7 +12,6 @@ const revisionOfPromo = ({ uses: _, ...promo }: StoredPromo) => revisionOf(promo
 
 export const promoAtDesk = (promo: StoredPromo) => ({
   ...promo,
-  categories: promo.categories as Category[], // the desk stores only known categories
   revision: revisionOfPromo(promo),
 })
 
@@ -31,12 +30,13 @@ const refuse = (field: string, fault: CatalogueFault) => {
 
 /** Checks a draft against the stored code. @throws Refusal changed_meanwhile, catalogue_fault; NotFound. */
 export async function checkPromo(db: Db, stored: StoredPromo | undefined, revision: string | null, draft: PromoRow) {
-  const { kind, value, starts_at, ends_at, uses_limit, product_ids } = draft
+  const { kind, value, starts_at, ends_at, uses_limit, product_ids, categories } = draft
   refuseOutdated(revision, stored && revisionOfPromo(stored))
   if (kind === 'percentage' && value > BASIS_POINTS) refuse('value', 'not_a_number')
   if (ends_at !== null && Date.parse(ends_at) <= Date.parse(starts_at)) refuse('ends_at', 'days_not_in_order')
   if (uses_limit !== null && uses_limit < (stored?.uses ?? 0)) refuse('uses_limit', 'limit_below_uses')
   if ((await findProducts(db, product_ids)).length < new Set(product_ids).size) refuse('product_ids', 'unknown_product')
+  if (await hasUnknownCategory(db, categories)) refuse('categories', 'unknown_category')
 }
 
 /**

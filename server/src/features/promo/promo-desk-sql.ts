@@ -78,6 +78,14 @@ export const findCodesOf = (db: Db, categories: readonly string[]) =>
     .where(sql<boolean>`categories && ${categories}::text[] and coalesce(ends_at > now(), true)`)
     .execute()
 
+/** Whether one of the categories does not exist. */
+export async function hasUnknownCategory(db: Db, categories: readonly string[]): Promise<boolean> {
+  const { rows } = await sql`
+    select from unnest(${categories}::text[]) as wanted (category) where not exists (
+      select from category where category.category = wanted.category)`.execute(db)
+  return rows.length > 0
+}
+
 /** Stores a new or changed code. @returns false when a code that should be new exists already. */
 export async function storePromo(tx: Tx, { code, ...promo }: PromoRow, stored: PromoRow | undefined): Promise<boolean> {
   if (stored) {

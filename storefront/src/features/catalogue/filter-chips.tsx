@@ -11,21 +11,22 @@ import { inCategory, ofKind, type ShownFilter, withOption, without } from './sho
 import { useFilterCounts } from './use-filter-counts.ts'
 
 type Facets = ProductList['facets']
-type Names = Pick<Facets, 'categories' | 'kinds'>
-const NONE: Names = { categories: [], kinds: [] }
+type Names = Pick<Facets, 'categories' | 'main_category' | 'subcategories' | 'kinds'>
+const NONE: Names = { categories: [], main_category: null, subcategories: [], kinds: [] }
 
 type Props = {
   filter: ShownFilter
-  /** The categories with matches, and the matching kinds of the chosen category. */
+  /** The categories with matches, and the matching subcategories and kinds of the chosen category. */
   facets: Names | undefined
   onChange: (filter: ShownFilter) => void
 }
 
-/** Sort order, active filters (a tap removes a filter), and categories or kinds to filter by. */
+/** Sort order, active filters (a tap removes a filter), and categories, subcategories or kinds to filter by. */
 export function FilterChips({ filter, facets = NONE, onChange }: Props) {
   const { t, i18n } = useLingui()
   const { sort = defaultSort(filter), category, kind, in_stock } = filter
-  const { categories, kinds } = facets
+  const { categories, main_category, subcategories, kinds } = facets
+  const isMain = category === main_category
   const price = priceText(filter, i18n)
   const names = useNames(filter, facets)
   const chooseSort = async () => {
@@ -56,7 +57,11 @@ export function FilterChips({ filter, facets = NONE, onChange }: Props) {
         </Chip>
       )}
       {category && (
-        <Chip pressed removable onClick={() => onChange(inCategory(filter, undefined))}>
+        <Chip
+          pressed
+          removable
+          onClick={() => onChange(inCategory(filter, isMain ? undefined : (main_category ?? undefined)))}
+        >
           {names.category}
         </Chip>
       )}
@@ -75,6 +80,14 @@ export function FilterChips({ filter, facets = NONE, onChange }: Props) {
       </Chip>
       {!category &&
         categories.map((one) => (
+          <Chip key={one.category} className={css.phone} onClick={() => onChange(inCategory(filter, one.category))}>
+            {one.name}
+          </Chip>
+        ))}
+      {category &&
+        isMain &&
+        !kind &&
+        subcategories.map((one) => (
           <Chip key={one.category} className={css.phone} onClick={() => onChange(inCategory(filter, one.category))}>
             {one.name}
           </Chip>
@@ -126,11 +139,13 @@ function MarkChips({ filter, onChange }: Pick<Props, 'filter' | 'onChange'>) {
  * come from the full list of categories.
  */
 function useNames({ category, kind }: ShownFilter, facetNames: Names): { category: string; kind: string } {
-  const knownCategory = facetNames.categories.find((one) => one.category === category)
+  const { categories, subcategories } = facetNames
+  const knownCategory = [...categories, ...subcategories].find((one) => one.category === category)
   const known_kind = facetNames.kinds.find((one) => one.kind === kind)
   const isMissing = (category !== undefined && !knownCategory) || (kind !== undefined && !known_kind)
   const all = useRead('GET /api/category/list', undefined, { enabled: isMissing })
-  const listedCategory = all.data?.find((one) => one.category === category)
+  const shelves = all.data?.flatMap((one) => [one, ...one.subcategories])
+  const listedCategory = shelves?.find((one) => one.category === category)
   const listed_kind = listedCategory?.kinds.find((one) => one.kind === kind)
   return {
     category: (knownCategory ?? listedCategory)?.name ?? '',

@@ -39,11 +39,29 @@ export function BesideFilters({ filter, facets, bare = false, onChange, children
                 key={category}
                 name={name}
                 count={facets.is_partial ? undefined : count}
-                checked={filter.category === category}
+                checked={filter.category !== undefined && facets.main_category === category}
                 onChange={(isOn) => onChange(inCategory(filter, isOn ? category : undefined))}
               />
             ))}
           </fieldset>
+          {filter.category && facets && facets.subcategories.length > 0 && (
+            <fieldset>
+              <legend>
+                <Trans>Subcategory</Trans>
+              </legend>
+              {facets.subcategories.map(({ category, name, count }) => (
+                <Choice
+                  key={category}
+                  name={name}
+                  count={facets.is_partial ? undefined : count}
+                  checked={filter.category === category}
+                  onChange={(isOn) =>
+                    onChange(inCategory(filter, isOn ? category : (facets.main_category ?? undefined)))
+                  }
+                />
+              ))}
+            </fieldset>
+          )}
           {filter.category && facets && facets.kinds.length > 0 && (
             <fieldset>
               <legend>

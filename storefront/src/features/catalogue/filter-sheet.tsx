@@ -46,7 +46,7 @@ export function FilterSheet({ open, onClose, filter, facets, onChange }: Props) 
       setUnreadable(READABLE)
     }
   }
-  const kinds = useKinds(filter, draft, facets, open)
+  const { kinds, subcategories, main_category } = useNarrower(filter, draft, facets, open)
   const marks = useFilterCounts(withoutEmpty({ keyword, shop_id, ...inOrder(draft) }), open)
   const apply = (newFilter: DraftFilter) => {
     onClose()
@@ -75,13 +75,33 @@ export function FilterSheet({ open, onClose, filter, facets, onChange }: Props) 
         {facets?.categories.map(({ category, name, count }) => (
           <Chip
             key={category}
-            pressed={draft.category === category}
+            pressed={draft.category === category || (draft.category !== undefined && main_category === category)}
             onClick={() => setDraft(inCategory(draft, draft.category === category ? undefined : category))}
           >
             {name} {!facets?.is_partial && <span className={typography.t3}>{count.toLocaleString('en')}</span>}
           </Chip>
         ))}
       </Chips>
+      {subcategories.length > 0 && (
+        <>
+          <h3 className={classNames(typography.title3, css.heading)}>
+            <Trans>Subcategory</Trans>
+          </h3>
+          <Chips label={t`Subcategory`} wrap>
+            {subcategories.map(({ category, name, count }) => (
+              <Chip
+                key={category}
+                pressed={draft.category === category}
+                onClick={() =>
+                  setDraft(inCategory(draft, draft.category === category ? (main_category ?? undefined) : category))
+                }
+              >
+                {name} {!facets?.is_partial && <span className={typography.t3}>{count.toLocaleString('en')}</span>}
+              </Chip>
+            ))}
+          </Chips>
+        </>
+      )}
       {kinds.length > 0 && (
         <>
           <h3 className={classNames(typography.title3, css.heading)}>
@@ -142,8 +162,8 @@ function ShowResults({ counts, isOld }: { counts: FilterCounts | undefined; isOl
   return <Plural value={total} _1001="Show 1,000+ results" one="Show # result" other="Show # results" />
 }
 
-/** The kinds of the draft's category. Fetched if the category is not the list's current one. */
-function useKinds(filter: ShownFilter, draft: DraftFilter, facets: Props['facets'], open: boolean) {
+/** The subcategories and kinds of the draft's category. Fetched if the category is not the list's current one. */
+function useNarrower(filter: ShownFilter, draft: DraftFilter, facets: Props['facets'], open: boolean) {
   const { category } = draft
   const { keyword, shop_id, in_stock } = filter
   const isOther = category !== undefined && category !== filter.category
@@ -152,9 +172,11 @@ function useKinds(filter: ShownFilter, draft: DraftFilter, facets: Props['facets
     category,
   )
   const other = useRead('GET /api/product/list', { ...query, page_size: 1 }, { enabled: open && isOther })
-  if (category === undefined) return []
-  return (isOther ? other.data?.facets.kinds : facets?.kinds) ?? []
+  const shown = isOther ? other.data?.facets : facets
+  return category === undefined || !shown ? NOTHING_NARROWER : shown
 }
+
+const NOTHING_NARROWER = { kinds: [], subcategories: [], main_category: null }
 
 const boundOf = (cents: number | null) => (cents === null ? undefined : Math.max(0, cents))
 

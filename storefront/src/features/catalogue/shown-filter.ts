@@ -1,6 +1,6 @@
 import type { FilterWords, ProductFilter } from '@sampan/contract'
 import { queryString } from '@sampan/contract/client'
-import { CATEGORIES, type Category, PRODUCT_SORTS, type ProductSort, RATINGS } from '@sampan/contract/rules'
+import { PRODUCT_SORTS, type ProductSort, RATINGS } from '@sampan/contract/rules'
 import { keywordIn } from '../../navigation/keyword-in.ts'
 
 /** The filter of a product list, stored in the URL. */
@@ -24,16 +24,20 @@ const isValid = (options: string) => options.length <= OPTIONS_LENGTH && OPTIONS
 
 const cents = (text: string | null) => (text && /^\d{1,12}$/.test(text) ? Number(text) : undefined)
 
-/** The kind in a URL; valid only together with its category. */
-export function readKind(search: URLSearchParams): string | undefined {
-  const kind = search.get('kind')
-  return kind && /^[a-z0-9][a-z0-9-]{0,79}$/.test(kind) ? kind : undefined
+const readId = (search: URLSearchParams, name: string): string | undefined => {
+  const id = search.get(name)
+  return id && /^[a-z0-9][a-z0-9-]{0,79}$/.test(id) ? id : undefined
 }
+
+/** The category in a URL. Only the server knows whether the shop has it. */
+export const readCategory = (search: URLSearchParams) => readId(search, 'category')
+/** The kind in a URL; valid only together with its category. */
+export const readKind = (search: URLSearchParams) => readId(search, 'kind')
 
 /** The filter in a URL. Invalid values are ignored. */
 export function readProductFilter(search: URLSearchParams): ShownFilter {
   const keyword = keywordIn(search)
-  const category = CATEGORIES.find((name): name is Category => name === search.get('category'))
+  const category = readCategory(search)
   const kind = category && readKind(search)
   const sort = PRODUCT_SORTS.find((name): name is ProductSort => name === search.get('sort'))
   const min_cents = cents(search.get('min_cents'))
@@ -56,7 +60,7 @@ export function readProductFilter(search: URLSearchParams): ShownFilter {
 }
 
 /** The filter with another category, or without one. Also removes the kind, which belongs to its category. */
-export function inCategory(filter: ShownFilter, category: Category | undefined): ShownFilter {
+export function inCategory(filter: ShownFilter, category: string | undefined): ShownFilter {
   const { category: _, kind: __, ...others } = filter
   return { ...others, ...(category && { category }) }
 }

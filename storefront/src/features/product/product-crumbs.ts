@@ -1,7 +1,14 @@
 import type { ProductDetail } from '@sampan/contract'
 
-/** The breadcrumb of a product: its category, then its kind if the product has a kind. */
-export function productCrumbs({ category, category_name, kind }: ProductDetail): { name: string; href: string }[] {
-  const above = { name: category_name, href: `/explore?category=${category}` }
-  return kind ? [above, { name: kind.name, href: `${above.href}&kind=${kind.kind}` }] : [above]
+type Crumb = { name: string; href: string }
+
+/** The breadcrumb of a product: its category, its subcategory and its kind, if it has them. */
+export function productCrumbs({ category, category_name, parent_category, kind }: ProductDetail): Crumb[] {
+  const crumbOf = (id: string, name: string) => ({ name, href: `/explore?category=${id}` })
+  const own = crumbOf(category, category_name)
+  return [
+    ...(parent_category ? [crumbOf(parent_category.category, parent_category.name)] : []),
+    own,
+    ...(kind ? [{ name: kind.name, href: `${own.href}&kind=${kind.kind}` }] : []),
+  ]
 }

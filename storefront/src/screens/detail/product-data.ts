@@ -50,13 +50,15 @@ const reviewData = ({ author, product_score, content, language, created_at }: Re
  * shoppers wrote reviews.
  */
 function commonData(product: ProductDetail, reviews: readonly Review[], urlOf: UrlOf) {
-  const { title, description, images, category_name, kind, shop, review_summary, product_id } = product
+  const { title, description, images, shop, review_summary, product_id } = product
   return {
     name: title,
     description: plainArticle(description),
     url: urlOf(productPath(product_id)),
     image: images.map(urlOf),
-    category: kind ? `${category_name} > ${kind.name}` : category_name,
+    category: productCrumbs(product)
+      .map(({ name }) => name)
+      .join(' > '),
     brand: { '@type': 'Brand' as const, name: shop.name },
     ...(review_summary.average !== null && {
       aggregateRating: {

@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import type { CategoryTile } from '@sampan/contract'
-import type { Category } from '@sampan/contract/rules'
 import { useEffect, useRef } from 'react'
 import { Anchor } from '../../ui/layout/anchor.tsx'
 import css from './category-nav.module.css'
 
-type Props = { categories: readonly CategoryTile[]; current: Category; onChoose: (category: Category) => void }
+type Props = { categories: readonly CategoryTile[]; current: string | undefined; onChoose: (category: string) => void }
 
 /** The categories on the left. The list scrolls separately and keeps the current category in view. */
 export function CategoryNav({ categories, current, onChoose }: Props) {

@@ -1,37 +1,41 @@
 import { queryString } from '@sampan/contract/client'
-import { cachedReply, firstPage, firstRead } from '../../api/read-first.ts'
+import { cachedReply, type FirstRead, firstPage, firstRead } from '../../api/read-first.ts'
 import { crumbData } from '../../features/structured-data/crumb-data.ts'
 import { productListData } from '../../features/structured-data/list-data.ts'
 import type { FirstView } from '../../navigation/route.ts'
 import type { ScreenProps } from '../../navigation/screen-props.ts'
-import { bestSellersIn, HOT_SHOPS, isUnknown, picksBy, readShownCategory } from './shown-category.ts'
+import { bestSellersIn, crumbsOf, findShown, HOT_SHOPS, picksBy, readWanted } from './shown-category.ts'
+
+/** Reads the categories, then the best sellers of the shown one: without a category in the URL it is the shop's first. */
+const readCategory =
+  (search: URLSearchParams): FirstRead =>
+  async (client) => {
+    await firstRead('GET /api/category/list')(client)
+    const found = foundIn(client, search)
+    if (found) await firstRead('GET /api/product/list', bestSellersIn(found.shown))(client)
+  }
+
+const foundIn = (client: Parameters<FirstRead>[0], search: URLSearchParams) =>
+  findShown(cachedReply(client, 'GET /api/category/list') ?? [], search)
 
 export default function exploreFirst({ search }: ScreenProps): FirstView {
-  const shownCategory = readShownCategory(search)
   return {
-    // Pages of unknown categories are not cached: anybody could invent an unlimited number of them.
-    ...(!isUnknown(search) && { query: queryString(shownCategory) }),
+    query: queryString(readWanted(search)),
     reads: [
-      firstRead('GET /api/category/list'),
-      firstRead('GET /api/product/list', bestSellersIn(shownCategory)),
+      readCategory(search),
       firstPage('GET /api/shop/list', HOT_SHOPS),
       firstRead('GET /api/product/list', picksBy('new')),
       firstRead('GET /api/product/list', picksBy('rating')),
     ],
     about: (client, urlOf, shop_name) => {
-      const { category: category_key, kind: named_kind } = shownCategory
-      const category = cachedReply(client, 'GET /api/category/list')?.find((one) => one.category === category_key)
-      const kind = category?.kinds.find((one) => one.kind === named_kind)
-      const subject = kind ?? category
-      const cards = cachedReply(client, 'GET /api/product/list', bestSellersIn(shownCategory))?.items ?? []
-      const href = `/explore?category=${category_key}`
-      const crumbs = [
-        ...(category ? [{ name: category.name, href }] : []),
-        ...(kind ? [{ name: kind.name, href: `${href}&kind=${kind.kind}` }] : []),
-      ]
+      const found = foundIn(client, search)
+      if (!found) return {}
+      const subject = found.kind ?? found.shelf
+      const cards = cachedReply(client, 'GET /api/product/list', bestSellersIn(found.shown))?.items ?? []
       return {
-        ...(subject && { image: urlOf(subject.image), image_alt: subject.name }),
-        data: [crumbData(urlOf, shop_name, crumbs), productListData(urlOf, cards)],
+        image: urlOf(subject.image),
+        image_alt: subject.name,
+        data: [crumbData(urlOf, shop_name, crumbsOf(found)), productListData(urlOf, cards)],
       }
     },
   }

@@ -1,4 +1,5 @@
-import { CATEGORIES } from '@sampan/contract/rules'
+import type { MainShelf } from '@sampan/contract'
+import { USUAL_CATEGORIES } from '@sampan/contract/rules'
 import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { aCard, aHome, aList, aShopList, someCards } from '../../../testing/fake-catalogue.ts'
@@ -7,11 +8,17 @@ import { linesOf } from '../../ui/testing/lines-of.ts'
 
 const tea = { kind: 'tea', name: 'Tea', image: '' }
 const rice = { kind: 'rice', name: 'Rice', image: '' }
+const aShelf = (category: string, name: string, overrides: Partial<MainShelf> = {}): MainShelf => ({
+  category,
+  name,
+  image: '',
+  is_hidden: false,
+  kinds: [],
+  subcategories: [],
+  ...overrides,
+})
 const replies: Replies = {
-  'GET /api/category/list': [
-    { category: 'computer', name: 'Computer', image: '', kinds: [] },
-    { category: 'food', name: 'Food', image: '', kinds: [tea, rice] },
-  ],
+  'GET /api/category/list': [aShelf('computer', 'Computer'), aShelf('food', 'Food', { kinds: [tea, rice] })],
   'GET /api/product/list': ({ query }) => {
     if (query.kind === 'rice') return aList([aCard(2, { title: 'Brown rice' })])
     return query.category === 'food' ? aList([aCard(1, { title: 'Green tea' })]) : aList(someCards(3))
@@ -98,7 +105,7 @@ test("an unknown kind shows links to the category's kinds", async () => {
 test('the chosen category is in view, also if the categories load after the screen', async () => {
   await page.viewport(320, 640)
   onTestFinished(() => page.viewport(414, 896))
-  const ten = CATEGORIES.map((category) => ({ category, name: category, image: '', kinds: [] }))
+  const ten = USUAL_CATEGORIES.map((category) => aShelf(category, category))
   const { view } = await renderScreen('/explore?category=toys', {
     signedIn: false,
     replies: { ...replies, 'GET /api/category/list': ten },
@@ -118,9 +125,52 @@ test('on a wide screen a kind with seven Japanese letters has one line', async (
   const kinds = names.map((name, place) => ({ kind: `kind-${place}`, name, image: '' }))
   const { view } = await renderScreen('/explore', {
     signedIn: false,
-    replies: { ...replies, 'GET /api/category/list': [{ category: 'computer', name: 'パソコン', image: '', kinds }] },
+    replies: { ...replies, 'GET /api/category/list': [aShelf('computer', 'パソコン', { kinds })] },
   })
   const laptops = view.getByText('ノートパソコン', { exact: true }).first()
   await expect.element(laptops).toBeVisible()
   expect(linesOf(laptops.element())).toEqual(['ノートパソコン'])
+})
+
+const kitchen = aShelf('kitchen', 'Kitchen', {
+  kinds: [tea],
+  subcategories: [
+    aShelf('pans', 'Pans'),
+    aShelf('knives', 'Knives', { kinds: [tea] }),
+    aShelf('old', 'Old', { is_hidden: true }),
+  ],
+})
+const shelves = [aShelf('secret', 'Secret', { is_hidden: true }), kitchen, aShelf('food', 'Food')]
+const nested = { ...visitor, replies: { ...replies, 'GET /api/category/list': shelves } }
+
+test('the subcategories of a category are chips, and choosing one shows it within its category', async () => {
+  const { view, visits } = await renderScreen('/explore', nested)
+  const chips = view.getByRole('navigation', { name: 'Subcategories' })
+  await expect.element(chips).toMatchTextContent('AllPansKnives')
+  await expect.element(chips.getByRole('link', { name: 'All' })).toHaveAttribute('aria-current', 'true')
+  await userEvent.click(chips.getByRole('link', { name: 'Knives' }))
+  await expect.element(view.getByRole('region', { name: 'Knives' })).toBeVisible()
+  expect(visits.place().search).toBe('category=knives')
+  await expect.element(chips.getByRole('link', { name: 'Knives' })).toHaveAttribute('aria-current', 'true')
+  const categories = view.getByRole('navigation', { name: 'Categories' })
+  await expect.element(categories.getByRole('link', { name: 'Kitchen' })).toHaveAttribute('aria-current', 'true')
+  await expect.poll(() => document.title).toContain('Knives – Kitchen')
+})
+
+test('a hidden category has no link, and its address shows it', async () => {
+  const { view } = await renderScreen('/explore', nested)
+  await expect.element(view.getByRole('link', { name: 'Kitchen', exact: true })).toBeVisible()
+  expect(view.getByRole('link', { name: 'Secret', exact: true }).elements()).toHaveLength(0)
+  const { view: direct } = await renderScreen('/explore?category=secret', nested)
+  await expect.element(direct.getByRole('region', { name: 'Secret' })).toBeVisible()
+})
+
+test('an unknown category shows the first category of the shop', async () => {
+  const { view } = await renderScreen('/explore?category=boats', nested)
+  await expect.element(view.getByRole('region', { name: 'Kitchen' })).toBeVisible()
+})
+
+test('a shop without categories says that nothing is here yet', async () => {
+  const { view } = await renderScreen('/explore', { ...visitor, replies: { ...replies, 'GET /api/category/list': [] } })
+  await expect.element(view.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible()
 })

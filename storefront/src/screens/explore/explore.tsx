@@ -24,14 +24,16 @@ import { ProductRail } from './product-rail.tsx'
 import { ProductTiles, TilesSkeleton } from './product-tiles.tsx'
 import {
   bestSellersIn,
+  type Found,
+  findShown,
   HOT_SHOPS,
-  isUnknown,
   picksBy,
   RAIL_SHOWN,
-  readShownCategory,
+  readWanted,
   type ShownCategory,
   TILES_SHOWN,
 } from './shown-category.ts'
+import { SubcategoryNav } from './subcategory-nav.tsx'
 
 export default function ExploreScreen({ search }: ScreenProps) {
   const { t } = useLingui()
@@ -40,7 +42,7 @@ export default function ExploreScreen({ search }: ScreenProps) {
       <h1 className={typography.srOnly}>
         <Trans>Explore</Trans>
       </h1>
-      <Categories shownCategory={readShownCategory(search)} isUnknown={isUnknown(search)}>
+      <Categories search={search}>
         <HotShops />
         <Picks title={<Trans>New arrivals</Trans>} label={t`New arrivals`} sort="new" />
         <Picks title={<Trans>Top rated</Trans>} label={t`Top rated`} sort="rating" />
@@ -49,63 +51,70 @@ export default function ExploreScreen({ search }: ScreenProps) {
   )
 }
 
-/** The ten categories, and the kinds and products of the current category. */
-function Categories({
-  shownCategory,
-  isUnknown,
-  children,
-}: {
-  shownCategory: ShownCategory
-  isUnknown: boolean
-  children: ReactNode
-}) {
-  const { t } = useLingui()
-  const { category } = shownCategory
+/** The categories, and the subcategories, kinds and products of the current one. */
+function Categories({ search, children }: { search: URLSearchParams; children: ReactNode }) {
   const visits = useVisits()
   const categories = useRead('GET /api/category/list')
-  const picks = useRead('GET /api/product/list', bestSellersIn(shownCategory))
+  const found = categories.data && findShown(categories.data, search)
+  const shown = found?.shown ?? wantedBefore(search)
+  const picks = useRead('GET /api/product/list', bestSellersIn(shown ?? { category: '' }), {
+    enabled: shown !== undefined,
+  })
   const retry = () => {
     if (categories.isError) void categories.refetch()
     if (picks.isError) void picks.refetch()
   }
-  const tile = categories.data?.find((one) => one.category === category)
-  const kind = tile?.kinds.find((one) => one.kind === shownCategory.kind)
-  const subject = kind ?? tile
-  useTitle(
-    tile && kind ? `${kind.name} – ${tile.name}` : t`Explore`,
-    kind ? t`Browse ${kind.name} from small shops.` : t`Explore good things from small shops in ten categories.`,
-  )
-  useNotFoundStatus(isUnknown || (tile !== undefined && shownCategory.kind !== undefined && kind === undefined))
+  useTexts(found)
+  const subject = found && (found.kind ?? found.shelf)
   const isFailed = categories.isError || (picks.isError && !picks.data)
   return (
     <div className={css.columns}>
       <CategoryNav
-        categories={categories.data ?? []}
-        current={category}
+        categories={categories.data?.filter((one) => !one.is_hidden || one === found?.main) ?? []}
+        current={found?.main.category ?? shown?.category}
         onChoose={(newCategory) => void visits.go(`/explore?category=${newCategory}`, { replace: true })}
       />
       <div className={css.side}>
         <section className={css.category} aria-label={subject?.name}>
-          {subject && (
+          {subject && shown && (
             <CategoryBanner
               name={subject.name}
               image={subject.image}
-              href={`/search?${queryString(shownCategory)}`}
+              href={`/search?${queryString(shown)}`}
               total={picks.data && productCount(picks.data)}
             />
           )}
-          {tile && <KindNav category={category} kinds={tile.kinds} current={shownCategory.kind} />}
-          {!tile && !isFailed && <Skeleton className={css.lead} />}
+          {found && <SubcategoryNav main={found.main} current={found.shelf.category} />}
+          {found && <KindNav category={found.shelf.category} kinds={found.shelf.kinds} current={found.shown.kind} />}
+          {!categories.data && !isFailed && <Skeleton className={css.lead} />}
           {isFailed && <ErrorState onRetry={retry} />}
-          {subject && picks.data && (
-            <PopularTiles shownCategory={shownCategory} name={subject.name} cards={picks.data.items} />
+          {subject && shown && picks.data && (
+            <PopularTiles shownCategory={shown} name={subject.name} cards={picks.data.items} />
           )}
-          {picks.isPending && <TilesSkeleton count={TILES_SHOWN} />}
+          {categories.data?.length === 0 && <NothingHere />}
+          {picks.isPending && shown && <TilesSkeleton count={TILES_SHOWN} />}
         </section>
         <div className={css.rails}>{children}</div>
       </div>
     </div>
   )
+}
+
+/** The category that the URL names, whose products are read together with the categories. */
+function wantedBefore(search: URLSearchParams): ShownCategory | undefined {
+  const { category, ...kind } = readWanted(search)
+  return category === undefined ? undefined : { category, ...kind }
+}
+
+function useTexts(found: Found | undefined) {
+  const { t } = useLingui()
+  const narrower = found && (found.kind ?? (found.shelf.category === found.main.category ? undefined : found.shelf))
+  const wider = found?.kind ? found.shelf : found?.main
+  useTitle(
+    narrower && wider ? `${narrower.name} – ${wider.name}` : t`Explore`,
+    narrower ? t`Browse ${narrower.name} from small shops.` : t`Explore good things from small shops by category.`,
+  )
+  useNotFoundStatus(found?.isUnknown ?? false)
 }
 
 type PopularProps = {

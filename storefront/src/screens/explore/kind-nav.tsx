@@ -1,15 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { KindTile } from '@sampan/contract'
-import type { Category } from '@sampan/contract/rules'
-import { classNames } from '@sampan/front/class-names'
-import { useEffect, useRef } from 'react'
-import { useVisits } from '../../navigation/visits.ts'
-import { Anchor, type AnchorProps } from '../../ui/layout/anchor.tsx'
+import { Anchor } from '../../ui/layout/anchor.tsx'
 import { Picture } from '../../ui/media/picture.tsx'
+import { ChipLine } from './chip-line.tsx'
 import css from './kind-nav.module.css'
 
 type Props = {
-  category: Category
+  category: string
   kinds: readonly KindTile[]
   /** The chosen kind; undefined if the whole category is shown. */
   current: string | undefined
@@ -18,13 +15,6 @@ type Props = {
 /** The kinds of a category: shown as pictures, or as a row of names once a kind is chosen. */
 export function KindNav({ category, kinds, current }: Props) {
   const { t } = useLingui()
-  const line = useRef<HTMLElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls when the current kind changes
-  useEffect(() => {
-    const currentLink = line.current?.querySelector<HTMLElement>('[aria-current]')
-    if (!line.current || !currentLink) return
-    line.current.scrollLeft = currentLink.offsetLeft - (line.current.clientWidth - currentLink.offsetWidth) / 2
-  }, [current])
   if (kinds.length === 0) return null
   const hrefOf = (kind: string) => `/explore?category=${category}&kind=${kind}`
   if (current === undefined)
@@ -39,38 +29,12 @@ export function KindNav({ category, kinds, current }: Props) {
       </nav>
     )
   return (
-    <nav ref={line} className={css.line} aria-label={t`Product types`}>
-      <InPlace href={`/explore?category=${category}`} className={css.chip}>
-        <Trans>All</Trans>
-      </InPlace>
-      {kinds.map(({ kind, name }) => (
-        <InPlace
-          key={kind}
-          href={hrefOf(kind)}
-          className={classNames(css.chip, kind === current && css.current)}
-          aria-current={kind === current ? 'true' : undefined}
-        >
-          {name}
-        </InPlace>
-      ))}
-    </nav>
-  )
-}
-
-/**
- * A link that replaces the history entry, so that Back returns to the category instead of stepping through every
- * visited kind.
- */
-function InPlace(props: AnchorProps) {
-  const visits = useVisits()
-  return (
-    <Anchor
-      {...props}
-      onClick={(event) => {
-        if (event.metaKey || event.ctrlKey || event.shiftKey) return
-        event.preventDefault()
-        void visits.go(props.href, { replace: true })
-      }}
+    <ChipLine
+      label={t`Product types`}
+      items={[
+        { href: `/explore?category=${category}`, name: <Trans>All</Trans>, isCurrent: false },
+        ...kinds.map(({ kind, name }) => ({ href: hrefOf(kind), name, isCurrent: kind === current })),
+      ]}
     />
   )
 }

@@ -1,27 +1,55 @@
-import { CATEGORIES, type Category, type ProductSort } from '@sampan/contract/rules'
-import { readKind } from '../../features/catalogue/shown-filter.ts'
+import type { KindTile, MainShelf } from '@sampan/contract'
+import type { ProductSort } from '@sampan/contract/rules'
+import { readCategory, readKind } from '../../features/catalogue/shown-filter.ts'
 
-/** The shown category, or a kind of it. */
-export type ShownCategory = { category: Category; kind?: string }
+/** A category or subcategory, or a kind of it. */
+export type ShownCategory = { category: string; kind?: string }
 
 /** Twelve tiles fill whole rows of two and of three. */
 export const TILES_SHOWN = 12
 /** The number of cards in a rail. */
 export const RAIL_SHOWN = 8
 
-/** The category in the URL, otherwise the first of the ten categories. */
-const readCategory = (search: URLSearchParams): Category =>
-  CATEGORIES.find((category) => category === search.get('category')) ?? CATEGORIES[0]
-
-/** Whether the URL names a category that does not exist. */
-export const isUnknown = (search: URLSearchParams): boolean => {
-  const category_text = search.get('category')
-  return category_text !== null && !CATEGORIES.some((category) => category === category_text)
+/** The category and kind that the URL names. */
+export function readWanted(search: URLSearchParams): Partial<ShownCategory> {
+  const [category, kind] = [readCategory(search), readKind(search)]
+  return { ...(category && { category }), ...(category && kind && { kind }) }
 }
 
-export function readShownCategory(search: URLSearchParams): ShownCategory {
-  const kind = readKind(search)
-  return { category: readCategory(search), ...(kind && { kind }) }
+type Shelf = MainShelf['subcategories'][number]
+export type Found = {
+  shown: ShownCategory
+  main: MainShelf
+  /** The category itself, or its subcategory that is shown. */
+  shelf: Shelf
+  kind: KindTile | undefined
+  /** Whether the URL names a category or kind that does not exist. */
+  isUnknown: boolean
+}
+
+/** The wanted category, otherwise the shop's first; undefined in a shop without categories. */
+export function findShown(categories: readonly MainShelf[], search: URLSearchParams): Found | undefined {
+  const wanted = readWanted(search)
+  const mainOf = (category: string) =>
+    categories.find((one) => [one, ...one.subcategories].some((shelf) => shelf.category === category))
+  const named = wanted.category === undefined ? undefined : mainOf(wanted.category)
+  const main = named ?? categories.find((one) => !one.is_hidden) ?? categories[0]
+  if (!main) return undefined
+  const shelf = named?.subcategories.find((one) => one.category === wanted.category) ?? main
+  const kind = shelf.kinds.find((one) => named && one.kind === wanted.kind)
+  const shown = { category: shelf.category, ...(named && wanted.kind && { kind: wanted.kind }) }
+  const isUnknown = (search.has('category') && !named) || (shown.kind !== undefined && !kind)
+  return { shown, main, shelf, kind, isUnknown }
+}
+
+/** The crumbs from the category to what is shown. */
+export function crumbsOf({ main, shelf, kind }: Found): { name: string; href: string }[] {
+  const hrefOf = (category: string) => `/explore?category=${category}`
+  return [
+    { name: main.name, href: hrefOf(main.category) },
+    ...(shelf.category === main.category ? [] : [{ name: shelf.name, href: hrefOf(shelf.category) }]),
+    ...(kind ? [{ name: kind.name, href: `${hrefOf(shelf.category)}&kind=${kind.kind}` }] : []),
+  ]
 }
 
 // The screen and the server's prefetch share this input, so that both use the same query key.

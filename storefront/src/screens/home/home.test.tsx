@@ -59,7 +59,15 @@ test.each([
 
 test('the page ends with help, terms and privacy; after Show more, further products load while scrolling, without duplicates', async () => {
   const further = pageOf(aCard(20), aCard(21), aCard(22))
-  const facets = { categories: [], kinds: [], min_cents: null, max_cents: null, is_partial: false }
+  const facets = {
+    categories: [],
+    main_category: null,
+    subcategories: [],
+    kinds: [],
+    min_cents: null,
+    max_cents: null,
+    is_partial: false,
+  }
   const { view, requests } = await openHome({
     'GET /api/home': aHome({ hot_products: someCards(20) }),
     'GET /api/product/list': {

@@ -113,7 +113,12 @@ test('without results the screen offers to remove filters', async () => {
   const { facets } = none
   const { view } = await openSearch('/search?keyword=zzz&category=toys', {
     'GET /api/product/list': aList([], { facets }),
-    'GET /api/category/list': aHome().categories.map((tile) => ({ ...tile, kinds: [] })),
+    'GET /api/category/list': aHome().categories.map((tile) => ({
+      ...tile,
+      is_hidden: false,
+      kinds: [],
+      subcategories: [],
+    })),
   })
   await expect.element(view.getByRole('button', { name: 'Toys' })).toHaveAttribute('aria-pressed', 'true')
   await expect.element(view.getByRole('heading', { name: 'No results' })).toBeVisible()

@@ -1,18 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Alert, Button, Select, SimpleGrid, Stack } from '@mantine/core'
 import { FILE_CURRENCIES, IMPORT_TARGETS } from '@sampan/contract/rules'
-import type { ReplyTo, WriteInput } from '@sampan/front/calls'
-import { languageTag } from '@sampan/front/language'
+import type { ReplyTo } from '@sampan/front/calls'
 import { useRead } from '@sampan/front/use-read'
 import { useState } from 'react'
+import { useCategoryChoice } from '../../../features/catalogue/use-category-choice.ts'
 import { useAction } from '../../../forms/use-action.ts'
-import { textFor } from '../../../ui/text/texts.ts'
 import { useShopChoice } from '../shop/use-shop-choice.ts'
 import { ColumnChoices } from './column-choices.tsx'
 import { systemText, targetText } from './import-texts.ts'
 
 type Mapping = ReplyTo<'GET /api/admin/import/mapping'>
-type Decision = WriteInput<'POST /api/admin/import/map'>
 
 /** Asks what the columns of a file of another system mean, and where its products belong. */
 export function ImportMapping({ import_id }: { import_id: string }) {
@@ -23,7 +21,7 @@ export function ImportMapping({ import_id }: { import_id: string }) {
 function MappingForm({ import_id, mapping }: { import_id: string; mapping: Mapping }) {
   const { t, i18n } = useLingui()
   const mappingAction = useAction('POST /api/admin/import/map')
-  const categories = useRead('GET /api/admin/category/list')
+  const categories = useCategoryChoice()
   const shops = useShopChoice()
   const [targets, setTargets] = useState(mapping.columns.map(({ target }) => target))
   const [shop_id, setShop] = useState(mapping.shop_id)
@@ -41,15 +39,7 @@ function MappingForm({ import_id, mapping }: { import_id: string; mapping: Mappi
       </Alert>
       <SimpleGrid cols={{ base: 1, sm: 3 }} spacing="sm">
         <Select label={t`Shop`} searchable data={shops} value={shop_id} onChange={setShop} />
-        <Select
-          label={t`Category`}
-          data={(categories.data ?? []).map((one) => ({
-            value: one.category,
-            label: textFor(one.name, languageTag(i18n)),
-          }))}
-          value={category}
-          onChange={setCategory}
-        />
+        <Select label={t`Category`} searchable data={categories} value={category} onChange={setCategory} />
         <Select
           label={t`Prices are in`}
           description={currency === 'USD' ? undefined : t`We convert them to dollars at the shop’s rate.`}
@@ -79,7 +69,7 @@ function MappingForm({ import_id, mapping }: { import_id: string; mapping: Mappi
               import_id,
               columns: targets,
               shop_id: shop_id ?? '',
-              category: category as Decision['category'],
+              category: category ?? '',
               currency,
             })
           }

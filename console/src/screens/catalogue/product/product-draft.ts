@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
-import { type Category, SLUG_PATTERN } from '@sampan/contract/rules'
+import { SLUG_PATTERN } from '@sampan/contract/rules'
 import { parseMoney } from '@sampan/contract/typed-number'
 import type { ReplyTo, WriteInput } from '@sampan/front/calls'
 import { amountFault, moneyInputValue, parseStockChange } from '../../../forms/input-values.ts'
@@ -214,7 +214,7 @@ export function sentOf(draft: ProductDraft, product: Product | undefined): Sent 
     product_id,
     revision: product?.revision ?? null,
     shop_id,
-    category: category as Category, // chosen from the open categories
+    category,
     kind: kind || null,
     title,
     description,

@@ -4,6 +4,7 @@ import { Checkbox, Input, Select, SimpleGrid, Stack } from '@mantine/core'
 import { CATALOGUE_LIMITS, HS_CODE_PATTERN, SLUG_PATTERN } from '@sampan/contract/rules'
 import { languageTag } from '@sampan/front/language'
 import { useRead } from '@sampan/front/use-read'
+import { useCategoryChoice } from '../../../features/catalogue/use-category-choice.ts'
 import { WaitingProposal } from '../../../features/operator/waiting-proposal.tsx'
 import { PicturesField } from '../../../features/picture/pictures-field.tsx'
 import { FormFooter } from '../../../forms/form-footer.tsx'
@@ -184,6 +185,7 @@ function Places({ form, isNew }: { form: EditorFormState; isNew: boolean }) {
   const { t, i18n } = useLingui()
   const tag = languageTag(i18n)
   const categories = useRead('GET /api/admin/category/list')
+  const choice = useCategoryChoice()
   const category = categories.data?.find((one) => one.category === form.draft.category)
   return (
     <SimpleGrid cols={{ base: 1, sm: isNew ? 2 : 3 }} spacing="sm" maw={960}>
@@ -197,7 +199,8 @@ function Places({ form, isNew }: { form: EditorFormState; isNew: boolean }) {
       <Select label={t`Shop`} searchable data={useShopChoice()} {...form.field('shop_id')} />
       <Select
         label={t`Category`}
-        data={(categories.data ?? []).map((one) => ({ value: one.category, label: textFor(one.name, tag) }))}
+        searchable
+        data={choice}
         {...form.field('category')}
         onChange={(value) => form.set({ category: value ?? '', kind: '' })}
       />

@@ -123,6 +123,8 @@ const TEXTS: Record<DeskActionName, MessageDescriptor> = {
   catalogue_picture_sent: msg`Uploaded a catalogue picture`,
   category_saved: msg`Saved a category`,
   category_removed: msg`Removed a category`,
+  categories_ordered: msg`Ordered the categories`,
+  usual_categories_added: msg`Added the usual categories`,
   kind_saved: msg`Saved a product type`,
   kind_removed: msg`Removed a product type`,
   option_saved: msg`Saved an option`,

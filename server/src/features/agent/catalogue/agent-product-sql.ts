@@ -14,6 +14,11 @@ const findRows = (db: Db, product_ids: readonly string[], language: Language) =>
     .innerJoin('shop', 'shop.shop_id', 'product.shop_id')
     .select(['product.product_id', 'product.shop_id', 'product.category', 'product.kind', 'product.images'])
     .select(['product.was_cents', 'product.is_recommended_price', 'product.rating', 'product.review_count'])
+    .select(
+      sql<string | null>`(select parent from category where category.category = product.category)`.as(
+        'parent_category',
+      ),
+    )
     .select([
       sql<number>`product_price(product.product_id, product.price_cents)`.as('price_cents'),
       sql<number>`product.price_cents`.as('regular_cents'),

@@ -1,5 +1,5 @@
 import { Slug } from '@sampan/contract'
-import { CATEGORIES, KEYWORD_LIMIT } from '@sampan/contract/rules'
+import { KEYWORD_LIMIT } from '@sampan/contract/rules'
 import { z } from 'zod'
 import { TOO_LARGE } from '../fault.ts'
 import { LANGUAGE_HINT } from '../language-hint.ts'
@@ -33,7 +33,7 @@ const Filters = z.object({
     .array(z.string().max(200))
     .max(20)
     .optional()
-    .describe(`One category or kind: ${CATEGORIES.join(', ')}, or a value of "categories" of a product`),
+    .describe('One category or kind: a value of "categories" of a product'),
   price: z
     .object({ min: price('Lowest'), max: price('Highest') })
     .optional()
@@ -122,6 +122,3 @@ export const ProductInput = z.object({
 
 /** Whether products can have the id. Other ids find nothing. */
 export const isId = (id: string): boolean => Slug.safeParse(id).success
-
-export const isCategory = (value: string): value is (typeof CATEGORIES)[number] =>
-  CATEGORIES.some((category) => category === value)

@@ -1,14 +1,14 @@
 import type { ProductList } from '@sampan/contract'
-import { CATEGORIES } from '@sampan/contract/rules'
 import { clock } from '../../../clock.ts'
 import type { Context } from '../../../context.ts'
 import type { Db } from '../../../db/database.ts'
+import { findMainCategories, isCategory } from '../../catalogue/category/category-sql.ts'
 import { listInWords } from '../../catalogue/listing/list-in-words-service.ts'
 import { countryOf } from '../country-code.ts'
 import { AgentFault } from '../fault.ts'
 import { type AgentCall, type AgentMessage, AgentRefusal, type Operation, operation } from '../operation.ts'
 import { type AgentProduct, type AgentSku, findAgentProducts, findProductsOfSkus, isKind } from './agent-product-sql.ts'
-import { type Filters, isCategory, isId, LookupInput, ProductInput, SearchInput } from './catalogue-input.ts'
+import { type Filters, isId, LookupInput, ProductInput, SearchInput } from './catalogue-input.ts'
 import { CURRENCY, featuredOf, productReply } from './product-reply.ts'
 import { choose, signalledOptions } from './selection.ts'
 
@@ -42,26 +42,31 @@ function unknownCountry(buyer: Buyer): AgentMessage[] {
 }
 
 /** The category or kind that the list is limited to. */
-function categoryIn(categories: readonly string[] = []): { category?: string; kind?: string } | 'none' {
+async function categoryIn(
+  db: Db,
+  categories: readonly string[] = [],
+): Promise<{ category?: string; kind?: string } | 'none'> {
   if (categories.length > 1) throw new AgentFault('invalid_request', 'Only one category can be searched at a time.')
   const [value] = categories
   if (value === undefined) return {}
-  if (isCategory(value)) return { category: value }
-  return isId(value) ? { kind: value } : 'none'
+  if (!isId(value)) return 'none'
+  return (await isCategory(db, value)) ? { category: value } : { kind: value }
 }
 
 /** A message for each category that the shop does not have, so that an empty list is not taken for a lack of goods. */
 async function unknownCategories(db: Db, categories: readonly string[] = []): Promise<AgentMessage[]> {
   const values = [...new Set(categories)]
   const are_known = await Promise.all(
-    values.map(async (value) => isCategory(value) || (isId(value) && (await isKind(db, value)))),
+    values.map(async (value) => isId(value) && ((await isCategory(db, value)) || (await isKind(db, value)))),
   )
+  if (are_known.every(Boolean)) return []
+  const offered = await findMainCategories(db)
   return values
     .filter((_, at) => !are_known[at])
     .map((value) => ({
       type: 'warning',
       code: 'category_unknown',
-      content: `The shop has no category ${value}. Use one of ${CATEGORIES.join(', ')}, or a value of "categories" of a product.`,
+      content: `The shop has no category ${value}. Use one of ${offered.join(', ')}, or a value of "categories" of a product.`,
       path: '$.filters.categories',
     }))
 }
@@ -78,7 +83,7 @@ const isLost = (keyword: string, interpretation: ProductList['meant']) =>
 async function search({ context, db, language }: AgentCall, input: SearchInput) {
   const { keyword, filters, context: buyer, cursor, page_size } = input
   const { min, max, ignored } = pricesIn(filters, buyer)
-  const within = categoryIn(filters?.categories)
+  const within = await categoryIn(db, filters?.categories)
   const unknown = await unknownCategories(db, filters?.categories)
   if (within === 'none' || unknown.length > 0) return { body: { ...NOTHING, messages: unknown } }
   const query = {
@@ -140,8 +145,9 @@ async function findByIds({ db, language }: AgentCall, ids: readonly string[]) {
   return findAgentProducts(db, [...new Set([...possible, ...of_skus.map(({ product_id }) => product_id)])], language)
 }
 
-const isOf = ({ category, kind }: AgentProduct, categories: readonly string[] = []) =>
-  categories.length === 0 || categories.some((value) => value === category || value === kind)
+const isOf = ({ category, parent_category, kind }: AgentProduct, categories: readonly string[] = []) =>
+  categories.length === 0 ||
+  categories.some((value) => value === category || value === parent_category || value === kind)
 
 const operations: Operation[] = [
   operation({

@@ -44,7 +44,7 @@ const selectedOf = ({ values }: AgentSku) =>
  * instructions.
  */
 export function productReply(product: AgentProduct, variants: readonly AgentSku[], place: Place) {
-  const { product_id, title, images, skus, category, kind, rating, review_count } = product
+  const { product_id, title, images, skus, category, parent_category, kind, rating, review_count } = product
   const list_prices = variants.flatMap((sku) => listPriceOf(product, sku) ?? [])
   const { origin } = place
   const options = optionsOf(skus)
@@ -54,7 +54,9 @@ export function productReply(product: AgentProduct, variants: readonly AgentSku[
     title,
     description: { plain: plainArticle(product.description) || title },
     url: `${origin}/detail/${encodeURIComponent(product_id)}`,
-    categories: [category, ...(kind === null ? [] : [kind])].map((value) => ({ value, taxonomy: 'merchant' })),
+    categories: [parent_category, category, kind]
+      .filter((value) => value !== null)
+      .map((value) => ({ value, taxonomy: 'merchant' })),
     price_range: rangeOf(skus.map(({ price_cents }) => price_cents)),
     ...(list_prices.length > 0 && { list_price_range: rangeOf(list_prices) }),
     media: images.map((image) => mediaOf(image, title, place)),

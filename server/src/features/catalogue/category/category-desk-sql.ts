@@ -1,32 +1,90 @@
-import type { Category } from '@sampan/contract/rules'
 import { sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
 import type { Tx } from '../../../db/transaction.ts'
 import type { Texts } from '../../../language/text-in.ts'
 
+const CATEGORY = ['category', 'parent', 'position', 'name', 'image', 'is_hidden'] as const
+export type CategoryRow = {
+  category: string
+  parent: string | null
+  position: number
+  name: Texts
+  image: string
+  is_hidden: boolean
+}
+
+/** All categories and subcategories, each level in its order. */
 export const findCategories = (db: Db) =>
   db
     .selectFrom('category')
-    .select(['position', 'name', 'image', sql<Category>`category`.as('category')])
+    .select(CATEGORY)
+    .select(sql<boolean>`exists (select from product where product.category = category.category)`.as('has_products'))
     .orderBy('position')
-    .orderBy('category.category')
+    .orderBy('category')
+    .execute()
+
+/** The categories of the first level, or the subcategories of a category, in their order. */
+export const findSubcategories = (db: Db, parent: string | null): Promise<CategoryRow[]> =>
+  db
+    .selectFrom('category')
+    .select(CATEGORY)
+    .where('parent', 'is not distinct from', parent)
+    .orderBy('position')
+    .orderBy('category')
     .execute()
 
 export const findKinds = (db: Db) =>
   db
     .selectFrom('kind')
-    .select(['kind', 'position', 'name', 'other_names', sql<Category>`category`.as('category')])
+    .select(['kind', 'category', 'position', 'name', 'other_names'])
     .orderBy('position')
     .orderBy('kind')
     .execute()
 
-export const lockCategory = (tx: Tx, category: string) =>
-  tx
-    .selectFrom('category')
-    .select(['category', 'position', 'name', 'image'])
-    .where('category', '=', category)
-    .forUpdate()
-    .executeTakeFirst()
+/** Lets one operator at a time change categories, because an order and a nesting concern several rows. Reads go on. */
+export async function lockCategories(tx: Tx): Promise<void> {
+  await sql`lock table category in share row exclusive mode`.execute(tx)
+}
+
+export const lockCategory = (tx: Tx, category: string): Promise<CategoryRow | undefined> =>
+  tx.selectFrom('category').select(CATEGORY).where('category', '=', category).forUpdate().executeTakeFirst()
+
+export async function countCategories(tx: Tx): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from category`.execute(tx)
+  return rows[0]?.count ?? 0
+}
+
+/** The position after the last category of a level. */
+export async function nextPosition(tx: Tx, parent: string | null): Promise<number> {
+  const { rows } = await sql<{ position: number }>`
+    select coalesce(max(position) + 1, 0) as position from category where parent is not distinct from ${parent}`.execute(
+    tx,
+  )
+  return rows[0]?.position ?? 0
+}
+
+/** Numbers the categories of a level in this order. */
+export async function storeOrder(tx: Tx, ordered: readonly string[]): Promise<void> {
+  await sql`
+    update category set position = place - 1 from unnest(${ordered}::text[]) with ordinality as ordered (category, place)
+    where category.category = ordered.category`.execute(tx)
+}
+
+/**
+ * Moves the products and kinds of a category to another category, behind its kinds. One statement, because a product and
+ * its kind have the same category at the end of each statement.
+ * @returns the number of moved products.
+ */
+export async function moveProducts(tx: Tx, category: string, move_to: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    with moved_kinds as (
+      update kind set category = ${move_to}, position = position
+        + (select coalesce(max(position) + 1, 0) from kind as other where other.category = ${move_to})
+      where category = ${category}
+    ), moved as (update product set category = ${move_to} where category = ${category} returning product_id)
+    select count(*)::int as count from moved`.execute(tx)
+  return rows[0]?.count ?? 0
+}
 
 export const lockKind = (tx: Tx, kind: string) =>
   tx
@@ -35,8 +93,6 @@ export const lockKind = (tx: Tx, kind: string) =>
     .where('kind', '=', kind)
     .forUpdate()
     .executeTakeFirst()
-
-type CategoryRow = { category: string; position: number; name: Texts; image: string }
 
 /** @returns true when the category was inserted; false when its id already exists. */
 export async function insertCategory(tx: Tx, { name, ...row }: CategoryRow): Promise<boolean> {
@@ -49,10 +105,10 @@ export async function insertCategory(tx: Tx, { name, ...row }: CategoryRow): Pro
   return inserted_category !== undefined
 }
 
-export async function updateCategory(tx: Tx, { category, position, name, image }: CategoryRow): Promise<void> {
+export async function updateCategory(tx: Tx, { category, name, ...facts }: CategoryRow): Promise<void> {
   await tx
     .updateTable('category')
-    .set({ position, name: JSON.stringify(name), image })
+    .set({ ...facts, name: JSON.stringify(name) })
     .where('category', '=', category)
     .execute()
 }
@@ -69,7 +125,7 @@ export async function deleteCategory(tx: Tx, category: string): Promise<void> {
   await tx.deleteFrom('category').where('category', '=', category).execute()
 }
 
-type KindRow = { kind: string; category: string; position: number; name: Texts; other_names: Texts }
+export type KindRow = { kind: string; category: string; position: number; name: Texts; other_names: Texts }
 
 const kindValues = ({ name, other_names, ...row }: KindRow) => ({
   ...row,

@@ -5,7 +5,7 @@ import type { OperatorSession } from '../../../http/authenticators.ts'
 import { refuseOutdated, revisionOf } from '../../../http/revision.ts'
 import { Refusal } from '../../../refusal/refusal.ts'
 import { actAtDesk } from '../../operator/operator-act-service.ts'
-import { refuseWithoutEnglish } from '../category/category-desk-service.ts'
+import { refuseWithoutEnglish } from '../category/english-text.ts'
 import { refuseUnknownPicture } from '../product/product-picture-service.ts'
 import {
   type Banner,

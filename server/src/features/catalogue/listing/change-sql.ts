@@ -97,14 +97,18 @@ export async function takeSources(
   return rows
 }
 
-/** Queues the next products of a shop, and the shop itself if there may be more. */
-export async function queueProductsOf(tx: Tx, shop_id: string, up_to: string, limit: number): Promise<void> {
+const COLUMNS = { shop: 'shop_id', category: 'category' } as const
+
+/** Queues the next products of a shop or category, such as `@shop:harbour`, and the source again if there may be more. */
+export async function queueProductsOf(tx: Tx, source: string, up_to: string, limit: number): Promise<void> {
+  const [, of, id] = /^@(shop|category):(.+)$/.exec(source) ?? []
+  if (of !== 'shop' && of !== 'category') throw new Error(`${source} has no products to queue`)
   await sql`
     with next as materialized (
-      select product_id from product where shop_id = ${shop_id} and product_id > ${up_to} order by product_id limit ${limit})
+      select product_id from product where ${sql.ref(COLUMNS[of])} = ${id} and product_id > ${up_to} order by product_id limit ${limit})
     insert into listing_change (product_id, source, up_to)
     select product_id, null, null from next
-    union all select null, ${`@shop:${shop_id}`}, max(product_id) from next having count(*) = ${limit}::int`.execute(tx)
+    union all select null, ${source}, max(product_id) from next having count(*) = ${limit}::int`.execute(tx)
 }
 
 /**

@@ -9,12 +9,13 @@ export type ListingFault = {
 }
 
 const truthAndListed = sql`truth as (
-    select product_id, concat_ws(' ', shop_id, category, kind, product_price(product_id, price_cents), sales,
+    select product_id, concat_ws(' ', shop_id, coalesce(parent, category),
+      case when parent is not null then category end, kind, product_price(product_id, price_cents), sales,
       coalesce(rating, 0.0), review_count,
       exists (select from sku where sku.product_id = product.product_id and sku.on_sale and stock > 0)) as content
-    from product where on_sale
+    from product join (select category, parent from category) as shelf using (category) where on_sale
   ), listed as (
-    select product_id, concat_ws(' ', shop_id, category, kind, price_cents, sales, rating, review_count, in_stock) as content
+    select product_id, concat_ws(' ', shop_id, category, subcategory, kind, price_cents, sales, rating, review_count, in_stock) as content
     from listing
   )`
 
@@ -38,12 +39,12 @@ const FAULTS_LIMIT = 100
 export async function checkListings(db: Db): Promise<ListingFault[]> {
   const { rows } = await sql<ListingFault>`
     with ${truthAndListed}, counted as (
-      select every.shop_id || ' ' || category || ' ' || coalesce(kind, '') as id,
+      select every.shop_id || ' ' || category || ' ' || coalesce(subcategory, '') || ' ' || coalesce(kind, '') as id,
         count(*) || ' ' || count(*) filter (where in_stock) as content
       from listing cross join lateral (values (''), (shop_id)) as every (shop_id)
       group by 1
     ), stored as (
-      select shop_id || ' ' || category || ' ' || kind as id, products || ' ' || in_stock as content
+      select shop_id || ' ' || category || ' ' || subcategory || ' ' || kind as id, products || ' ' || in_stock as content
       from listing_count where products <> 0 or in_stock <> 0
     ), words as (
       select lexeme as id, count(*)::text as content from listing, unnest(search) where lexeme like '=%' group by 1

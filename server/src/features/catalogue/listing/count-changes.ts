@@ -21,13 +21,20 @@ const NO_CHANGE = { titles: 0, names: 0 }
 /** Parses a lexeme: `=`, the language in two letters, a colon and the word. */
 const wordOf = (lexeme: string) => ({ language: lexeme.slice(1, 3), word: lexeme.slice(4) })
 
-/** Count changes per category and kind, both for the shop and for all shops. */
+/** Count changes per category, subcategory and kind, both for the shop and for all shops. */
 export function countChanges(changes: Change[]): CountChange[] {
   const sums = new Map<string, CountChange>()
-  const add = ({ shop_id, category, kind, in_stock }: ListingFigures, products: 1 | -1) => {
+  const add = ({ shop_id, category, subcategory, kind, in_stock }: ListingFigures, products: 1 | -1) => {
     for (const shop of [shop_id, '']) {
-      const key = JSON.stringify([shop, category, kind])
-      const sum = sums.get(key) ?? { shop_id: shop, category, kind: kind ?? '', products: 0, in_stock: 0 }
+      const key = JSON.stringify([shop, category, subcategory, kind])
+      const sum = sums.get(key) ?? {
+        shop_id: shop,
+        category,
+        subcategory: subcategory ?? '',
+        kind: kind ?? '',
+        products: 0,
+        in_stock: 0,
+      }
       sum.products += products
       sum.in_stock += in_stock ? products : 0
       sums.set(key, sum)

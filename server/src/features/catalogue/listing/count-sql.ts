@@ -3,16 +3,16 @@ import type { Tables } from '../../../db/tables.ts'
 import type { Tx } from '../../../db/transaction.ts'
 import type { Texts } from '../search/search-terms.ts'
 
-/** A difference to a count. `shop_id` '' means all shops, `kind` '' for no kind. */
+/** A difference to a count. `shop_id` '' means all shops, `subcategory` and `kind` '' for none. */
 export type CountChange = Selectable<Tables['listing_count']>
 
 export async function addCounts(tx: Tx, changes: readonly CountChange[]): Promise<void> {
   if (changes.length === 0) return
   await sql`
-    insert into listing_count (shop_id, category, kind, products, in_stock)
+    insert into listing_count (shop_id, category, subcategory, kind, products, in_stock)
     select * from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb)
-      as change (shop_id text, category text, kind text, products int, in_stock int)
-    on conflict (shop_id, category, kind) do update set products = listing_count.products + excluded.products,
+      as change (shop_id text, category text, subcategory text, kind text, products int, in_stock int)
+    on conflict (shop_id, category, subcategory, kind) do update set products = listing_count.products + excluded.products,
       in_stock = listing_count.in_stock + excluded.in_stock`.execute(tx)
 }
 
@@ -75,9 +75,9 @@ export async function recountListings(tx: Tx): Promise<void> {
   // `delete` instead of `truncate`, because only the owner of a table may truncate it.
   await sql`delete from listing_count`.execute(tx)
   await sql`
-    insert into listing_count (shop_id, category, kind, products, in_stock)
-    select every.shop_id, category, coalesce(kind, ''), count(*), count(*) filter (where in_stock)
-    from listing cross join lateral (values (''), (shop_id)) as every (shop_id) group by 1, 2, 3`.execute(tx)
+    insert into listing_count (shop_id, category, subcategory, kind, products, in_stock)
+    select every.shop_id, category, coalesce(subcategory, ''), coalesce(kind, ''), count(*), count(*) filter (where in_stock)
+    from listing cross join lateral (values (''), (shop_id)) as every (shop_id) group by 1, 2, 3, 4`.execute(tx)
   await sql`update known_word set titles = 0`.execute(tx)
   await sql`
     insert into known_word (word, language, titles, names)

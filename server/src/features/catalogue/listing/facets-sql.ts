@@ -8,38 +8,44 @@ import { conditions, type KeywordQuery, type ListFilter, matchesQuery, ROWS_COUN
 
 type Facets = ProductList['facets']
 /** The filters of a list that also apply to its facets. */
-type FacetFilter = Pick<ListFilter, 'shop_id' | 'in_stock' | 'category'>
+type FacetFilter = Pick<ListFilter, 'shop_id' | 'in_stock' | 'category' | 'subcategory'>
 
 /** The number of kinds per category that are offered as filters. */
 const KINDS_LIMIT = 100
 
-type Offered = { categories: Facets['categories']; kinds: Facets['kinds'] }
+type Offered = Pick<Facets, 'categories' | 'subcategories' | 'kinds'>
 type Prices = Pick<Facets, 'min_cents' | 'max_cents'>
 
 type Form = { in_stock: boolean }
-type Given = { shop_id: string; category?: string | undefined; language: Language }
+type Given = Pick<ListFilter, 'category' | 'subcategory'> & { shop_id: string; language: Language }
 
-const storedCounts = preparedForms<Form, Given, Offered>((_db, { shop_id, category, language }, { in_stock }) => {
-  const count = in_stock ? sql`in_stock` : sql`products`
-  return sql`select (${categoriesOf(
-    sql`(
-      select category, sum(${count})::int as count from listing_count where shop_id = ${shop_id} group by category)`,
-    language,
-  )}) as categories,
-    ${
-      category === undefined
-        ? sql`'[]'::jsonb`
-        : sql`(${kindsOf(
-            sql`(
-      select kind, ${count} as count from listing_count where shop_id = ${shop_id} and category = ${category})`,
-            language,
-          )})`
-    } as kinds`
-})
+const storedCounts = preparedForms<Form, Given, Offered>(
+  (_db, { shop_id, category, subcategory, language }, { in_stock }) => {
+    const count = in_stock ? sql`in_stock` : sql`products`
+    const counts = sql`(
+    select category, subcategory, kind, ${count} as count from listing_count where shop_id = ${shop_id})`
+    return sql`select ${offeredIn(counts, { category, subcategory }, language)}`
+  },
+)
 
-const categoriesOf = (counts: ReturnType<typeof sql>, language: Language) => sql`
+type Counts = ReturnType<typeof sql>
+type Within = Pick<ListFilter, 'category' | 'subcategory'>
+
+/** The categories of counts, and the subcategories and kinds of the chosen category. */
+function offeredIn(counts: Counts, { category, subcategory }: Within, language: Language) {
+  const ofCategory = category === undefined ? sql`false` : sql`category = ${category}`
+  const ofBoth = conditions({ category, subcategory })
+  const of = (from: ReturnType<typeof sql>) => (category === undefined ? sql`'[]'::jsonb` : sql`(${from})`)
+  return sql`
+    (${categoriesOf(sql`(select category, sum(count)::int as count from ${counts} as every group by 1)`, language)}) as categories,
+    ${of(categoriesOf(sql`(select subcategory as category, sum(count)::int as count from ${counts} as every where ${ofCategory} group by 1)`, language))} as subcategories,
+    ${of(kindsOf(sql`(select kind, count from ${counts} as every where ${ofBoth})`, language))} as kinds`
+}
+
+const categoriesOf = (counts: Counts, language: Language) => sql`
   select coalesce(jsonb_agg(jsonb_build_object('category', category, 'name', worded(name, ${language}), 'count', count)
-    order by position), '[]') from ${counts} as counts join category using (category) where count > 0`
+    order by position, category), '[]')
+  from ${counts} as counts join category using (category) where count > 0 and not is_hidden`
 
 const kindsOf = (counts: ReturnType<typeof sql>, language: Language) => sql`
   select coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'name', name, 'count', count) order by position, kind), '[]')
@@ -55,17 +61,25 @@ const priceRange = preparedForms<Form, Pick<ListFilter, 'shop_id'>, Prices>((_db
 /** The facets of a list without a keyword, from maintained counts. */
 export async function listFacets(
   db: Db,
-  { shop_id, in_stock = false, category }: FacetFilter,
+  { shop_id, in_stock = false, category, subcategory }: FacetFilter,
   language: Language,
 ): Promise<Facets> {
   const [[counted], [prices]] = await Promise.all([
-    storedCounts(db, { in_stock }, { shop_id: shop_id ?? '', category, language }),
+    storedCounts(db, { in_stock }, { shop_id: shop_id ?? '', category, subcategory, language }),
     priceRange(db, { in_stock }, { shop_id }),
   ])
-  return { ...none, ...counted, ...prices, is_partial: false }
+  return { ...none, ...counted, ...prices, main_category: category ?? null, is_partial: false }
 }
 
-const none: Facets = { categories: [], kinds: [], min_cents: null, max_cents: null, is_partial: false }
+const none: Facets = {
+  categories: [],
+  main_category: null,
+  subcategories: [],
+  kinds: [],
+  min_cents: null,
+  max_cents: null,
+  is_partial: false,
+}
 
 type Total = { total: number; total_is_least: boolean }
 /** Converts a count, which stops at ROWS_COUNTED + 1, to the total of a list. */
@@ -76,12 +90,12 @@ export const totalOf = (count: number): Total => ({
 
 const storedTotal = preparedForms<
   Form,
-  { shop_id: string; category?: string | undefined; kind?: string | undefined },
+  Pick<ListFilter, 'category' | 'subcategory' | 'kind'> & { shop_id: string },
   { count: number }
 >(
-  (_db, { shop_id, category, kind }, { in_stock }) => sql`
+  (_db, filter, { in_stock }) => sql`
     select coalesce(sum(${in_stock ? sql`in_stock` : sql`products`}), 0)::int as count from listing_count
-    where ${conditions({ shop_id, kind })} ${category === undefined ? sql`` : sql`and category = ${category}`}`,
+    where ${conditions(filter)}`,
 )
 
 const pricedTotal = preparedForms<Form, Omit<ListFilter, 'in_stock'>, { count: number }>(
@@ -93,17 +107,18 @@ const pricedTotal = preparedForms<Form, Omit<ListFilter, 'in_stock'>, { count: n
 /** The number of products of a shop, category or kind at any price, from maintained counts. */
 export async function listCount(
   db: Db,
-  { in_stock = false, shop_id = '', category, kind }: ListFilter,
+  { in_stock = false, shop_id = '', category, subcategory, kind }: ListFilter,
 ): Promise<number> {
-  const [row] = await storedTotal(db, { in_stock }, { shop_id, category, kind })
+  const [row] = await storedTotal(db, { in_stock }, { shop_id, category, subcategory, kind })
   return row?.count ?? 0
 }
 
 export async function listTotal(db: Db, filter: ListFilter): Promise<Total> {
-  const { in_stock = false, shop_id, category, kind, min_cents, max_cents } = filter
+  const { in_stock = false, ...narrowed } = filter
+  const { min_cents, max_cents } = filter
   const isPriced = min_cents !== undefined || max_cents !== undefined
   if (!isPriced) return totalOf(await listCount(db, filter))
-  const [row] = await pricedTotal(db, { in_stock }, { shop_id, category, kind, min_cents, max_cents })
+  const [row] = await pricedTotal(db, { in_stock }, narrowed)
   return totalOf(row?.count ?? 0)
 }
 
@@ -127,20 +142,15 @@ type FoundGiven = Omit<ListFilter, 'shop_id' | 'min_cents' | 'max_cents'> & {
 }
 
 const foundFacets = preparedForms<null, FoundGiven, Offered & Prices & CountedFacets>(
-  (_db, { finds, finds_too, in_stock, min_cents, max_cents, category, kind, language }) => {
+  (_db, { finds, finds_too, in_stock, min_cents, max_cents, category, subcategory, kind, language }) => {
     const sum = (column: string) =>
-      sql`coalesce(sum(${sql.ref(column)}) filter (where ${conditions({ category, kind })}), 0)::int`
+      sql`coalesce(sum(${sql.ref(column)}) filter (where ${conditions({ category, subcategory, kind })}), 0)::int`
     return sql`
     with counted as materialized (
       select * from search_counts(${finds}::tsquery, ${finds_too}::tsquery, ${in_stock}, ${min_cents}, ${max_cents}))
     select coalesce(sum(products), 0)::int as count, min(cheapest) as min_cents, max(dearest) as max_cents,
       ${sum('priced')} as within, ${sum('first')} as first, ${sum('first_priced')} as first_within,
-      (${categoriesOf(sql`(select category, sum(products)::int as count from counted group by category)`, language)}) as categories,
-      ${
-        category === undefined
-          ? sql`'[]'::jsonb`
-          : sql`(${kindsOf(sql`(select kind, products as count from counted where category = ${category})`, language)})`
-      } as kinds
+      ${offeredIn(sql`(select category, subcategory, kind, products as count from counted)`, { category, subcategory }, language)}
     from counted`
   },
 )
@@ -149,7 +159,7 @@ const foundFacets = preparedForms<null, FoundGiven, Offered & Prices & CountedFa
 export async function searchFacets(
   db: Db,
   { finds, finds_too }: KeywordQuery,
-  { category, kind, min_cents, max_cents, in_stock = false }: Omit<ListFilter, 'shop_id'>,
+  { category, subcategory, kind, min_cents, max_cents, in_stock = false }: Omit<ListFilter, 'shop_id'>,
   language: Language,
 ): Promise<{ facets: Facets; counted: CountedFacets }> {
   const prices = { min_cents: min_cents ?? null, max_cents: max_cents ?? null }
@@ -159,12 +169,16 @@ export async function searchFacets(
     in_stock,
     ...prices,
     category,
+    subcategory,
     kind,
     language,
   })
   if (!row) throw new Error('an aggregate has one row')
   const { count, within, first, first_within, ...facets } = row
-  return { facets: { ...facets, is_partial: count > ROWS_COUNTED }, counted: { count, within, first, first_within } }
+  return {
+    facets: { ...facets, main_category: category ?? null, is_partial: count > ROWS_COUNTED },
+    counted: { count, within, first, first_within },
+  }
 }
 
 const filteredCount = preparedForms<

@@ -3,6 +3,7 @@ import type { Language, ProductSort } from '@sampan/contract/rules'
 import type { Db } from '../../../db/database.ts'
 import { PageTooFar } from '../../../refusal/refusal.ts'
 import type { Keys } from '../../../security/keys.ts'
+import { withLevel } from '../category/category-sql.ts'
 import { chosenMarks, markQueries } from '../search/marks.ts'
 import type { StoredMeanings } from '../search/meaning/chosen-meanings.ts'
 import { seekKeyword } from '../search/meaning/seek-keyword.ts'
@@ -41,7 +42,8 @@ export async function listProducts(
   { keys, ...reader }: Reader & { keys?: Keys },
 ): Promise<ProductList> {
   const { language } = reader
-  const { page, page_size, cursor, sort, keyword, as_typed, options, min_rating, free_delivery, ...filter } = query
+  const { page, page_size, cursor, sort, keyword, as_typed, options, min_rating, free_delivery, ...chosen } = query
+  const filter = await withLevel<ListFilter>(db, chosen)
   const marks = markQueries({ options, min_rating, free_delivery })
   if (cursor === undefined && (page - 1) * page_size >= ROWS_COUNTED) throw new PageTooFar()
   const after = keyword && cursor !== undefined ? readSearchCursor(keys, cursor, sort) : undefined
@@ -65,7 +67,15 @@ export const NOTHING: Omit<ProductList, 'page' | 'page_size'> = {
   next_cursor: null,
   meant: null,
   filter_words: null,
-  facets: { categories: [], kinds: [], min_cents: null, max_cents: null, is_partial: false },
+  facets: {
+    categories: [],
+    main_category: null,
+    subcategories: [],
+    kinds: [],
+    min_cents: null,
+    max_cents: null,
+    is_partial: false,
+  },
 }
 type Found = Omit<ProductList, 'page' | 'page_size' | 'meant' | 'filter_words'>
 
@@ -136,13 +146,14 @@ function nextCursor(keys: Keys | undefined, last: SortedCursor | FoundCursor | F
 
 /** The number of products and, for each filter, the number that would remain with it. */
 export async function countFilters(db: Db, query: FilterQuery, reader: Reader): Promise<FilterCounts> {
-  const { keyword, as_typed, sort, options, min_rating, free_delivery, ...filter } = query
+  const { keyword, as_typed, sort, options, min_rating, free_delivery, ...chosen } = query
+  const filter = await withLevel<ListFilter>(db, chosen)
   const is_sorted = sort !== undefined
   const found_as = keyword ? await seekKeyword(db, { keyword, as_typed, is_sorted, ...reader }) : undefined
   if (keyword && !found_as) return NO_FILTERS
   const terms = found_as?.sought.terms
-  const { category, kind, shop_id } = filter
-  const finds = terms && filteredQuery(terms, [], { category, kind, shop_id })
+  const { category, subcategory, kind, shop_id } = filter
+  const finds = terms && filteredQuery(terms, [], { category, subcategory, kind, shop_id })
   const options_and_marks = { options, min_rating, free_delivery }
   const counts = await findFilterCounts(
     db,

@@ -1,5 +1,5 @@
 import type { Card } from '@sampan/contract'
-import type { Category, Language, ProductSort } from '@sampan/contract/rules'
+import type { Language, ProductSort } from '@sampan/contract/rules'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
 import { CUSTOM_PLAN } from '../../../db/pool.ts'
@@ -8,7 +8,9 @@ import { hasStock, joinReduction, priceColumns } from '../product/card-sql.ts'
 import type { SortedCursor } from './list-cursor.ts'
 
 export type ListFilter = {
-  category?: Category | undefined
+  /** A category of the first level. */
+  category?: string | undefined
+  subcategory?: string | undefined
   kind?: string | undefined
   shop_id?: string | undefined
   min_cents?: number | undefined
@@ -39,6 +41,7 @@ export const cardColumns = (listed: string, language: Language) => sql`
 
 export function conditions({
   category,
+  subcategory,
   kind,
   shop_id,
   min_cents,
@@ -46,7 +49,9 @@ export function conditions({
   in_stock,
 }: ListFilter): RawBuilder<unknown> {
   const conditions = [
-    category !== undefined && sql`category = ${category}`,
+    // A subcategory is narrower than its category, and has indexes.
+    category !== undefined && subcategory === undefined && sql`category = ${category}`,
+    subcategory !== undefined && sql`subcategory = ${subcategory}`,
     kind !== undefined && sql`kind = ${kind}`,
     shop_id !== undefined && sql`shop_id = ${shop_id}`,
     min_cents !== undefined && sql`price_cents >= ${min_cents}`,

@@ -178,8 +178,7 @@ async function makeNames(tx: Tx, sources: { source: string; up_to: string | null
   const new_words = codes.flatMap(({ lexemes }) => lexemes.filter(isWord))
   await addWords(tx, wordChanges('names', old_words, new_words))
   await changeWordVersion(tx)
-  for (const { source, up_to } of sources)
-    if (up_to !== null) await queueProductsOf(tx, source.slice(SHOP.length), up_to, NOTED_AT_ONCE)
+  for (const { source, up_to } of sources) if (up_to !== null) await queueProductsOf(tx, source, up_to, NOTED_AT_ONCE)
 }
 
 /**

@@ -10,6 +10,7 @@ export type ListingFigures = Omit<Selectable<Tables['listing']>, 'tier' | 'made_
 export const FIGURES = [
   'shop_id',
   'category',
+  'subcategory',
   'kind',
   'price_cents',
   'sales',
@@ -29,11 +30,14 @@ export type SourceData = ListingFigures & {
 
 export async function findSourceData(db: Db, product_ids: readonly string[]): Promise<SourceData[]> {
   const { rows } = await sql<SourceData>`
-    select product_id, product.shop_id, category, kind, price_in_force as price_cents, sales, coalesce(rating, 0) as rating, review_count,
+    select product_id, product.shop_id, coalesce(parent, category) as category,
+      case when parent is not null then category end as subcategory, kind, price_in_force as price_cents, sales,
+      coalesce(rating, 0) as rating, review_count,
       product.created_at, title, shop.name as shop_name, sold.in_stock, sold.options,
       coalesce((select bool_and(base_cents = 0 or free_from_cents <= price_in_force is true)
         from freight_rule where freight_rule.shop_id = product.shop_id), false) as ships_free
     from product join shop using (shop_id)
+      join (select category, parent from category) as shelf using (category)
       cross join lateral product_price(product_id, price_cents) as price_in_force cross join lateral (
       select coalesce(bool_or(stock > 0), false) as in_stock, coalesce((
         select jsonb_agg(distinct option) from sku, jsonb_array_elements(axis_values) as option
@@ -48,8 +52,8 @@ export type Listed = ListingFigures & { tier: number; made_of: string }
 export const findListings = (tx: Tx, product_ids: readonly string[]): Promise<Listed[]> =>
   tx
     .selectFrom('listing')
-    .select(['product_id', 'shop_id', 'category', 'kind', 'price_cents', 'sales', 'rating', 'review_count'])
-    .select(['in_stock', 'created_at', 'tier', 'made_of'])
+    .select(['product_id', 'shop_id', 'category', 'subcategory', 'kind', 'price_cents', 'sales', 'rating'])
+    .select(['review_count', 'in_stock', 'created_at', 'tier', 'made_of'])
     .where('product_id', '=', sql<string>`any(${product_ids})`)
     .execute()
 
@@ -61,21 +65,21 @@ export type NewListing = ListingFigures & {
   search: string
 }
 
-const COLUMNS = sql`product_id text, shop_id text, category text, kind text, price_cents bigint, sales int,
+const COLUMNS = sql`product_id text, shop_id text, category text, subcategory text, kind text, price_cents bigint, sales int,
   rating numeric, review_count int, in_stock boolean, created_at timestamptz, tier smallint`
 
 /** Writes listings whose texts have changed. */
 export async function putListings(tx: Tx, listings: readonly NewListing[]): Promise<void> {
   if (listings.length === 0) return
   await sql`
-    insert into listing (product_id, shop_id, category, kind, price_cents, sales, rating, review_count, in_stock,
+    insert into listing (product_id, shop_id, category, subcategory, kind, price_cents, sales, rating, review_count, in_stock,
       created_at, tier, made_of, marks, titles, search)
-    select product_id, shop_id, category, kind, price_cents, sales, rating, review_count, in_stock, created_at, tier,
+    select product_id, shop_id, category, subcategory, kind, price_cents, sales, rating, review_count, in_stock, created_at, tier,
       made_of, marks, titles, search::tsvector
     from jsonb_to_recordset(${JSON.stringify(listings)}::jsonb)
       as new_listing (${COLUMNS}, made_of uuid, marks text[], titles jsonb, search text)
     on conflict (product_id) do update set shop_id = excluded.shop_id, category = excluded.category,
-      kind = excluded.kind, price_cents = excluded.price_cents, sales = excluded.sales, rating = excluded.rating,
+      subcategory = excluded.subcategory,      kind = excluded.kind, price_cents = excluded.price_cents, sales = excluded.sales, rating = excluded.rating,
       review_count = excluded.review_count, in_stock = excluded.in_stock, created_at = excluded.created_at,
       tier = excluded.tier, made_of = excluded.made_of, marks = excluded.marks, titles = excluded.titles, search = excluded.search`.execute(
     tx,
@@ -86,7 +90,7 @@ export async function putListings(tx: Tx, listings: readonly NewListing[]): Prom
 export async function changeListings(tx: Tx, listings: readonly (ListingFigures & { tier: number })[]): Promise<void> {
   if (listings.length === 0) return
   await sql`
-    update listing set shop_id = new_listing.shop_id, category = new_listing.category, kind = new_listing.kind,
+    update listing set shop_id = new_listing.shop_id, category = new_listing.category, subcategory = new_listing.subcategory, kind = new_listing.kind,
       price_cents = new_listing.price_cents, sales = new_listing.sales, rating = new_listing.rating, review_count = new_listing.review_count,
       in_stock = new_listing.in_stock, created_at = new_listing.created_at, tier = new_listing.tier
     from jsonb_to_recordset(${JSON.stringify(listings)}::jsonb) as new_listing (${COLUMNS})

@@ -24,16 +24,18 @@ export function listingTextsOf(source: Source) {
 type Coded = {
   shop_id: string
   category: string
+  subcategory: string | null
   kind: string | null
   options: readonly { axis: string; value_key: string }[]
   rating: number
   ships_free: boolean
 }
 
-/** The codes of a product's shop, category, kind, options, rating and free delivery in its search vector. */
-export const codesOf = ({ shop_id, category, kind, options, rating, ships_free }: Coded): string[] => [
+/** The codes of a product's shop, category, subcategory, kind, options, rating and free delivery in its search vector. */
+export const codesOf = ({ shop_id, category, subcategory, kind, options, rating, ships_free }: Coded): string[] => [
   `@shop:${shop_id}`,
   `@category:${category}`,
+  ...(subcategory === null ? [] : [`@category:${subcategory}`]),
   ...(kind === null ? [] : [`@kind:${kind}`]),
   ...new Set(options.map(({ axis, value_key }) => `@option:${axis}:${value_key}`).toSorted()),
   ...RATINGS.filter((least) => rating >= Number(least)).map(ratedCode),

@@ -5,6 +5,12 @@ import { readCeiling } from '../../setting/setting-value-service.ts'
 import type { Saving } from '../product/product-desk-sql.ts'
 import type { DraftFault, ProductDraft, StoredProduct } from '../product/product-draft.ts'
 
+/** Whether moving all products of a category gives one of them a discount above the ceiling that it did not have. */
+export async function isMoveGenerous(db: Db, category: string, move_to: string): Promise<boolean> {
+  const [off_100_cents, codes] = await Promise.all([readCeiling(db, 'promo_off_100'), findCodesOf(db, [move_to])])
+  return codes.some((code) => !code.categories.includes(category) && !isWithinShare(code, { off_100_cents }))
+}
+
 /**
  * Finds products that a draft moves into a category whose promo code is above the ceiling: a second operator approved
  * that code for other goods. New products are not limited, because one operator sets their price as well.

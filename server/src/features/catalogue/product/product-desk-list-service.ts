@@ -2,6 +2,7 @@ import type { Language } from '@sampan/contract/rules'
 import type { Db } from '../../../db/database.ts'
 import type { PageStart } from '../../../db/newest-first.ts'
 import { revisionOf } from '../../../http/revision.ts'
+import { withSubcategories } from '../category/category-sql.ts'
 import { listProducts } from '../listing/list-service.ts'
 import {
   type Filter,
@@ -18,7 +19,7 @@ import { revisionOfFacts, revisionOfPrice } from './product-draft.ts'
 
 const FOUND_LIMIT = 100
 
-type DeskListFilter = Filter & { keyword?: string | undefined }
+type DeskListFilter = Omit<Filter, 'categories'> & { category?: string | undefined; keyword?: string | undefined }
 type Query = DeskListFilter & PageStart & { sort?: Sort | undefined }
 
 /**
@@ -30,12 +31,17 @@ export async function listAtDesk(
   { page, page_size, cursor, sort, keyword, ...filter }: Query,
   language: Language,
 ) {
+  const narrowed = await narrowedBy(db, filter)
   if (!keyword) {
-    const list = await findPage(db, filter, { page, page_size, cursor }, sort)
+    const list = await findPage(db, narrowed, { page, page_size, cursor }, sort)
     return { ...list, page, page_size }
   }
-  const items = await findByIds(db, filter, await foundBy(db, keyword, filter, language))
+  const items = await findByIds(db, narrowed, await foundBy(db, keyword, filter, language))
   return { items: sort ? items.toSorted(ORDERS[sort]) : items, next_cursor: null, page, page_size }
+}
+
+async function narrowedBy(db: Db, { category, ...filter }: DeskListFilter): Promise<Filter> {
+  return category === undefined ? filter : { ...filter, categories: await withSubcategories(db, category) }
 }
 
 type Sorted = { price_cents: number; created_at: string }
@@ -56,11 +62,11 @@ export async function idsToExport(
   language: Language,
 ): Promise<string[]> {
   const ids = product_ids ?? (keyword ? await foundBy(db, keyword, filter, language) : undefined)
-  return findIds(db, { ...filter, product_ids: ids }, limit)
+  return findIds(db, { ...(await narrowedBy(db, filter)), product_ids: ids }, limit)
 }
 
 /** Ids that a keyword finds: by id, then products on sale by the shop's search, then products off sale by title. */
-async function foundBy(db: Db, keyword: string, filter: Filter, language: Language): Promise<string[]> {
+async function foundBy(db: Db, keyword: string, filter: DeskListFilter, language: Language): Promise<string[]> {
   const [listed_ids, on_sale, off_sale] = await Promise.all([
     findNamed(db, keyword.toLowerCase()),
     filter.on_sale === false ? [] : foundOnSale(db, keyword, filter, language),
@@ -80,7 +86,7 @@ export async function productsTitled(db: Db, keyword: string, language: Language
   return [...new Set([...listed_ids, ...titled])].slice(0, limit)
 }
 
-async function foundOnSale(db: Db, keyword: string, { category, kind, shop_id }: Filter, language: Language) {
+async function foundOnSale(db: Db, keyword: string, { category, kind, shop_id }: DeskListFilter, language: Language) {
   const query = { keyword, category, kind, shop_id, page: 1, page_size: FOUND_LIMIT }
   const { items } = await listProducts(db, query, { language, dictionary: undefined })
   return items.map(({ product_id }) => product_id)

@@ -1,11 +1,12 @@
-import { type Category, LANGUAGE_TAGS, type Language } from '@sampan/contract/rules'
+import { LANGUAGE_TAGS, type Language } from '@sampan/contract/rules'
 import { sql } from 'kysely'
 import { anyOf } from '../../../db/any-of.ts'
 import type { Db } from '../../../db/database.ts'
 import { newestFirst, oldestFirst, type PageStart, pageInNumber } from '../../../db/newest-first.ts'
 
 export type Filter = {
-  category?: Category | undefined
+  /** A category with its subcategories. */
+  categories?: readonly string[] | undefined
   kind?: string | undefined
   shop_id?: string | undefined
   on_sale?: boolean | undefined
@@ -19,11 +20,13 @@ export type Sort = 'newest' | 'oldest' | 'cheapest' | 'dearest'
 
 const narrowed = (
   db: Db,
-  { category, kind, shop_id, on_sale, lacks_text, lacks_picture, low_stock, sold_out }: Filter,
+  { categories, kind, shop_id, on_sale, lacks_text, lacks_picture, low_stock, sold_out }: Filter,
 ) =>
   db
     .selectFrom('product')
-    .$if(category !== undefined, (rows) => rows.where('product.category', '=', category ?? ''))
+    // A single category is read from its index in the order of the list.
+    .$if(categories?.length === 1, (rows) => rows.where('product.category', '=', categories?.[0] ?? ''))
+    .$if((categories?.length ?? 0) > 1, (rows) => rows.where('product.category', '=', anyOf(categories ?? [])))
     .$if(kind !== undefined, (rows) => rows.where('product.kind', '=', kind ?? ''))
     .$if(shop_id !== undefined, (rows) => rows.where('product.shop_id', '=', shop_id ?? ''))
     .$if(on_sale !== undefined, (rows) => rows.where('product.on_sale', '=', sql.lit(on_sale ?? true)))
@@ -41,7 +44,7 @@ const rowsIn = (db: Db, filter: Filter) =>
     .select(['product.product_id', 'product.shop_id', 'product.title', 'product.price_cents', 'product.on_sale'])
     .select(['product.sales', 'product.created_at', 'product.description'])
     .select([
-      sql<Category>`product.category`.as('category'),
+      'product.category',
       sql<string>`product.images[1]`.as('image'),
       sql<number>`(select coalesce(sum(stock) filter (where sku.on_sale), 0)::int from sku
         where sku.product_id = product.product_id)`.as('stock'),

@@ -1,4 +1,3 @@
-import type { Category } from '@sampan/contract/rules'
 import type { Context } from '../../../context.ts'
 import type { Db } from '../../../db/database.ts'
 import type { OperatorSession } from '../../../http/authenticators.ts'
@@ -28,8 +27,7 @@ import { draftWithoutHtml } from './product-html.ts'
 function atDesk(stored: StoredProduct) {
   const { skus, ...product } = stored
   const revision = revisionOf([factsOf(stored), skus.map(({ stock: _, position: __, ...sku }) => sku)])
-  const category = product.category as Category // the desk creates no others
-  return { ...product, category, revision, skus: skus.map(({ position: _, ...sku }) => sku) }
+  return { ...product, revision, skus: skus.map(({ position: _, ...sku }) => sku) }
 }
 
 export async function readProduct(db: Db, product_id: string) {

@@ -79,11 +79,13 @@ export async function findNumberOwners(db: Db, drafts: readonly ProductDraft[]):
 export async function findKnown(db: Db, drafts: readonly ProductDraft[]): Promise<Omit<DraftReferences, 'pictures'>> {
   const distinct = (values: readonly string[]) => [...new Set(values)]
   const shop_ids = distinct(drafts.map(({ shop_id }) => shop_id))
+  const category_ids = distinct(drafts.map(({ category }) => category))
   const axes = distinct(drafts.flatMap(({ skus }) => skus.flatMap((sku) => sku.axis_values.map(({ axis }) => axis))))
   const sku_ids = drafts.flatMap(({ skus }) => skus.map(({ sku_id }) => sku_id))
   const [shops, categories, kinds, options, sku_owners, number_owners] = await Promise.all([
     db.selectFrom('shop').select('shop_id').where('shop_id', '=', anyOf(shop_ids)).execute(),
-    db.selectFrom('category').select('category').execute(),
+    // The lock keeps a category from being deleted before its new product is stored.
+    db.selectFrom('category').select('category').where('category', '=', anyOf(category_ids)).forKeyShare().execute(),
     db.selectFrom('kind').select(['kind', 'category']).execute(),
     db.selectFrom('axis_value').select(['axis', 'value_key']).where('axis', '=', anyOf(axes)).execute(),
     findOwners(db, sku_ids),

@@ -11,8 +11,8 @@ type Numbers = { article_number: string | null; weight_grams: number | null; low
 export const revisionOfFacts = ({ article_number, weight_grams, low_stock_at }: Numbers) =>
   revisionOf([article_number, weight_grams, low_stock_at])
 
-/** The fields that a save writes. The category of a product file may be unknown. */
-type ProductFacts = Omit<SavedDraft, 'revision' | 'reason' | 'skus' | 'category'> & { category: string }
+/** The fields that a save writes. */
+type ProductFacts = Omit<SavedDraft, 'revision' | 'reason' | 'skus'>
 
 type SkuFacts = Omit<SavedDraft['skus'][number], 'stock_change'>
 

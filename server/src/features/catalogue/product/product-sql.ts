@@ -1,5 +1,5 @@
 import type { ProductDetail, Sku } from '@sampan/contract'
-import type { Category, Language } from '@sampan/contract/rules'
+import type { Language } from '@sampan/contract/rules'
 import { sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
 import { prepared } from '../../../db/prepared.ts'
@@ -11,10 +11,14 @@ export const { first: findProduct } = prepared((db, product_id: string, language
   cardsIn(db, language)
     .select(['product.images', 'product.specs', 'product.review_count'])
     .select([
-      sql<Category>`product.category`.as('category'),
+      'product.category',
       sql<string>`(select worded(name, ${language}) from category where category.category = product.category)`.as(
         'category_name',
       ),
+      sql<ProductDetail['parent_category']>`(
+        select jsonb_build_object('category', main.category, 'name', worded(main.name, ${language}))
+        from category join category as main on main.category = category.parent
+        where category.category = product.category)`.as('parent_category'),
       sql<ProductDetail['kind']>`(
         select jsonb_build_object('kind', kind.kind, 'name', worded(kind.name, ${language}))
         from kind where kind.kind = product.kind)`.as('kind'),

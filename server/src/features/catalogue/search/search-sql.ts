@@ -89,10 +89,10 @@ export async function readKeywordData(db: Db, parsed: ParsedKeyword, completions
   return { codes, completions: completed }
 }
 
-/** Category, kind and shop are lexemes of the index, so their filters narrow the index lookup. */
-const codesOf = ({ category, kind, shop_id }: ListFilter): string[] =>
+/** Category, subcategory, kind and shop are lexemes of the index, so their filters narrow the index lookup. */
+const codesOf = ({ category, subcategory, kind, shop_id }: ListFilter): string[] =>
   [
-    category !== undefined && `'@category:${category}'`,
+    category !== undefined && `'@category:${subcategory ?? category}'`,
     kind !== undefined && `'@kind:${kind}'`,
     shop_id !== undefined && `'@shop:${shop_id}'`,
   ].filter((code) => code !== false)

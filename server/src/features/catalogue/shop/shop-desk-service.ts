@@ -6,7 +6,7 @@ import { refuseOutdated, revisionOf } from '../../../http/revision.ts'
 import { NotFound, Refusal } from '../../../refusal/refusal.ts'
 import { isNamed } from '../../brand/brand-service.ts'
 import { actAtDesk } from '../../operator/operator-act-service.ts'
-import { refuseWithoutEnglish } from '../category/category-desk-service.ts'
+import { refuseWithoutEnglish } from '../category/english-text.ts'
 import { refuseUnknownPicture } from '../product/product-picture-service.ts'
 import { type Freight, findAdvised, findSetup, findShop, lockShop, type ShopRow, storeShop } from './shop-desk-sql.ts'
 

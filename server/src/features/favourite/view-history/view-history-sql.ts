@@ -87,14 +87,14 @@ export const findPicks = (db: Db, user_id: string, limit: number, language: Lang
           union all select product_id, 2 from product_like where user_id = ${user_id}
           union all select product_id, 3 from bought
         ), taste as (
-          select category, sum(points)::int as weight, count(*) as known
-          from known join product using (product_id) group by category
+          select coalesce(shelf.parent, shelf.category) as category, sum(points)::int as weight, count(*) as known
+          from known join product using (product_id) join category as shelf using (category) group by 1
         )
         select best.product_id, is_known, place / (1 + coalesce(taste.weight, 0))::float as turn
         from category left join taste using (category) cross join lateral (
           select product_id, is_known, row_number() over (order by is_known, sales desc, product_id desc) as place from (
             select product_id, sales, product_id in (select product_id from known) as is_known from listing
-            where listing.category = category.category and in_stock and product_id not in (select product_id from had)
+            where category.parent is null and listing.category = category.category and in_stock and product_id not in (select product_id from had)
             order by sales desc, product_id desc limit ${limit} + coalesce(taste.known, 0)) as first_few
           order by place limit ${limit}) as best)`.as('pick'),
       (join) => join.onRef('pick.product_id', '=', 'product.product_id'),
