@@ -12,7 +12,7 @@ export type CategoryTile = z.output<typeof CategoryTile>
 export const KindTile = z.object({ kind: Slug, name: z.string(), image: z.string() })
 export type KindTile = z.output<typeof KindTile>
 
-/** A category or subcategory of the shop. A hidden one is reached by its address, but no list or menu links to it. */
+/** A category or subcategory of the shop. A hidden category has a page, but no list or menu links to it. */
 const Shelf = CategoryTile.extend({ is_hidden: z.boolean(), kinds: z.array(KindTile) })
 
 /** A category with its subcategories. `kinds` includes those of the subcategories. */

@@ -42,7 +42,7 @@ export function findShown(categories: readonly MainShelf[], search: URLSearchPar
   return { shown, main, shelf, kind, isUnknown }
 }
 
-/** The crumbs from the category to what is shown. */
+/** The crumbs: the category, then the subcategory and the kind if they are shown. */
 export function crumbsOf({ main, shelf, kind }: Found): { name: string; href: string }[] {
   const hrefOf = (category: string) => `/explore?category=${category}`
   return [

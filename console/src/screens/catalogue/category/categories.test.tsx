@@ -31,7 +31,7 @@ const openCategories = (categories: Category[], replies: NonNullable<Replies>['r
   renderDesk('/categories', { replies: { ...CATALOGUE, [LIST]: categories, ...replies }, roles: ['catalogue'] })
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 
-test('categories are listed with their subcategories, missing languages and hidden ones', async () => {
+test('categories are listed with their subcategories, missing languages and hidden categories', async () => {
   await openCategories(SHELVES)
   await expect.element(page.getByRole('heading', { name: 'Pans' })).toBeVisible()
   const below = page.getByRole('list', { name: 'Kitchen' })
@@ -134,7 +134,7 @@ test('an empty category is deleted after a confirmation', async () => {
   await expect.poll(() => requests('POST /api/admin/category/remove')[0]?.body.move_to).toBeNull()
 })
 
-test('a shop without categories starts with the usual ones', async () => {
+test('a shop without categories starts with the usual categories', async () => {
   const { requests } = await openCategories([], { 'POST /api/admin/category/usual': SHELVES })
   await button('Add the ten usual categories').click()
   await expect.element(page.getByRole('heading', { name: 'Kitchen' })).toBeVisible()

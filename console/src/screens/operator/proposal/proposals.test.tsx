@@ -148,7 +148,7 @@ test('products of a promo code are listed by title, a deleted product by its id'
 
 const PLACE = { parent: null, is_hidden: false, has_products: true }
 
-test('categories of a promo code are listed by name, deleted ones by their id', async () => {
+test('categories of a promo code are listed by name, deleted categories by their id', async () => {
   const homeGoods = {
     name: { en: 'Home goods' },
     image: '/a.webp',

@@ -265,7 +265,7 @@ test('while a category is deleted, products saved in it are refused or keep it',
   }
 })
 
-test('a shop without categories can start with the ten usual ones, once', async () => {
+test('a shop without categories can start with the ten usual categories, once', async () => {
   const empty = await aShop()
   const { call } = await anOperator(empty, { roles: ['catalogue'] })
   const add = () => call('POST /api/admin/category/usual')
