@@ -10,7 +10,8 @@ create table price_reduction (
   ends_at timestamptz not null,
   -- Basis points off the regular price; null if each SKU has a price.
   off_100 int check (off_100 between 1 and 9999),
-  category text references category,
+  -- With its subcategories. The SKUs are those of the time of the save, so the category may be deleted later.
+  category text,
   product_ids text[] not null default '{}',
   -- Whether promo codes reduce the price further.
   takes_codes boolean not null,

@@ -13,7 +13,6 @@ import {
   Time,
 } from '../endpoint.ts'
 import { WaitingProposal } from '../operator/proposal.ts'
-import { CATEGORIES } from './catalogue-rules.ts'
 import { isWallTime, REDUCTION_LIMITS } from './reduction-rules.ts'
 import { Price } from './sku.ts'
 import { StoredTexts } from './texts.ts'
@@ -32,7 +31,7 @@ const ReductionTerms = {
     .default([]),
   /** With `off_100`: the SKUs of these products, in addition to those of `category`. */
   product_ids: z.array(Slug).max(REDUCTION_LIMITS.products).default([]),
-  category: z.enum(CATEGORIES).nullable(),
+  category: Slug.nullable(),
   takes_codes: z.boolean().describe('Whether promo codes reduce the reduced prices further'),
 }
 
@@ -78,7 +77,7 @@ const ReductionFacts = z.object({
   ends_at: Time,
   off_100: z.int().nullable(),
   product_ids: z.array(Slug),
-  category: z.enum(CATEGORIES).nullable(),
+  category: Slug.nullable(),
   takes_codes: z.boolean(),
 })
 

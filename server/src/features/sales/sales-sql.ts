@@ -36,12 +36,18 @@ type Choice = Period & {
 const equal = (column: string, value: string | undefined) =>
   value === undefined ? sql`true` : sql`${sql.ref(column)} = ${value}`
 
+/** A category with its subcategories. */
+const inCategory = (category: string | undefined) =>
+  category === undefined
+    ? sql`true`
+    : sql`product.category in (select category from category where ${category} in (category, parent))`
+
 /** Goods by day, country and product. `orders` and `refunds` are pieces. */
 const goodsOf = ({ from, to, country, shop_id, category }: Choice) => sql`
   (select day, country, shop_id, category, pieces as orders, paid_cents, refunded_pieces as refunds, refunded_cents
   from sold_day join product using (product_id)
   where day between ${from}::date and ${to}::date and ${equal('country', country)} and ${equal('shop_id', shop_id)}
-    and ${equal('category', category)})`
+    and ${inCategory(category)})`
 
 /** The sums of orders; those of goods if a category is chosen, because an order may have goods of several categories. */
 const salesOf = (choice: Choice) =>
@@ -156,4 +162,4 @@ const productIn = (shop_id: string | undefined, category: string | undefined) =>
   shop_id === undefined && category === undefined
     ? sql`true`
     : sql`exists (select from product where product.product_id = sku.product_id and ${equal('shop_id', shop_id)}
-        and ${equal('category', category)})`
+        and ${inCategory(category)})`

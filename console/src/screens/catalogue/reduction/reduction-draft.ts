@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
-import { type Category, isWallTime, REDUCTION_LIMITS, SLUG_PATTERN } from '@sampan/contract/rules'
+import { isWallTime, REDUCTION_LIMITS, SLUG_PATTERN } from '@sampan/contract/rules'
 import { parseMoney, readDecimal } from '@sampan/contract/typed-number'
 import type { WriteInput } from '@sampan/front/calls'
 import type { Faults } from '@sampan/front/use-form'
@@ -18,7 +18,7 @@ export type ReductionDraft = {
   prices: string
   /** Ids separated by commas or spaces. */
   product_ids: string
-  category: Category | null
+  category: string | null
   starts: string
   starts_time: string
   ends: string

@@ -4,6 +4,7 @@ import type { Tx } from '../../../db/transaction.ts'
 import { refuseOutdated, revisionOf } from '../../../http/revision.ts'
 import { Refusal } from '../../../refusal/refusal.ts'
 import { readCeiling } from '../../setting/setting-value-service.ts'
+import { isCategory } from '../category/category-sql.ts'
 import {
   type Counts,
   countSkus,
@@ -36,6 +37,8 @@ export async function measure(
   const sku_ids = terms.prices.map(({ sku_id }) => sku_id)
   if (new Set(sku_ids).size < sku_ids.length) refuse('prices', 'sku_twice')
   if (await hasUnknown(db, terms)) refuse(terms.off_100 === null ? 'prices' : 'product_ids', 'unknown_product')
+  const { category } = terms
+  if (category !== null && !(await isCategory(db, category))) refuse('category', 'unknown_category')
   const fall_100 = await readCeiling(db, 'price_fall_100')
   const counts = await countSkus(db, wantedSkus(terms), { ...period, reduction_id, fall_100 })
   if (counts.skus > REDUCTION_LIMITS.skus) refuse('category', 'too_many')

@@ -1,4 +1,3 @@
-import type { Category } from '@sampan/contract/rules'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
 import { newestFirst, type PageStart } from '../../../db/newest-first.ts'
@@ -12,7 +11,7 @@ export type Terms = {
   off_100: number | null
   prices: readonly { sku_id: string; price_cents: number }[]
   product_ids: readonly string[]
-  category: Category | null
+  category: string | null
   takes_codes: boolean
 }
 export type Draft = Terms & { reduction_id: string; name: string; below_cost: boolean }
@@ -25,7 +24,7 @@ const reductions = (db: Db) =>
     .selectFrom('price_reduction')
     .select(FACTS)
     .select([
-      sql<Category | null>`category`.as('category'),
+      'category',
       sql<ReductionState>`case when cancelled_at is not null then 'cancelled' when ends_at <= now() then 'ended'
         when starts_at <= now() then 'running' else 'planned' end`.as('state'),
     ])
@@ -80,7 +79,7 @@ export async function wallTimesOf(db: Db, { starts_at, ends_at }: Pick<Reduction
   return rows[0] as { starts: string; ends: string } // the query always returns one row
 }
 
-/** SKUs with their reduced prices: those of a draft, without those that would not become cheaper. */
+/** SKUs with their reduced prices: those of a draft, with the subcategories of its category, without those that would not become cheaper. */
 export const wantedSkus = ({ off_100, prices, product_ids, category }: Terms) =>
   off_100 === null
     ? sql`(select sku_id, wanted.price_cents as reduced_cents
@@ -89,7 +88,8 @@ export const wantedSkus = ({ off_100, prices, product_ids, category }: Terms) =>
     : sql`(select sku_id, reduced_cents from product join sku using (product_id)
         cross join lateral (select greatest(1, sku.price_cents
           - round(sku.price_cents * ${off_100}::int / 10000.0)::bigint) as reduced_cents) as lower
-        where (product_id = any (${product_ids}::text[]) or product.category = ${category}) and reduced_cents < sku.price_cents)`
+        where (product_id = any (${product_ids}::text[]) 
+          or product.category in (select category from category where ${category} in (category, parent))) and reduced_cents < sku.price_cents)`
 
 /** SKUs with their reduced prices: those of a stored reduction. */
 export const storedSkus = (reduction_id: string) =>
