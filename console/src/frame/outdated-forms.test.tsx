@@ -151,9 +151,9 @@ const CASES: Case[] = [
   },
   {
     call: 'POST /api/admin/category/save',
-    ...{ address: '/categories', open: ['Edit Toys'], field: 'Position', current: '5' },
+    ...{ address: '/categories', open: ['Edit Toys'], field: 'English', current: 'Playthings' },
     replies: { ...CATALOGUE, 'GET /api/admin/category/list': [toys] },
-    after: { 'GET /api/admin/category/list': [{ ...toys, position: 5, ...LATER }] },
+    after: { 'GET /api/admin/category/list': [{ ...toys, name: { en: 'Playthings' }, ...LATER }] },
   },
   {
     call: 'POST /api/admin/kind/save',

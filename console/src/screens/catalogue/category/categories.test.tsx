@@ -135,7 +135,14 @@ test('an empty category is deleted after a confirmation', async () => {
 })
 
 test('a shop without categories starts with the usual categories', async () => {
-  const { requests } = await openCategories([], { 'POST /api/admin/category/usual': SHELVES })
+  let categories: Category[] = []
+  const { requests } = await openCategories([], {
+    [LIST]: () => categories,
+    'POST /api/admin/category/usual': () => {
+      categories = SHELVES
+      return SHELVES
+    },
+  })
   await button('Add the ten usual categories').click()
   await expect.element(page.getByRole('heading', { name: 'Kitchen' })).toBeVisible()
   expect(requests('POST /api/admin/category/usual')).toHaveLength(1)

@@ -6,7 +6,7 @@ import { classNames } from '@sampan/front/class-names'
 import { languageTag } from '@sampan/front/language'
 import IconArrowDown from '@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs'
 import IconArrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { StatusBadge } from '../../../ui/text/status-badge.tsx'
 import { textFor } from '../../../ui/text/texts.ts'
 import css from './categories.module.css'
@@ -17,6 +17,8 @@ export type Kind = Category['kinds'][number]
 type Props = {
   category: Category
   hasSubcategories: boolean
+  /** The place of the category in its level. */
+  place: number
   /** Moves the category by one place; undefined at the end of its level. */
   onUp: (() => Promise<unknown>) | undefined
   onDown: (() => Promise<unknown>) | undefined
@@ -28,7 +30,7 @@ type Props = {
 
 /** A category at the desk: what it is called, where it stands, and its product types. */
 export function CategoryRow(props: Props) {
-  const { category, hasSubcategories, onUp, onDown, onEdit, onRemove, onAdd, onKind } = props
+  const { category, hasSubcategories, place, onUp, onDown, onEdit, onRemove, onAdd, onKind } = props
   const { t, i18n } = useLingui()
   const tag = languageTag(i18n)
   const name = textFor(category.name, tag)
@@ -52,7 +54,7 @@ export function CategoryRow(props: Props) {
           )}
         </Group>
         <Group gap="xs">
-          <MoveButtons name={name} onUp={onUp} onDown={onDown} />
+          <MoveButtons name={name} place={place} onUp={onUp} onDown={onDown} />
           <Button variant="default" aria-label={t`Edit ${name}`} onClick={onEdit}>
             <Trans>Edit</Trans>
           </Button>
@@ -90,16 +92,22 @@ export function CategoryRow(props: Props) {
  * Buttons that move a category by one place. The used button keeps the focus, also if the row moves in the document; at
  * an end of the level, the focus moves to the other button.
  */
-function MoveButtons({ name, onUp, onDown }: Pick<Props, 'onUp' | 'onDown'> & { name: string }) {
+function MoveButtons({ name, place, onUp, onDown }: Pick<Props, 'place' | 'onUp' | 'onDown'> & { name: string }) {
   const { t } = useLingui()
   const group = useRef<HTMLDivElement>(null)
+  const used = useRef<number>(undefined)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the category has moved
+  useEffect(() => {
+    if (used.current === undefined) return
+    const buttons = [...(group.current?.querySelectorAll('button') ?? [])]
+    const button = buttons[used.current]
+    const target = button?.disabled ? buttons[1 - used.current] : button
+    target?.focus()
+    used.current = undefined
+  }, [place])
   const move = async (run: (() => Promise<unknown>) | undefined, at: number) => {
-    await run?.()
-    requestAnimationFrame(() => {
-      const buttons = [...(group.current?.querySelectorAll('button') ?? [])]
-      const target = buttons[at]?.disabled ? buttons[1 - at] : buttons[at]
-      target?.focus()
-    })
+    used.current = at
+    if ((await run?.()) === undefined) used.current = undefined
   }
   return (
     <Group ref={group} gap={4} wrap="nowrap">

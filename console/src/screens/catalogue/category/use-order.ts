@@ -13,11 +13,12 @@ export function useOrder(categories: readonly Category[]) {
     const items = moveItem(level, level.indexOf(category), to).map(({ category, revision }) => ({ category, revision }))
     return isBusy ? Promise.resolve() : run({ parent: category.parent, items })
   }
-  /** The moves of a category by one place; undefined at the ends of its level. */
+  /** The place of a category in its level, and its moves by one place; undefined at the ends of its level. */
   const movesOf = (category: Category) => {
     const level = levelOf(category)
     const at = level.indexOf(category)
     return {
+      place: at,
       onUp: at > 0 ? () => move(category, at - 1) : undefined,
       onDown: at < level.length - 1 ? () => move(category, at + 1) : undefined,
     }

@@ -132,12 +132,12 @@ test('a category fault shows the category and the value in the file', async () =
   const fault = {
     line: 4,
     column: 'category',
-    cell: 'family',
-    fault: 'unknown_category' as const,
-    message: 'Not open.',
+    cell: 'toys',
+    fault: 'category_of_promo' as const,
+    message: 'A promo code holds for it.',
   }
   await renderDesk(`/imports/${import_id}`, {
     replies: { ...CATALOGUE, 'GET /api/admin/import/faults': { items: [fault], after: null } },
   })
-  await expect.element(page.getByRole('listitem').getByText('Family life')).toBeVisible()
+  await expect.element(page.getByRole('listitem').getByText('Toys')).toBeVisible()
 })
