@@ -68,10 +68,11 @@ export async function listFacets(
     storedCounts(db, { in_stock }, { shop_id: shop_id ?? '', category, subcategory, language }),
     priceRange(db, { in_stock }, { shop_id }),
   ])
-  return { ...none, ...counted, ...prices, main_category: category ?? null, is_partial: false }
+  return { ...NO_FACETS, ...counted, ...prices, main_category: category ?? null, is_partial: false }
 }
 
-const none: Facets = {
+/** The facets of an empty list. */
+export const NO_FACETS: Facets = {
   categories: [],
   main_category: null,
   subcategories: [],

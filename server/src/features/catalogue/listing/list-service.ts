@@ -16,6 +16,7 @@ import {
   listCount,
   listFacets,
   listTotal,
+  NO_FACETS,
   searchFacets,
   searchTotal,
 } from './facets-sql.ts'
@@ -67,15 +68,7 @@ export const NOTHING: Omit<ProductList, 'page' | 'page_size'> = {
   next_cursor: null,
   meant: null,
   filter_words: null,
-  facets: {
-    categories: [],
-    main_category: null,
-    subcategories: [],
-    kinds: [],
-    min_cents: null,
-    max_cents: null,
-    is_partial: false,
-  },
+  facets: NO_FACETS,
 }
 type Found = Omit<ProductList, 'page' | 'page_size' | 'meant' | 'filter_words'>
 
