@@ -12,6 +12,9 @@ import { isPng, readHeader } from './read-header.ts'
  * the load: concurrent decodings, waiting pictures, and megapixels per shopper and day (rate-limits.ts).
  */
 const PIXELS_LIMIT = 40_000_000
+// Every picture is decoded once: libvips would cache 50 MB of them for nothing.
+sharp.cache(false)
+
 const SIDE_PX_LIMIT = 2000
 const WEBP_QUALITY = 80
 const DECODING_LIMIT_S = 10
