@@ -4,19 +4,32 @@
 -- Pieces of a text by which a GIN index finds any part of it: four digits, three letters of an alphabet, and one or two
 -- characters of scripts without spaces or with short words (Thai, Chinese, Japanese, Korean). All pieces of a part are pieces
 -- of the text. Trigrams of pg_trgm have no letters outside of ASCII in a database with the locale C.
-create function find_pieces(part text) returns text[] language sql immutable parallel safe as $$
-  select coalesce(array_agg(distinct piece), '{}')
-  from (
-    select substr(part, at, size) as piece, size, ascii(substr(part, at, 1)) as first
-    from generate_series(1, length(part)) as at, generate_series(1, 4) as size
-    where at + size - 1 <= length(part)
-  ) as pieces
-  where strpos(piece, ' ') = 0
-    and case size
-      when 4 then translate(piece, '0123456789', '') = ''
-      when 3 then first < 3584 and translate(piece, '0123456789', '') <> ''
-      else first >= 3584 end
-$$;
+-- A loop, because a purchase indexes its order: as a query it takes five times as long.
+create function find_pieces(part text) returns text[] language plpgsql immutable parallel safe as $$
+declare
+  word text;
+  size int;
+  pieces text[] := '{}';
+begin
+  foreach word in array string_to_array(part, ' ') loop
+    size := length(word);
+    for at in 1..size loop
+      if ascii(substr(word, at, 1)) >= 3584 then
+        pieces := pieces || substr(word, at, 1);
+        if at < size then
+          pieces := pieces || substr(word, at, 2);
+        end if;
+      elsif at + 2 <= size then
+        if translate(substr(word, at, 3), '0123456789', '') <> '' then
+          pieces := pieces || substr(word, at, 3);
+        elsif at + 3 <= size and translate(substr(word, at + 3, 1), '0123456789', '') = '' then
+          pieces := pieces || substr(word, at, 4);
+        end if;
+      end if;
+    end loop;
+  end loop;
+  return pieces;
+end $$;
 
 -- A name or number as it is searched: lower case, without spaces, so that "Li Wei" is found by "liwei".
 create function find_bare(name text) returns text language sql immutable parallel safe
