@@ -90,6 +90,9 @@ export const ShipmentFile = z.object({
       order_id: Id,
       order_number: z.string(),
       addressee: z.string(),
+      postcode: z.string().nullable(),
+      /** The name and postcode in the file if they are not those of the order. */
+      other_recipient: z.string().nullable(),
       carrier: z.string(),
       tracking_number: z.string(),
     }),

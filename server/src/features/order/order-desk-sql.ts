@@ -91,7 +91,10 @@ export const findToShip = (db: Db, which: { order_ids?: string[]; order_numbers?
   db
     .selectFrom('shop_order')
     .select(['order_id', 'user_id', 'order_number', 'status', 'carrier', 'tracking_number'])
-    .select(sql<string>`address ->> 'addressee'`.as('addressee'))
+    .select([
+      sql<string>`address ->> 'addressee'`.as('addressee'),
+      sql<string | null>`address ->> 'postcode'`.as('postcode'),
+    ])
     .$if(which.order_ids !== undefined, (query) => query.where('order_id', '=', anyOf(which.order_ids ?? [])))
     .$if(which.order_numbers !== undefined, (query) =>
       query.where('order_number', '=', anyOf(which.order_numbers ?? [])),

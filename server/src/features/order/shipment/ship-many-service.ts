@@ -12,6 +12,7 @@ import { readToShip } from '../order-desk-service.ts'
 import type { Shipment } from '../order-service.ts'
 import { sharedParcelRefusal, sharedParcels } from './shared-parcel-service.ts'
 import { readShipmentFile, type ShipmentChoice, shipmentRows } from './shipment-file.ts'
+import { otherRecipient } from './shipment-recipient.ts'
 
 type Outcomes = z.input<Endpoints['POST /api/admin/order/ship_many']['reply']>['outcomes']
 type Outcome = Outcomes[number]['outcome']
@@ -133,7 +134,7 @@ export async function shipFile(
   const usedChoice = choice ?? stored_choice ?? {}
   const file = readShipmentFile(rows, usedChoice)
   if (!file) throw new BadRequest('csv: too many lines')
-  const { lines, columns, first_rows, fingerprint } = file
+  const { lines, columns, first_rows, recipients, fingerprint } = file
   const { operator_id } = operator
   if (choice && fingerprint && !dry_run)
     await transaction(db, (tx) => storeFileChoice(tx, { fingerprint, choice, operator_id }))
@@ -163,7 +164,13 @@ export async function shipFile(
       reply.faults.push({ line, order_number, fault: outcome, ...(cell && { cell }), ...(reason && { reason }) })
     else reply[outcome] += 1
     if (dry_run && outcome === 'shipped' && order)
-      reply.parcels.push({ line, order_number, carrier, tracking_number, ...recipientOf(order) })
+      reply.parcels.push({
+        ...{ line, order_number, carrier, tracking_number, ...recipientOf(order) },
+        other_recipient: otherRecipient(recipients.get(line), {
+          name: order.addressee,
+          postcode: order.postcode ?? '',
+        }),
+      })
     reply.done += 1
     if (!dry_run && now() >= until) break
   }
@@ -185,7 +192,7 @@ type LineResult = { outcome: Outcome | FileReply['faults'][number]['fault']; rea
 /** The parcel with which an order was shipped. */
 const parcelOf = (order: Found | undefined) => [order?.carrier, order?.tracking_number].filter((text) => text).join(' ')
 
-const recipientOf = ({ order_id, addressee }: Found) => ({ order_id, addressee })
+const recipientOf = ({ order_id, addressee, postcode }: Found) => ({ order_id, addressee, postcode })
 
 function parcelsOf(lines: readonly ShipmentLine[], orders: ReadonlyMap<string, Found>) {
   return lines.flatMap(({ order_number, tracking_number, fault }) => {

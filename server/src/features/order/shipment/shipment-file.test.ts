@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { aBuyer, aPaidOrder } from '../../../../testing/order-world.ts'
 import { orderOf, requestRefund } from '../../../../testing/refund-world.ts'
@@ -44,13 +45,29 @@ test.each([
     const parcel = { carrier, tracking_number: name === 'chinese.csv' ? 'LZ123456785CN' : '1234567890' }
     const dry = await sendFile(csv)
     expect(dry).toMatchObject({ lines: 1, shipped: 1, faults: [] })
-    expect(dry.parcels).toEqual([{ line: 2, order_id, order_number, addressee: 'Mei Lin', ...parcel }])
+    expect(dry.parcels).toMatchObject([{ line: 2, order_id, order_number, addressee: 'Mei Lin', ...parcel }])
+    expect(dry.parcels[0]?.other_recipient).toBe(name === 'shipping-tool.csv' ? 'Nina Srisai' : null)
     expect((await orderOf(buyer, order_id)).status).toBe(1)
     expect(await ship(csv, { order_ids: [order_id] })).toMatchObject({ shipped: 1, faults: [], parcels: [] })
     expect(await orderOf(buyer, order_id)).toMatchObject({ status: 2, ...parcel })
     expect(await ship(csv, { order_ids: [order_id] })).toMatchObject({ shipped: 0, already: 1, faults: [] })
   },
 )
+
+test('a recipient or postcode in the file that is not the order’s is in the preview', async () => {
+  const order = await anOrder()
+  await sql`update shop_order set address = address || '{"postcode": "10110", "addressee": "สมชาย ใจดี"}'
+    where order_id = ${order.order_id}`.execute(shop.db)
+  const recipientOf = async (name: string, postcode: string) => {
+    const csv = `Order,Carrier,Tracking,Recipient Name,Postal Code\n${order.order_number},DHL,1234567890,${name},${postcode}\n`
+    return (await sendFile(csv)).parcels[0]?.other_recipient
+  }
+  expect(await recipientOf('คุณสมชาย ใจดี', '10110')).toBeNull()
+  expect(await recipientOf('ใจดี สมชาย', '')).toBeNull()
+  expect(await recipientOf('Somchai Jaidee', '10110')).toBeNull()
+  expect(await recipientOf('สมหญิง ใจดี', '10110')).toBe('สมหญิง ใจดี 10110')
+  expect(await recipientOf('สมชาย ใจดี', '50200')).toBe('สมชาย ใจดี 50200')
+})
 
 test('an order number in scientific notation is refused with its text', async () => {
   const { faults, shipped } = await sendFile(await fileOf('scientific.csv'))

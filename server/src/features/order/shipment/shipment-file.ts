@@ -4,6 +4,7 @@ import { readShipmentLines, type ShipmentLine, type ShipmentLines } from '@sampa
 import type { z } from 'zod'
 import { type CsvRow, csvRows } from '../../../csv/csv-rows.ts'
 import { fingerprintOf } from '../../upload/file-choice-sql.ts'
+import { recipientsIn } from './shipment-recipient.ts'
 
 /** Number of lines in which the separator is detected: a file may begin with the name of a report. */
 const FIRST_LINES = 20
@@ -19,6 +20,7 @@ const SHOWN_LENGTH = 80
 
 type ShipmentFile = Pick<ShipmentLines, 'lines' | 'columns'> & {
   first_rows: { line: number; cells: string[] }[]
+  recipients: ReturnType<typeof recipientsIn>
   /** The fingerprint of the headings; undefined if the file has none. */
   fingerprint: Buffer | undefined
 }
@@ -50,7 +52,8 @@ export function readShipmentFile(
     line,
     cells: cells.slice(0, SHOWN_CELLS).map((cell) => cell.trim().slice(0, SHOWN_LENGTH)),
   }))
-  return { lines: lines.map(whole), columns, first_rows, fingerprint: fingerprints[heading] }
+  const recipients = recipientsIn(rows, heading)
+  return { lines: lines.map(whole), columns, first_rows, recipients, fingerprint: fingerprints[heading] }
 
   function whole(line: ShipmentLine): ShipmentLine {
     if (line.fault) return line

@@ -29,7 +29,7 @@ export function columnsByContents(rows: readonly CsvRow[]): Columns | undefined 
   const [amount, balance, ...other_amounts] = columns.filter(({ cells }) => areAmounts(cells))
   if (!day || !amount || other_days.length + other_amounts.length > 0) return undefined
   if (!amount.cells.some((cell) => /^[-+(]/.test(cell))) return undefined
-  const texts = columns.filter((column) => ![day, amount, balance].includes(column)).map((column) => column)
+  const texts = columns.filter((column) => ![day, amount, balance].includes(column))
   const text = texts.toSorted((one, other) => lettersIn(other.cells) - lettersIn(one.cells))[0]
   return {
     ...{ day: day.letter, amount: amount.letter },
