@@ -53,6 +53,7 @@ import { upload_endpoints } from './upload/upload.ts'
 import { bank_endpoints } from './wallet/bank.ts'
 import { bill_endpoints } from './wallet/bill.ts'
 import { card_protection_endpoints } from './wallet/card-protection.ts'
+import { card_refund_endpoints } from './wallet/card-refund.ts'
 import { card_top_up_endpoints } from './wallet/card-top-up.ts'
 import { chain_deposit_endpoints } from './wallet/chain-deposit.ts'
 import { chain_network_endpoints } from './wallet/chain-network.ts'
@@ -106,6 +107,7 @@ export const endpoints = {
   ...refund_endpoints,
   ...recharge_endpoints,
   ...card_protection_endpoints,
+  ...card_refund_endpoints,
   ...card_top_up_endpoints,
   ...dispute_endpoints,
   ...chain_deposit_endpoints,
@@ -227,6 +229,7 @@ export {
 export { type File, takesForm, UploadFields } from './upload/upload.ts'
 export type { Bill, BillLine } from './wallet/bill.ts'
 export type { CardProtection } from './wallet/card-protection.ts'
+export type { CardRefundAtDesk } from './wallet/card-refund.ts'
 export type { CardPayment, CardWay } from './wallet/card-top-up.ts'
 export type { ChainDeposit, DepositNetwork, FoundPayment } from './wallet/chain-deposit.ts'
 export type { ChainNetworkAtDesk, ChainNetworks, CheckedNodes } from './wallet/chain-network.ts'

@@ -51,6 +51,8 @@ insert into time_limit (name, duration) values
   ('extract_wait', '24 hours'),
   -- Money that arrived by card cannot be withdrawn on a chain for this time, because a payment by card can be disputed.
   ('card_chain_wait', '14 days'),
+  -- A withdrawal goes back to the cards that paid top-ups within this time.
+  ('card_refund', '180 days'),
   -- Operators
   ('operator_session', '12 hours'),
   -- A session without calls ends after this time.

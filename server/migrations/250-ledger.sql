@@ -73,8 +73,8 @@ create trigger a_balance_only_grows before update on ledger_balance
 create table ledger_transfer (
   sequence bigint generated always as identity primary key,
   transfer_id uuid not null unique,
-  code text not null check (code in ('recharge', 'withdrawal', 'withdrawal_fee', 'payment', 'refund', 'completion',
-    'correction', 'correction_owed', 'repayment', 'write_off', 'provider_fee', 'provider_payout', 'provider_payout_back',
+  code text not null check (code in ('recharge', 'withdrawal', 'withdrawal_fee', 'withdrawal_returned', 'payment', 'refund',
+    'completion', 'correction', 'correction_owed', 'repayment', 'write_off', 'provider_fee', 'provider_payout', 'provider_payout_back',
     'dispute', 'dispute_owed', 'dispute_returned', 'dispute_withheld', 'dispute_fee', 'dispute_loss', 'opening_balance')),
   phase text not null check (phase in ('single', 'hold', 'post', 'void')),
   debit_account_id bigint not null references ledger_account,

@@ -17,11 +17,14 @@ create table payout_batch (
 );
 create index payout_batch_by_time on payout_batch (created_at);
 
--- One row per withdrawal.
+-- One row per withdrawal. A request that goes back to cards has a row for each payment that is refunded, and one for the rest;
+-- together they are approved, refused or cancelled, and after that each has its own payout.
 create table withdrawal (
   user_id uuid not null references user_account,
   extract_id uuid not null default uuidv7(),
-  draw_type text not null check (draw_type in ('bank', 'chain')),
+  -- Equal for the rows of one request; null if the request has one row.
+  request_id uuid,
+  draw_type text not null check (draw_type in ('bank', 'chain', 'card')),
   amount_cents bigint not null check (amount_cents > 0),
   service_charge_cents bigint not null check (service_charge_cents >= 0),
   net_cents bigint not null check (net_cents > 0 and net_cents = amount_cents - service_charge_cents),
@@ -34,6 +37,9 @@ create table withdrawal (
   network text,
   token text,
   address text,
+  -- The payment of an instant top-up that is refunded: 335-card-refunds.sql.
+  provider text check (provider in ('stripe', 'paypal')),
+  payment_id uuid,
   -- 0 waits for its audit, 1 approved, 2 refused, cancelled by the shopper or failed.
   status text not null default 'auditing',
   payout_state text not null default 'none',
@@ -52,13 +58,15 @@ create table withdrawal (
   constraint known_withdrawal_state check ((status, payout_state) in
     (('auditing', 'none'), ('approved', 'queued'), ('approved', 'sent'), ('approved', 'done'), ('refused', 'none'),
       ('refused', 'cancelled'), ('refused', 'failed'))),
-  constraint goes_to_a_bank_or_a_chain check (case draw_type
-    when 'bank' then num_nulls(bank_name, account_name, card_last_four) = 0 and num_nonnulls(network, token, address) = 0
-    else num_nulls(network, token, address) = 0 and num_nonnulls(bank_name, account_name, card_last_four) = 0 end),
+  constraint has_one_destination check (
+    (num_nulls(bank_name, account_name, card_last_four), num_nulls(network, token, address), num_nulls(provider, payment_id)) =
+      case draw_type when 'bank' then (0, 3, 2) when 'chain' then (3, 0, 2) else (3, 3, 0) end),
   constraint number_only_while_open check (
     num_nulls(card_number_sealed, card_key_id) in (0, 2)
     and (card_number_sealed is not null) = (draw_type = 'bank' and (status = 'auditing' or payout_state in ('queued', 'sent')))),
-  constraint paid_with_a_proof check ((payout_state = 'done') = (num_nonnulls(bank_reference, transaction_hash) > 0)),
+  -- The proof of a refund is its row in provider_refund.
+  constraint paid_with_a_proof check (
+    (payout_state = 'done' and draw_type <> 'card') = (num_nonnulls(bank_reference, transaction_hash) > 0)),
   constraint paid_at_a_time check ((payout_state = 'done') = (paid_at is not null))
 );
 -- The columns depend on each other: without these statistics PostgreSQL expects few rows of each state, and chooses
@@ -76,6 +84,8 @@ create index withdrawal_by_payout on withdrawal (payout_state, created_at);
 create index withdrawal_of_type on withdrawal (draw_type, created_at);
 create index withdrawal_of_shopper_by_payout on withdrawal (user_id, payout_state, created_at);
 create index withdrawal_by_amount on withdrawal (amount_cents, created_at);
+create index withdrawal_by_request on withdrawal (request_id) where request_id is not null;
+create index withdrawal_by_payment on withdrawal (payment_id) where payment_id is not null;
 create index withdrawal_by_network on withdrawal (network, created_at) where network is not null;
 -- Indexes for finding references and transactions that were used before.
 create index withdrawal_by_bank_reference on withdrawal (bare_reference(bank_reference), created_at)

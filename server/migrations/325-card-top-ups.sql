@@ -25,16 +25,16 @@ create table payment_provider (
 create table provider_payment (
   user_id uuid not null references user_account,
   payment_id uuid not null default uuidv7(),
-  provider text not null references payment_provider,
+  provider text not null check (provider in ('stripe', 'paypal')) references payment_provider,
   mode text not null check (mode in ('test', 'live')),
   -- The provider's id of the payment, and its page. Null until the provider has created the payment.
   ref text,
   url text,
   amount_cents bigint not null check (amount_cents > 0),
   -- open: the shopper has not finished. pending: the money is on its way. credited: it is on the balance. held: an operator
-  -- decides. The other states end without money, but the provider may still report it.
+  -- decides. refunded: it was held, and given back. The other states end without money, but the provider may still report it.
   status text not null default 'open'
-    check (status in ('open', 'pending', 'credited', 'declined', 'cancelled', 'expired', 'held')),
+    check (status in ('open', 'pending', 'credited', 'declined', 'cancelled', 'expired', 'held', 'refunded')),
   decline_reason text,
   -- What paid: a method such as card or promptpay, and of a card its brand and last digits. The fingerprint is the same for
   -- all payments with a card.
@@ -64,7 +64,7 @@ create table provider_payment (
   primary key (user_id, payment_id),
   foreign key (user_id, recharge_id) references recharge (user_id, recharge_id),
   constraint credited_as_a_recharge check ((status = 'credited') = (recharge_id is not null)),
-  constraint held_for_a_reason check ((status = 'held') = (held_because is not null)),
+  constraint held_for_a_reason check ((status in ('held', 'refunded')) = (held_because is not null)),
   constraint orders_have_an_outcome check ((order_ids is null) = (orders_outcome is null))
 );
 create unique index provider_payment_by_ref on provider_payment (provider, ref);

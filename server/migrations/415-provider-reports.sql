@@ -120,5 +120,12 @@ create view provider_booking (provider, kind, key, amount_cents, fee_cents, book
   select provider, 'dispute', dispute_ref, - booked_withheld_cents, booked_fee_cents, opened_at
   from provider_dispute where booked_withheld_cents > 0 or booked_fee_cents > 0
   union all
+  select provider, 'refund', refund_ref, - amount_minor, 0, ended_at
+  from provider_refund where state = 'done' and extract_id is not null
+  union all
+  -- A correction of a top-up, whose payment is refunded at the provider by hand.
+  select provider, 'refund', correction_id::text, - correction.amount_cents, 0, correction.created_at
+  from correction join provider_payment using (user_id, recharge_id) where kind = 'correction'
+  union all
   select provider, kind, key, 0, booked_fee_cents, created_at
   from report_explanation join report_item using (item_id) where booked_fee_cents <> 0;

@@ -68,6 +68,7 @@ import { protectionRoutesAtDesk } from './features/wallet/card/abuse/protection-
 import { cardRoutes } from './features/wallet/card/card-routes.ts'
 import { disputeRoutesAtDesk } from './features/wallet/card/dispute/dispute-desk-routes.ts'
 import { providerRoutesAtDesk } from './features/wallet/card/provider-desk-routes.ts'
+import { cardRefundRoutesAtDesk } from './features/wallet/card/refund/card-refund-desk-routes.ts'
 import { reportRoutesAtDesk } from './features/wallet/card/report/report-desk-routes.ts'
 import { chainRoutesAtDesk } from './features/wallet/chain/chain-desk-routes.ts'
 import { chainRoutes } from './features/wallet/chain/chain-routes.ts'
@@ -133,6 +134,7 @@ export const featureRoutes: ((server: Server) => void | Promise<void>)[] = [
   providerRoutesAtDesk,
   reportRoutesAtDesk,
   disputeRoutesAtDesk,
+  cardRefundRoutesAtDesk,
   cartRoutes,
   catalogueRoutes,
   reviewRoutes,

@@ -5,6 +5,7 @@ import { refund_proposals } from './features/order/refund/refund-proposals-servi
 import { setting_proposals } from './features/setting/setting-proposals-service.ts'
 import { dispute_proposals } from './features/wallet/card/dispute/dispute-proposals-service.ts'
 import { provider_proposals } from './features/wallet/card/provider-proposals-service.ts'
+import { refund_proposals as card_refund_proposals } from './features/wallet/card/refund/card-refund-proposals-service.ts'
 import { report_proposals } from './features/wallet/card/report/report-proposals-service.ts'
 import { network_proposals } from './features/wallet/chain/network/network-proposals-service.ts'
 import { explanation_proposals } from './features/wallet/chain/reconciliation/explanation-proposals-service.ts'
@@ -26,4 +27,5 @@ export const proposal_kinds: readonly ProposalKind[] = [
   ...report_proposals,
   ...dispute_proposals,
   ...move_in_proposals,
+  ...card_refund_proposals,
 ]

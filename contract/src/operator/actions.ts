@@ -80,6 +80,8 @@ export const DESK_ACTIONS = [
   'dispute_evidence_sent',
   'dispute_accepted',
   'dispute_borne',
+  'payment_given_back',
+  'card_way_decided',
   // Orders
   'order_cancelled',
   'order_shipped',

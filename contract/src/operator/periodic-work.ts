@@ -8,6 +8,7 @@ export const PERIODIC_WORK = [
   'provider_reports',
   'provider_disputes',
   'dispute_mails',
+  'card_refunds',
   'imports',
   'product_pictures',
   'price_reductions',

@@ -28,6 +28,8 @@ export const PROPOSAL_KINDS = [
   'dispute_accept',
   'dispute_loss',
   'move_in_apply',
+  'payment_give_back',
+  'card_other_way',
 ] as const
 export type ProposalKindName = (typeof PROPOSAL_KINDS)[number]
 
@@ -59,6 +61,8 @@ export const PROPOSAL_DECIDERS = {
   dispute_accept: ['finance'],
   dispute_loss: ['finance'],
   move_in_apply: [],
+  payment_give_back: ['finance'],
+  card_other_way: ['finance'],
 } as const satisfies Record<ProposalKindName, readonly Exclude<DeskRole, 'owner'>[]>
 
 export const PROPOSAL_STATES = ['open', 'carried_out', 'refused', 'withdrawn', 'expired', 'outdated'] as const
@@ -112,5 +116,7 @@ export const PROPOSAL_FIELDS = [
   'client_id',
   'mode',
   'lines',
+  'given_back',
+  'other_way',
 ] as const
 export type ProposalField = (typeof PROPOSAL_FIELDS)[number]

@@ -43,5 +43,6 @@ export const TIME_SETTINGS = [
   'product_view',
   'security_event',
   'card_chain_wait',
+  'card_refund',
 ] as const
 export type TimeSetting = (typeof TIME_SETTINGS)[number]

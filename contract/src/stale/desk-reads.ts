@@ -78,6 +78,7 @@ export const DESK_WITHDRAWALS = [
   'GET /api/admin/extract/payout_files',
   'GET /api/admin/extract/payout_networks',
   'GET /api/admin/extract/payouts_in_file',
+  'GET /api/admin/provider/refunds',
   ...DESK_WALLETS,
   ...DESK_MOVEMENTS,
 ] as const

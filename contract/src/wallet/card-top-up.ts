@@ -41,9 +41,10 @@ export const CardPayment = z.object({
   mode: ProviderMode,
   /**
    * `open`: the shopper has not finished. `pending`: the money is on its way, which takes up to days for some methods.
-   * `credited`: it is on the balance. `held`: the team checks the payment. The other states end without money.
+   * `credited`: it is on the balance. `held`: the team checks the payment. `refunded`: the
+   * team gave it back. The other states end without money.
    */
-  status: z.enum(['open', 'pending', 'credited', 'declined', 'cancelled', 'expired', 'held']),
+  status: z.enum(['open', 'pending', 'credited', 'declined', 'cancelled', 'expired', 'held', 'refunded']),
   amount_cents: Amount,
   /** The shopper's charge for the top-up. */
   fee_cents: Amount,

@@ -42,7 +42,7 @@ const PaymentAtDesk = z.object({
   mode: Mode,
   /** The provider's id of the payment. */
   ref: z.string().nullable(),
-  status: z.enum(['open', 'pending', 'credited', 'declined', 'cancelled', 'expired', 'held']),
+  status: z.enum(['open', 'pending', 'credited', 'declined', 'cancelled', 'expired', 'held', 'refunded']),
   amount_cents: Amount,
   /** The provider's fee, which the shop pays; null while it is unknown. */
   fee_cents: Amount.nullable(),

@@ -13,6 +13,7 @@ import { WITHDRAWALS } from '../stale/shop-reads.ts'
 import { NAME_LIMIT } from '../text/text-rules.ts'
 import { Audit, askedStatus, ChainText, MoneyFilter, ReadyReason } from './audit.ts'
 import { bareCardNumber, isCardNumber } from './card-number.ts'
+import { CardInstrument, CardRefund } from './card-refund.ts'
 import { CHAIN_KINDS, PAYOUT_PAYMENT_STATES, PAYOUT_PROBLEMS } from './chain.ts'
 
 const Charge = z.object({ rate_bp: z.int(), fixed_cents: Amount })
@@ -35,15 +36,27 @@ const to_chain = {
   address: ChainText(120),
 }
 export const PayoutDestination = z.discriminatedUnion('draw_type', [z.strictObject(to_bank), z.strictObject(to_chain)])
-const drawFields = { amount_cents: DrawAmount, payment_code: PaymentCode }
+const drawFields = {
+  amount_cents: DrawAmount,
+  payment_code: PaymentCode,
+  /**
+   * The part that goes back to cards, as the form showed it. If it differs now, the request is refused (`state_changed`).
+   */
+  card_cents: Amount.optional(),
+}
 const ExtractRequest = z.discriminatedUnion('draw_type', [
   z.strictObject({ ...to_bank, ...drawFields }),
   z.strictObject({ ...to_chain, ...drawFields }),
+  /** Without a destination: all of it goes back to cards, or the request is refused (`card_rest`). */
+  z.strictObject({ draw_type: z.literal('card'), ...drawFields }),
 ])
 
 export const ExtractEntry = z.object({
   extract_id: Id,
-  draw_type: z.enum(['bank', 'chain']),
+  /** Equal for the parts of one request, which are approved, refused or cancelled together; null for a request without parts. */
+  request_id: Id.nullable(),
+  /** `card`: the refund of an instant top-up, without a charge. */
+  draw_type: z.enum(['bank', 'chain', 'card']),
   amount_cents: Amount,
   service_charge_cents: Amount,
   /** The amount that arrives. */
@@ -58,6 +71,8 @@ export const ExtractEntry = z.object({
   /** The symbol of the token that is paid, such as USDT. */
   token: z.string().nullable(),
   address: z.string().nullable(),
+  /** What paid the top-up that is refunded. */
+  card: CardInstrument.nullable(),
   status: Audit,
   payout_state: z.enum(['none', 'queued', 'sent', 'done', 'failed', 'cancelled']),
   audit_reason: z.string().nullable(),
@@ -93,6 +108,15 @@ export const ExtractOptions = z.object({
   minimum_cents: Amount,
   maximum_cents: Amount,
   charges: z.object({ bank: Charge, chain: Charge }),
+  /** Payments to which a withdrawal goes back first, in this order; `splitForCards` splits an amount. */
+  cards: z.array(
+    CardInstrument.extend({
+      payment_id: Id,
+      left_cents: Amount,
+      /** Whether the provider refused a refund. The team decides how this money can leave. */
+      is_blocked: z.boolean(),
+    }),
+  ),
   networks: z.array(ExtractNetwork),
   /** Addresses of the shopper's earlier withdrawals on chains, the newest first. */
   earlier_addresses: z.array(z.string()),
@@ -113,7 +137,7 @@ export const ExtractOptions = z.object({
 export type ExtractOptions = z.output<typeof ExtractOptions>
 
 export const ExtractFilter = MoneyFilter.extend({
-  draw_type: z.enum(['bank', 'chain']).optional(),
+  draw_type: z.enum(['bank', 'chain', 'card']).optional(),
   payout_state: z.enum(['none', 'queued', 'sent', 'done', 'failed', 'cancelled']).optional(),
   payout_batch_id: Id.optional(),
 })
@@ -187,6 +211,12 @@ export const ExtractToAudit = ExtractAtDesk.extend({
    */
   similar: z.array(SimilarExtract),
   alone: Alone,
+  /** The parts of the request, this one included; empty for a request without parts. */
+  parts: z.array(
+    ExtractEntry.pick({ extract_id: true, draw_type: true, net_cents: true, payout_state: true, card: true }),
+  ),
+  /** The refund at the provider; null before the approval, and for other withdrawals. */
+  refund: CardRefund.nullable(),
   /** Predefined reasons for refusing the withdrawal, and for recording that its payout failed. */
   ready_reasons: z.array(ReadyReason),
 })
@@ -199,15 +229,24 @@ export const withdrawal_endpoints = {
     reply: ExtractOptions,
   },
   'POST /api/user/extract': {
-    summary: 'Request a withdrawal; its amount is held immediately, and an operator checks it',
+    summary:
+      'Request a withdrawal, which goes back to the cards of recent top-ups first; its amount is held immediately, and an operator checks it',
     access: 'shopper',
     body: ExtractRequest,
-    reply: z.object({ extract_id: Id, status: Audit, service_charge_cents: Amount, net_cents: Amount }),
+    reply: z.object({
+      /** The part to a bank or a chain, otherwise the first part to a card. */
+      extract_id: Id,
+      status: Audit,
+      /** The sums of all parts. */
+      service_charge_cents: Amount,
+      net_cents: Amount,
+      parts: z.array(ExtractEntry.pick({ extract_id: true, draw_type: true, amount_cents: true, net_cents: true })),
+    }),
     keyed: true,
     stale: WITHDRAWALS,
   },
   'POST /api/user/extract_cancel': {
-    summary: 'Cancel a withdrawal that is not audited yet',
+    summary: 'Cancel a withdrawal that is not audited yet, with the other parts of its request',
     access: 'shopper',
     body: z.strictObject({ extract_id: Id }),
     reply: ExtractEntry,
@@ -234,7 +273,7 @@ export const withdrawal_endpoints = {
   },
   'POST /api/admin/extract/audit': {
     summary:
-      'Approve a withdrawal for payout, which is proposed to another operator above a limit; or refuse it with a reason',
+      'Approve a withdrawal for payout, which is proposed to another operator above a limit; or refuse it with a reason; in both cases with the other parts of its request',
     access: desk('finance'),
     body: z.discriminatedUnion('status', [
       z.strictObject({ extract_id: Id, status: z.literal(1) }),

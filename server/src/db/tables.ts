@@ -1215,12 +1215,12 @@ export type Tables = {
   provider_payment: {
     user_id: string
     payment_id: Generated<string>
-    provider: string
+    provider: 'stripe' | 'paypal'
     mode: 'test' | 'live'
     ref: string | null
     url: string | null
     amount_cents: number
-    status: Generated<'open' | 'pending' | 'credited' | 'declined' | 'cancelled' | 'expired' | 'held'>
+    status: Generated<'open' | 'pending' | 'credited' | 'declined' | 'cancelled' | 'expired' | 'held' | 'refunded'>
     decline_reason: string | null
     method: string | null
     brand: string | null
@@ -1252,6 +1252,25 @@ export type Tables = {
     booked_at: string | null
     returned_at: string | null
     created_at: Generated<string>
+  }
+  provider_refund: {
+    user_id: string
+    refund_id: string
+    payment_id: string
+    provider: 'stripe' | 'paypal'
+    extract_id: string | null
+    amount_minor: number
+    currency: string
+    state: Generated<'waiting' | 'asked' | 'pending' | 'done' | 'refused' | 'stopped'>
+    refund_ref: string | null
+    problem: string | null
+    way: 'card' | 'other' | null
+    way_by: string | null
+    way_at: string | null
+    created_at: Generated<string>
+    ended_at: string | null
+    due_at: Generated<string | null>
+    tries: Generated<number>
   }
   provider_report: {
     provider: string
@@ -1703,7 +1722,8 @@ export type Tables = {
   withdrawal: {
     user_id: string
     extract_id: Generated<string>
-    draw_type: 'bank' | 'chain'
+    request_id: string | null
+    draw_type: 'bank' | 'chain' | 'card'
     amount_cents: number
     service_charge_cents: number
     net_cents: number
@@ -1715,6 +1735,8 @@ export type Tables = {
     network: string | null
     token: string | null
     address: string | null
+    provider: 'stripe' | 'paypal' | null
+    payment_id: string | null
     status: Generated<AuditStatusWord>
     payout_state: Generated<'none' | 'queued' | 'sent' | 'done' | 'failed' | 'cancelled'>
     audit_reason: string | null

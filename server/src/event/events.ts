@@ -81,6 +81,8 @@ type EventData = Record<OrderHappening, OrderMoved> & {
     payment_id: string
     status: 'open' | 'evidence_sent' | 'won' | 'lost' | 'changed'
   }
+  /** Operators let money leave by a bank or a chain, because its card refused the refund. `ref_id` is the refund. */
+  'card.way_opened': { amount_cents: number }
   'correction.made': { amount_cents: number; reason: string }
   'correction.written_off': { amount_cents: number }
   /** Transfers on a network that are not confirmed yet changed. `ref_id` is the network. */

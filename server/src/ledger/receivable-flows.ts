@@ -27,7 +27,7 @@ type Correction = {
   correction_id: string
   user_id: string
   amount_cents: number
-  to: External
+  to: External | Clearing
   /** Withdrawals that can still be voided, in the order in which they are voided. The caller has locked them. */
   open?: readonly Withdrawal[]
 }

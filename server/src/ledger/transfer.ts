@@ -6,6 +6,7 @@ export type TransferCode =
   | 'recharge'
   | 'withdrawal'
   | 'withdrawal_fee'
+  | 'withdrawal_returned'
   | 'payment'
   | 'refund'
   | 'completion'

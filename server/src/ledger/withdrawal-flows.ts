@@ -1,9 +1,9 @@
 import type { Tx } from '../db/transaction.ts'
 import { Refusal } from '../refusal/refusal.ts'
-import { type External, walletOf } from './accounts.ts'
+import { type Clearing, type External, walletOf } from './accounts.ts'
 import { lockWallet, type Wallet } from './ledger.ts'
 import { repayingDebt, repaymentOf } from './repayment.ts'
-import { hold, type Movement, postHold, type Transfer, voidHold } from './transfer.ts'
+import { hold, type Movement, move, postHold, type Transfer, voidHold } from './transfer.ts'
 
 export type Withdrawal = {
   withdrawal_id: string
@@ -11,7 +11,8 @@ export type Withdrawal = {
   /** The amount that is paid out. */
   net_cents: number
   service_charge_cents: number
-  to: External
+  /** A refund to a card leaves from the money that the provider holds. */
+  to: External | Clearing
 }
 
 /** The charge comes first, so that the bill of the net amount shows the balance after both. */
@@ -46,6 +47,18 @@ const refOf = ({ withdrawal_id }: Withdrawal) => ({ ref_type: 'withdrawal', ref_
  */
 export const voidWithdrawal = (tx: Tx, withdrawal: Withdrawal): Promise<Transfer[]> =>
   repayingDebt(tx, { user_id: withdrawal.user_id, ...refOf(withdrawal) }, voidsOf(withdrawal))
+
+/**
+ * The card's bank sent a refund back after it was posted: the money is on the balance again, less an open debt. Refunds have no
+ * charge.
+ */
+export const returnRefund = (tx: Tx, { withdrawal_id, user_id, net_cents, to }: Withdrawal): Promise<Transfer[]> => {
+  const ref = { ref_type: 'withdrawal', ref_id: withdrawal_id }
+  const credit_account = walletOf(user_id)
+  return repayingDebt(tx, { user_id, ...ref }, [
+    move({ ...ref, code: 'withdrawal_returned', debit_account: to, credit_account, amount_cents: net_cents }),
+  ])
+}
 
 /**
  * Voids withdrawals in the given order until the balance reaches a sum. The caller has locked the wallet.

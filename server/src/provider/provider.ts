@@ -87,8 +87,17 @@ export type ProviderEvent = {
   ref: string
 }
 
-/** `refused`: the provider cannot refund, for example because the card was closed. */
-export type RefundState = { refund_ref: string; status: 'pending' | 'done' | 'refused'; amount_cents: number }
+/**
+ * `refused`: the provider cannot refund, for example because the card was closed; also a refund that was `done` before. `refund_id`:
+ * the shop's id as stored at the provider; null for a refund of another origin.
+ */
+export type RefundState = {
+  refund_ref: string
+  refund_id: string | null
+  status: 'pending' | 'done' | 'refused'
+  amount_cents: number
+}
+/** `amount_cents` is in the smallest unit of the payment's currency. */
 export type NewRefund = { refund_id: string; ref: string; amount_cents: number }
 
 /** `due_at`: ISO time until which evidence is taken; null if none is expected. */

@@ -18,7 +18,7 @@ export function sentenceOf(reason: Reason, language: Language, details: RefusalD
   const usual = sentence(`refusal.${reason}`)[language]
   const with_sums = findSentence(`refusal.${reason}.with_sums`)
   if (!with_sums || limit_cents === undefined) return usual
-  const text = with_sums[language].replace('{limit}', dollars(limit_cents))
+  const text = with_sums[language].replaceAll('{limit}', dollars(limit_cents))
   if (over_cents !== undefined) return text.replace('{over}', dollars(over_cents))
   return text.includes('{over}') ? usual : text
 }

@@ -29,6 +29,7 @@ import { deleteUnused } from '../features/upload/upload-service.ts'
 import { askAboutPayments } from '../features/wallet/card/card-work.ts'
 import { mailDisputes } from '../features/wallet/card/dispute/dispute-mail-service.ts'
 import { askAboutDisputes } from '../features/wallet/card/dispute/dispute-work.ts'
+import { askForRefunds } from '../features/wallet/card/refund/card-refund-work.ts'
 import { readReports } from '../features/wallet/card/report/report-work.ts'
 import { reportCredits } from '../features/wallet/confirmation/credit-report-service.ts'
 import { checkSecrets } from '../features/webhook/webhook-secrets.ts'
@@ -74,6 +75,9 @@ export function cronEntries(context: Context): readonly NamedEntry[] {
     { name: 'provider_disputes', every_s: 5, work: (_signal, fault) => askAboutDisputes(context, fault) },
     // Mails operators about disputes, and before their deadlines.
     { name: 'dispute_mails', every_s: MINUTE_S, work: () => mailDisputes(context).then(done) },
+    { name: 'provider_disputes', every_s: MINUTE_S, work: (_signal, fault) => askAboutDisputes(context, fault) },
+    // Asks payment service providers for refunds to cards, and about refunds that are not final.
+    { name: 'card_refunds', every_s: 2, work: (_signal, fault) => askForRefunds(context, fault) },
     // Checks and applies files of products.
     { name: 'imports', every_s: 1, work: () => workOnImport(context) },
     // Checks, applies and undoes files with which the shop moves in, and mails invitations to its customers.

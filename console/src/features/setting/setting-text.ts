@@ -87,5 +87,7 @@ export function timeText(name: TimeSetting, i18n: I18n): string {
       return t(i18n)`Keep account activity for`
     case 'card_chain_wait':
       return t(i18n)`Hold card top-ups back from on-chain withdrawals for`
+    case 'card_refund':
+      return t(i18n)`Withdrawals go back to cards that topped up within`
   }
 }

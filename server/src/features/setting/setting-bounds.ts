@@ -90,4 +90,5 @@ export const TIME_BOUNDS: Record<TimeSetting, Bounds> = {
   product_view: between(1 * DAY, 365 * DAY),
   security_event: between(30 * DAY, 1_095 * DAY),
   card_chain_wait: between(1 * DAY, 180 * DAY),
+  card_refund: between(1 * DAY, 730 * DAY),
 }

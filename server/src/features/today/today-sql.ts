@@ -27,7 +27,7 @@ const WAITING: Record<
   confirmed: sql`select recharge.created_at as at from recharge where ${HAS_LINE} order by recharge.created_at`,
   card: sql`select created_at as at from provider_payment where status = 'held' order by created_at`,
   withdrawal: sql`select created_at as at from withdrawal where status = 'auditing' order by created_at`,
-  payout: sql`select created_at as at from withdrawal where payout_state = 'queued' order by extract_id`,
+  payout: sql`select created_at as at from withdrawal where payout_state = 'queued' and draw_type <> 'card' order by extract_id`,
   order: sql`select created_at as at from shop_order where status = 'paid' order by created_at`,
   refund: sql`select created_at as at from refund where state in ('applied', 'returning') order by created_at`,
   message: sql`select waiting_since as at from chat where waiting_since is not null order by waiting_since`,
@@ -43,7 +43,7 @@ const WAITING: Record<
 /** Where the time at which a row began to wait differs from that in WAITING. */
 const WAITING_SINCE: Partial<Record<WaitingKind, RawBuilder<unknown>>> = {
   order: sql`select paid_at as at from shop_order where status = 'paid'`,
-  payout: sql`select audited_at as at from withdrawal where payout_state = 'queued'`,
+  payout: sql`select audited_at as at from withdrawal where payout_state = 'queued' and draw_type <> 'card'`,
 }
 
 /** A time whose transactions have ended, so that no row appears later with an earlier time. */

@@ -25,6 +25,10 @@ export const takenBackReason = (shopper_language: string): string =>
 export const disputedReason = (shopper_language: string): string =>
   sentence('withdrawal.reason.payment_disputed')[languageOf(shopper_language)?.tag ?? 'en']
 
+/** The reason for a refund that did not reach its card, in the shopper's language. */
+export const cardReason = (shopper_language: string): string =>
+  sentence('withdrawal.reason.card_refused')[languageOf(shopper_language)?.tag ?? 'en']
+
 type Reader = { shopper_language: string; operator_language: Language }
 
 const readyFor = (reasons: readonly SentenceId[], { shopper_language, operator_language }: Reader) => {

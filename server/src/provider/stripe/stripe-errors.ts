@@ -2,8 +2,8 @@ import Stripe from 'stripe'
 import { ProviderRefusal, ProviderUnavailable } from '../provider.ts'
 
 const KEY = /\b(?:sk|rk|pk|whsec)_\w+/g
-/** `409`: an equal call is still running at Stripe. */
-const TEMPORARY = [409, 429]
+/** `409`: an equal call is still running at Stripe. `401`, `403`: the key is wrong, which says nothing about the payment. */
+const TEMPORARY = [401, 403, 409, 429]
 
 /** The error of the interface for an error of the SDK, without keys. Other errors stay as they are. */
 export function errorOf(error: unknown): unknown {

@@ -45,9 +45,9 @@ export async function readRefund(stripe: Stripe, refund_ref: string): Promise<Re
 
 const REFUSED = ['failed', 'canceled']
 
-function refundStateOf({ id, status, amount }: Stripe.Refund): RefundState {
+function refundStateOf({ id, status, amount, metadata }: Stripe.Refund): RefundState {
   const state = status === 'succeeded' ? 'done' : REFUSED.includes(status ?? '') ? 'refused' : 'pending'
-  return { refund_ref: id, status: state, amount_cents: amount }
+  return { refund_ref: id, refund_id: metadata?.refund_id ?? null, status: state, amount_cents: amount }
 }
 
 export const sumOf = <T>(rows: readonly T[], cents: (row: T) => number) =>

@@ -12,6 +12,7 @@ const TEXTS: Record<PeriodicWorkName, MessageDescriptor> = {
   provider_reports: msg`Compares the reports of payment providers with the books`,
   provider_disputes: msg`Asks providers about disputes`,
   dispute_mails: msg`Mails operators about disputes and their deadlines`,
+  card_refunds: msg`Asks providers for refunds to cards`,
   imports: msg`Checks and applies product files`,
   product_pictures: msg`Fetches pictures of imported products`,
   price_reductions: msg`Updates lists when a price reduction starts or ends`,

@@ -71,6 +71,7 @@ export const ANONYMISED_TABLES = [
   'recharge',
   'provider_payment',
   'provider_dispute',
+  'provider_refund',
   'statement_credit',
   'chain_deposit',
   'chain_address',

@@ -13,7 +13,7 @@ export type PaymentRow = {
   ref: string | null
   url: string | null
   amount_cents: number
-  status: 'open' | 'pending' | 'credited' | 'declined' | 'cancelled' | 'expired' | 'held'
+  status: 'open' | 'pending' | 'credited' | 'declined' | 'cancelled' | 'expired' | 'held' | 'refunded'
   decline_reason: string | null
   method: string | null
   brand: string | null
@@ -209,10 +209,3 @@ export async function findLanguage(db: Db, user_id: string): Promise<string | un
     .executeTakeFirst()
   return account?.language
 }
-
-/** Money that arrived by card so recently that it cannot leave on a chain. */
-export const { first: sumWaitingCardMoney } = prepared(
-  (_db, user_id: string) => sql<{ waiting_cents: number }>`
-    select coalesce(sum(amount_cents), 0)::bigint as waiting_cents from provider_payment
-    where user_id = ${user_id} and status = 'credited' and credited_at > now() - time_limit('card_chain_wait')`,
-)

@@ -14,6 +14,7 @@ import { lockWaiting } from '../../order/wait/order-wait-sql.ts'
 import { countDecline, suspicionOf } from './abuse/attempt-service.ts'
 import { insertCardRecharge, isDeleted, lockPayment, type PaymentRow, updatePayment } from './card-sql.ts'
 import { bookDisputes } from './dispute/dispute-books-service.ts'
+import { hasOpenRefund } from './refund/card-refund-sql.ts'
 
 export const ORDERS_TASK = 'card_orders'
 
@@ -30,7 +31,9 @@ export const applyState = (db: Db, key: Key, state: PaymentState): Promise<Payme
     await sendTogether(tx, [(tx) => lockShopper(tx, user_id), (tx) => lockWaiting(tx, user_id)])
     const payment = await lockPayment(tx, user_id, payment_id)
     if (!payment) return undefined
-    if (payment.status === 'credited') await bookFee(tx, payment, state.fee_cents)
+    const isGivingBack = payment.status === 'held' && (await hasOpenRefund(tx, payment_id))
+    if (payment.status === 'credited' || payment.status === 'refunded' || isGivingBack)
+      await bookFee(tx, payment, state.fee_cents)
     else if (payment.status === 'held') await decideAsProvider(tx, payment, state)
     else await advance(tx, payment, state)
     return lockPayment(tx, user_id, payment_id)

@@ -23,6 +23,7 @@ import { EVENT_TASK, type EventData } from './event-inbox.ts'
 import { endEvents, findWaitingEvents } from './event-sql.ts'
 import { providerFor, providerOf } from './open-provider.ts'
 import { lookAtProvider, WATCH_TASK, watchProvider } from './provider-watch-service.ts'
+import { applyRefundEvent } from './refund/card-refund-work.ts'
 import { setReportDue } from './report/report-sql.ts'
 import { openTurns } from './turns.ts'
 
@@ -69,9 +70,10 @@ async function processEvents(source: Source, { provider: name, kind, ref }: Even
 async function readObject(source: Source, { provider: name, kind, ref }: EventData): Promise<boolean> {
   const { db } = source
   if (kind === 'payout') await setReportDue(db, name)
-  if (kind !== 'payment' && kind !== 'dispute') return true
+  if (kind !== 'payment' && kind !== 'dispute' && kind !== 'refund') return true
   const provider = await providerOf(source, name)
   if (!provider) return true
+  if (kind === 'refund') return applyRefundEvent(source, provider, ref)
   if (kind === 'dispute') {
     const dispute = await refreshDispute(source, provider, ref)
     return Boolean(dispute?.payment_id)

@@ -28,6 +28,7 @@ import {
 import { sealSecrets } from './open-provider.ts'
 import { credit_kind, provider_kind, provider_proposals, revisionOfProvider } from './provider-proposals-service.ts'
 import { findProvider, findProvidersAtDesk, lockProvider, saveProvider } from './provider-sql.ts'
+import { refund_proposals } from './refund/card-refund-proposals-service.ts'
 
 type ProvidersReply = z.input<Endpoints['GET /api/admin/provider/list']['reply']>
 type Save = z.output<Endpoints['POST /api/admin/provider/save']['body']>
@@ -129,7 +130,7 @@ export async function listPayments(db: Db, operator: OperatorWithRoles, filter: 
     countPaymentsAtDesk(db, filter),
   ])
   const ids = items.map(({ payment_id }) => payment_id)
-  const waiting = await waitingProposals(db, operator, provider_proposals, ids)
+  const waiting = await waitingProposals(db, operator, [...provider_proposals, ...refund_proposals], ids)
   const { page, page_size } = start
   return {
     items: items.map((row) => ({

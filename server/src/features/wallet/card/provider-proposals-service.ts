@@ -13,6 +13,7 @@ import { findPaymentAtDesk } from './card-desk-sql.ts'
 import { lockPayment } from './card-sql.ts'
 import { credit } from './card-state-service.ts'
 import { findProvider, lockProvider, type ProviderRow, saveProvider } from './provider-sql.ts'
+import { hasOpenRefund } from './refund/card-refund-sql.ts'
 
 // The keys of a provider decide who gets the money and what is credited. Two owners decide both.
 
@@ -89,7 +90,7 @@ type CreditBody = z.output<typeof CreditBody>
 async function heldPayment(db: Db, { payment_id }: CreditBody) {
   const payment = await findPaymentAtDesk(db, payment_id)
   if (!payment) throw new NotFound()
-  if (payment.status !== 'held') throw new Refusal('state_changed')
+  if (payment.status !== 'held' || (await hasOpenRefund(db, payment_id))) throw new Refusal('state_changed')
   return payment
 }
 
@@ -116,7 +117,7 @@ export const credit_kind: ProposalKind<CreditBody> = {
     refuseOwn(account, proposer, decider)
     await lockShopper(tx, user_id)
     const payment = await lockPayment(tx, user_id, payment_id)
-    if (payment?.status !== 'held') throw new Refusal('state_changed')
+    if (payment?.status !== 'held' || (await hasOpenRefund(tx, payment_id))) throw new Refusal('state_changed')
     await credit(tx, payment, null)
     await insertDeskLog(tx, {
       operator_id: decider.operator_id,

@@ -8,7 +8,7 @@ import { sendTogether } from '../../../db/send-together.ts'
 import type { Tx } from '../../../db/transaction.ts'
 import { recordEvents } from '../../../event/event-sql.ts'
 import type { Operator } from '../../../http/authenticators.ts'
-import { chainAccount } from '../../../ledger/accounts.ts'
+import { chainAccount, clearingOf } from '../../../ledger/accounts.ts'
 import { balanceOf, lockWallet, post } from '../../../ledger/ledger.ts'
 import { correction, writeOff } from '../../../ledger/receivable-flows.ts'
 import { NotFound, Refusal } from '../../../refusal/refusal.ts'
@@ -71,10 +71,15 @@ export async function correctWallet(tx: Tx, { proposer, decider }: TwoOperators,
     (tx) => lockShopper(tx, credit.user_id),
     (tx) => lockCredited(tx, credit.user_id, correcting.recharge_id),
   ])
-  const { user_id, account, method, network, token, language } = await checkCorrection(tx, correcting)
+  const { user_id, account, method, network, token, provider, language } = await checkCorrection(tx, correcting)
   refuseOwn(account, proposer, decider)
   const { amount_cents, recharge_id, reason } = correcting
-  const to = method === 'chain' && network && token ? chainAccount(network, token) : 'external:bank'
+  const to =
+    method === 'chain' && network && token
+      ? chainAccount(network, token)
+      : provider
+        ? clearingOf(provider)
+        : 'external:bank'
   const correction_id = randomUUID()
   const stoppable = await lockStoppable(tx, user_id)
   const open = inOrderToStop(stoppable).map(ledgerWithdrawal)

@@ -12,10 +12,24 @@ export const findCredited = (db: Db, recharge_id: string) =>
   db
     .selectFrom('recharge')
     .innerJoin('user_account', 'user_account.user_id', 'recharge.user_id')
-    .select(['recharge.user_id', 'recharge_id', 'method', 'network', 'token', 'arrival_cents', 'account'])
+    .select([
+      'recharge.user_id',
+      'recharge.recharge_id',
+      'recharge.method',
+      'network',
+      'token',
+      'arrival_cents',
+      'account',
+    ])
     .select(['language', 'deleted_at'])
-    .where('recharge_id', '=', recharge_id)
-    .where('status', '=', 'approved')
+    .leftJoin('provider_payment', (join) =>
+      join
+        .onRef('provider_payment.user_id', '=', 'recharge.user_id')
+        .onRef('provider_payment.recharge_id', '=', 'recharge.recharge_id'),
+    )
+    .select('provider')
+    .where('recharge.recharge_id', '=', recharge_id)
+    .where('recharge.status', '=', 'approved')
     .executeTakeFirst()
 
 /** A shopper's account name and time of deletion; undefined for an unknown id. */

@@ -1,4 +1,5 @@
-import type { Endpoints } from '@sampan/contract'
+import assert from 'node:assert/strict'
+import { type Endpoints, sumCents } from '@sampan/contract'
 import { AUDIT_STATUS } from '@sampan/contract/rules'
 import type { z } from 'zod'
 import type { DbAndKeys } from '../../../context.ts'
@@ -17,33 +18,33 @@ import { makePayoutFile } from './payout-file-service.ts'
 import { refuseHeld } from './payout-hold-service.ts'
 import {
   aloneWith,
-  lockWithdrawalForAudit,
+  lockRequestForAudit,
   lockWithdrawalForDesk,
   passWithdrawal,
   recordPayout,
   refuseWithdrawal,
 } from './withdrawal-audit-service.ts'
-import { failed_kind, PAYOUT_PROPOSALS, pass_kind } from './withdrawal-proposals-service.ts'
+import { endPassProposals, failed_kind, PAYOUT_PROPOSALS, pass_kind } from './withdrawal-proposals-service.ts'
 import type { LockedWithdrawal } from './withdrawal-sql.ts'
 
 type WithdrawalAudit = z.output<Endpoints['POST /api/admin/extract/audit']['body']>
 type Payout = z.output<Endpoints['POST /api/admin/extract/payout']['body']>
 /**
- * Approves or refuses a withdrawal. An amount above a limit is proposed to a second operator.
+ * Approves or refuses a withdrawal with the other parts of its request. An amount above a limit is proposed to a second operator.
  * @throws NotFound; Refusal account_blocked, already_audited, second_operator_needed when the withdrawal is the
  * operator's own, proposal_open; when approving, also the refusals of `refuseHeld`.
  */
 export const auditWithdrawalAtDesk = ({ db, keys }: DbAndKeys, operator: OperatorSession, audit: WithdrawalAudit) =>
   actAtDesk(db, operator, async (tx, log) => {
     const { extract_id } = audit
-    const withdrawal = await lockWithdrawalForAudit(tx, extract_id, operator)
+    const parts = await lockRequestForAudit(tx, extract_id, operator)
     const about = { ref_type: 'withdrawal', ref_id: extract_id } as const
     if (audit.status === AUDIT_STATUS.refused) {
-      await refuseWithdrawal(tx, operator, withdrawal, audit.reason)
+      for (const part of parts) await refuseWithdrawal(tx, operator, part, audit.reason)
       await log({ action: 'withdrawal_refused', ...about, details: { reason: audit.reason } })
     } else {
-      await refuseHeld(tx, withdrawal)
-      if (!(await isAlone(tx, operator, withdrawal))) {
+      for (const part of parts) await refuseHeld(tx, part)
+      if (!(await isAlone(tx, operator, parts))) {
         await propose(tx, operator, {
           kind: pass_kind,
           ref_id: extract_id,
@@ -53,22 +54,25 @@ export const auditWithdrawalAtDesk = ({ db, keys }: DbAndKeys, operator: Operato
         })
         return 'proposed' as const
       }
-      await passWithdrawal(tx, operator, withdrawal)
+      for (const part of parts) await passWithdrawal(tx, operator, part)
       await log({ action: 'withdrawal_passed', ...about })
     }
-    await endChangedProposals(tx, operator, { kinds: [pass_kind.name], ref_id: extract_id })
+    await endPassProposals(tx, operator, parts)
     return 'done' as const
   })
 
 /**
- * Counts the withdrawal towards the operator's limit if one operator may approve it.
+ * Counts the parts of a request towards the operator's limit if one operator may approve them together.
  * @returns false when a second operator is needed.
  */
-async function isAlone(tx: Tx, { operator_id }: OperatorSession, withdrawal: LockedWithdrawal): Promise<boolean> {
-  const { extract_id, amount_cents } = withdrawal
+async function isAlone(tx: Tx, { operator_id }: OperatorSession, parts: LockedWithdrawal[]): Promise<boolean> {
+  const [first] = parts
+  assert(first, 'a request has a part')
   const allowance = await lockAllowance(tx, operator_id, 'extract')
-  if (amount_cents > (await aloneWith(tx, allowance, withdrawal)).up_to_cents) return false
-  await countAlone(tx, allowance, { ref_id: extract_id, amount_cents })
+  const sum_cents = sumCents(parts.map(({ amount_cents }) => amount_cents))
+  if (sum_cents > (await aloneWith(tx, allowance, first)).up_to_cents) return false
+  for (const { extract_id, amount_cents } of parts)
+    await countAlone(tx, allowance, { ref_id: extract_id, amount_cents })
   return true
 }
 
@@ -82,7 +86,7 @@ export const recordPayoutAtDesk = ({ db, keys }: DbAndKeys, operator: OperatorSe
   actAtDesk(db, operator, async (tx, log) => {
     const { extract_id, payout_state, ...details } = payout
     const withdrawal = await lockWithdrawalForDesk(tx, extract_id, operator)
-    if (payout.payout_state === 'failed' && withdrawal.payout_state === 'sent') {
+    if (payout.payout_state === 'failed' && withdrawal.payout_state === 'sent' && withdrawal.draw_type !== 'card') {
       const { reason } = payout
       const proposal = { kind: failed_kind, ref_id: extract_id, body: { extract_id, reason }, reason, keys }
       await propose(tx, operator, proposal)

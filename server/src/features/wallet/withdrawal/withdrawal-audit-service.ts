@@ -11,6 +11,7 @@ import { lockShopper } from '../../account/lock-shopper-sql.ts'
 import { refuseOwn } from '../../operator/own-money-service.ts'
 import { type Allowance, lowestLimit } from '../../operator/proposal/act-alone-service.ts'
 import { amountLimits } from '../../setting/amount-limit-sql.ts'
+import { startRefund } from '../card/refund/card-refund-sql.ts'
 import { hasPayment } from '../chain/payout/payment-sql.ts'
 import type { TwoOperators } from '../correction/correction-service.ts'
 import { refuseHeld } from './payout-hold-service.ts'
@@ -19,6 +20,7 @@ import {
   findWithdrawal,
   findWithdrawer,
   type LockedWithdrawal,
+  lockParts,
   lockWithdrawal,
   moveWithdrawal,
   withdrawnInADay,
@@ -47,17 +49,17 @@ export async function lockWithdrawalForDesk(
 }
 
 /**
- * Locks the shopper and a withdrawal that waits for its audit.
+ * Locks the shopper and a withdrawal that waits for its audit, with the other parts of its request.
  * @throws the errors of `lockWithdrawalForDesk`; Refusal already_audited.
  */
-export async function lockWithdrawalForAudit(
+export async function lockRequestForAudit(
   tx: Tx,
   extract_id: string,
   ...operators: Operator[]
-): Promise<LockedWithdrawal> {
+): Promise<LockedWithdrawal[]> {
   const withdrawal = await lockWithdrawalForDesk(tx, extract_id, ...operators)
   if (withdrawal.status !== 'auditing') throw new Refusal('already_audited')
-  return withdrawal
+  return lockParts(tx, withdrawal)
 }
 
 /** Refuses a withdrawal that the caller has locked. The money returns to the wallet. */
@@ -83,6 +85,7 @@ export async function passWithdrawal(tx: Tx, { operator_id }: Operator, withdraw
     payout_state: 'queued',
     audited_by: operator_id,
   })
+  if (withdrawal.draw_type === 'card') await startRefund(tx, withdrawal)
 }
 
 /** The largest amount of a shopper's withdrawals that an operator may approve alone now. */
@@ -94,7 +97,8 @@ export async function aloneWith(db: Db, allowance: Allowance, { user_id }: Pick<
 
 /**
  * Records the outcome of a payout whose withdrawal the caller has locked. A failed payout returns the money. A queued
- * payout can be marked as sent or paid only if nothing holds it; the outcome of a sent payout is always recorded.
+ * payout can be marked as sent or paid only if nothing holds it; the outcome of a sent payout is always recorded. The provider
+ * reports the outcome of a refund to a card, which can only be stopped before the provider is asked.
  * @throws Refusal transaction_missing; state_changed unless the payout is queued or sent; also the refusals of
  * `refuseHeld`.
  */
@@ -103,6 +107,8 @@ export async function recordPayout(tx: Tx, { operator_id }: Operator, withdrawal
   const actor = `operator:${operator_id}`
   const may = payout.payout_state === 'sent' ? ['queued'] : ['queued', 'sent']
   if (!may.includes(payout_state)) throw new Refusal('state_changed')
+  if (draw_type === 'card' && (payout.payout_state !== 'failed' || payout_state !== 'queued'))
+    throw new Refusal('state_changed')
   if (payout_state === 'queued' && payout.payout_state !== 'failed') await refuseHeld(tx, withdrawal)
   switch (payout.payout_state) {
     case 'sent':
@@ -127,7 +133,7 @@ export const accountOfPayout = async (db: Db, extract_id: string): Promise<strin
 export async function readSent(db: Db, extract_id: string) {
   const payout = await findWithdrawal(db, extract_id)
   if (!payout) throw new NotFound()
-  if (payout.payout_state !== 'sent') throw new Refusal('state_changed')
+  if (payout.payout_state !== 'sent' || payout.draw_type === 'card') throw new Refusal('state_changed')
   return payout
 }
 
@@ -137,8 +143,8 @@ export async function readSent(db: Db, extract_id: string) {
  * be right, second_operator_needed when the payout belongs to the proposer or the second operator.
  */
 export async function requeuePayout(tx: Tx, { proposer, decider }: TwoOperators, extract_id: string): Promise<void> {
-  const { payout_state } = await lockWithdrawalForDesk(tx, extract_id, proposer, decider)
-  if (payout_state !== 'sent') throw new Refusal('state_changed')
+  const { payout_state, draw_type } = await lockWithdrawalForDesk(tx, extract_id, proposer, decider)
+  if (payout_state !== 'sent' || draw_type === 'card') throw new Refusal('state_changed')
   if (await hasPayment(tx, extract_id, ['waiting', 'unknown_payer'])) throw new Refusal('payment_waiting')
   await moveWithdrawal(tx, extract_id, { payout_state: 'queued', payout_batch_id: null })
 }
@@ -147,8 +153,8 @@ export async function requeuePayout(tx: Tx, { proposer, decider }: TwoOperators,
  * The columns with the proof of a payout.
  * @throws Refusal transaction_missing when the reference of a payout on a chain is not a transaction hash.
  */
-function proofOf(draw_type: 'bank' | 'chain', reference: string) {
-  if (draw_type === 'bank') return { bank_reference: reference }
+function proofOf(draw_type: LockedWithdrawal['draw_type'], reference: string) {
+  if (draw_type !== 'chain') return { bank_reference: reference }
   const transaction_hash = bareTransactionHash(reference)
   if (!TRANSACTION_HASH_PATTERN.test(transaction_hash)) throw new Refusal('transaction_missing', { field: 'reference' })
   return { transaction_hash }

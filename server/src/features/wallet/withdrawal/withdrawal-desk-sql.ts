@@ -6,7 +6,7 @@ import { type WithdrawalRow, withdrawalsWithNames } from './withdrawal-sql.ts'
 
 /** Filter of the desk's list of withdrawals; see the contract. */
 export type WithdrawalFilterAtDesk = MoneyFilter & {
-  draw_type?: 'bank' | 'chain' | undefined
+  draw_type?: WithdrawalRow['draw_type'] | undefined
   payout_state?: WithdrawalRow['payout_state'] | undefined
   payout_batch_id?: string | undefined
 }

@@ -7,6 +7,7 @@ import { NotFound } from '../../../refusal/refusal.ts'
 import { recentChangesOf } from '../../account/security/withdrawal-wait-service.ts'
 import { readAllowance } from '../../operator/proposal/act-alone-service.ts'
 import type { OperatorWithRoles } from '../../operator/proposal/proposal-service.ts'
+import { findRefund } from '../card/refund/card-refund-sql.ts'
 import { isReadNetwork } from '../chain/chain-network-sql.ts'
 import { waitingAbout } from '../correction/money-proposals-service.ts'
 import { withdrawalReasons } from '../ready-reasons.ts'
@@ -14,8 +15,8 @@ import { listPayments } from './payment-service.ts'
 import { payoutHoldOf } from './payout-hold-service.ts'
 import { aloneWith } from './withdrawal-audit-service.ts'
 import { countWithdrawalsAtDesk, findWithdrawalsAtDesk, type WithdrawalFilterAtDesk } from './withdrawal-desk-sql.ts'
-import { findSimilar, findWithdrawal } from './withdrawal-sql.ts'
-import { extractAtDesk } from './withdrawal-view.ts'
+import { findParts, findSimilar, findWithdrawal } from './withdrawal-sql.ts'
+import { extractAtDesk, extractEntry } from './withdrawal-view.ts'
 
 export async function listWithdrawals(
   db: Db,
@@ -51,8 +52,8 @@ export async function readWithdrawalToAudit(
 ) {
   const row = await findWithdrawal(db, extract_id)
   if (!row) throw new NotFound()
-  const { user_id, network, address } = row
-  const [alone, hold, recent_changes, similar, payments, is_verified, waiting] = await Promise.all([
+  const { user_id, network, address, request_id } = row
+  const [alone, hold, recent_changes, similar, payments, is_verified, waiting, parts, refund] = await Promise.all([
     readAllowance(db, operator.operator_id, 'extract').then((allowance) => aloneWith(db, allowance, row)),
     payoutHoldOf(db, row),
     recentChangesOf(db, user_id),
@@ -60,6 +61,8 @@ export async function readWithdrawalToAudit(
     listPayments(db, operator, extract_id),
     network !== null && isReadNetwork(db, network),
     waitingAbout(db, operator, [extract_id]),
+    request_id === null ? [] : findParts(db, request_id),
+    row.draw_type === 'card' ? findRefund(db, extract_id) : undefined,
   ])
   return {
     ...extractAtDesk(row, operator.operator_account, waiting(extract_id)),
@@ -71,6 +74,8 @@ export async function readWithdrawalToAudit(
       shopper: { user_id: owner, account },
     })),
     alone,
+    parts: parts.map(extractEntry),
+    refund: refund ?? null,
     ready_reasons: withdrawalReasons({ shopper_language: row.language, operator_language: language }),
   }
 }

@@ -1,6 +1,8 @@
-import { cents } from '@sampan/contract'
+import { cents, sumCents } from '@sampan/contract'
 import { z } from 'zod'
 import type { Db } from '../../../db/database.ts'
+import type { Tx } from '../../../db/transaction.ts'
+import type { Operator } from '../../../http/authenticators.ts'
 import { NotFound, Refusal } from '../../../refusal/refusal.ts'
 import { insertDeskLog } from '../../operator/log/log-write-sql.ts'
 import { endChangedProposals } from '../../operator/proposal/proposal-outdated-service.ts'
@@ -8,13 +10,13 @@ import type { ProposalKind } from '../../operator/proposal/proposal-service.ts'
 import { hasPayment } from '../chain/payout/payment-sql.ts'
 import { isHeld } from './payout-hold-service.ts'
 import {
-  lockWithdrawalForAudit,
+  lockRequestForAudit,
   lockWithdrawalForDesk,
   passWithdrawal,
   readSent,
   recordPayout,
 } from './withdrawal-audit-service.ts'
-import { findWithdrawal, findWithdrawer } from './withdrawal-sql.ts'
+import { findParts, findWithdrawal, findWithdrawer } from './withdrawal-sql.ts'
 
 type Withdrawal = { extract_id: string }
 type Failed = Withdrawal & { reason: string }
@@ -35,14 +37,22 @@ export const pass_kind: ProposalKind<Withdrawal> = {
     const withdrawal = await findWithdrawal(db, extract_id)
     if (!withdrawal) throw new NotFound()
     if (withdrawal.status !== 'auditing') throw new Refusal('already_audited')
-    return [{ field: 'queued', before: null, after: { cents: cents(withdrawal.net_cents) } }]
+    const { request_id } = withdrawal
+    const parts = request_id === null ? [withdrawal] : await findParts(db, request_id)
+    return [{ field: 'queued', before: null, after: { cents: sumCents(parts.map(({ net_cents }) => net_cents)) } }]
   },
   isHeld: async (db, { extract_id }) => {
     const withdrawal = await findWithdrawal(db, extract_id)
     return withdrawal !== undefined && isHeld(db, withdrawal)
   },
   carryOut: async (tx, { proposer, decider, body: { extract_id } }) => {
-    await passWithdrawal(tx, decider, await lockWithdrawalForAudit(tx, extract_id, proposer, decider))
+    const parts = await lockRequestForAudit(tx, extract_id, proposer, decider)
+    for (const part of parts) await passWithdrawal(tx, decider, part)
+    await endPassProposals(
+      tx,
+      decider,
+      parts.filter((part) => part.extract_id !== extract_id),
+    )
     await insertDeskLog(tx, {
       operator_id: decider.operator_id,
       action: 'withdrawal_passed',
@@ -51,6 +61,12 @@ export const pass_kind: ProposalKind<Withdrawal> = {
       details: { proposed_by: proposer.operator_account },
     })
   },
+}
+
+/** Ends proposals to approve withdrawals that were just decided. */
+export async function endPassProposals(tx: Tx, operator: Operator, parts: readonly Withdrawal[]): Promise<void> {
+  for (const { extract_id } of parts)
+    await endChangedProposals(tx, operator, { kinds: [pass_kind.name], ref_id: extract_id })
 }
 
 /**

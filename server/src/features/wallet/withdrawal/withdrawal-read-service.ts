@@ -7,6 +7,7 @@ import { isMailboxVerified } from '../../account/mailbox/mailbox-service.ts'
 import { readinessToWithdraw } from '../../account/security/withdrawal-wait-service.ts'
 import { amountLimits } from '../../setting/amount-limit-sql.ts'
 import { findDisputing } from '../card/dispute/dispute-sql.ts'
+import { findCardMoney } from '../card/refund/card-money-sql.ts'
 import { networksForWithdrawal } from '../chain/chain-network-service.ts'
 import { countWithdrawals, findEarlierAddresses, findOwnWithdrawals, type WithdrawalFilter } from './withdrawal-sql.ts'
 import { extractEntry } from './withdrawal-view.ts'
@@ -20,6 +21,7 @@ export async function readExtractOptions(db: Db, { user_id, language }: { user_i
     networks,
     earlier_addresses,
     email_verified,
+    payments,
   ] = await Promise.all([
     balanceOf(db, user_id),
     findDisputing(db, [user_id]),
@@ -28,6 +30,7 @@ export async function readExtractOptions(db: Db, { user_id, language }: { user_i
     networksForWithdrawal(db, language),
     findEarlierAddresses(db, user_id),
     isMailboxVerified(db, user_id),
+    findCardMoney(db, user_id),
   ])
   // The shop charges a fixed sum for any amount.
   const charge = (fixed_cents: number) => ({ rate_bp: 0, fixed_cents: cents(fixed_cents) })
@@ -38,6 +41,7 @@ export async function readExtractOptions(db: Db, { user_id, language }: { user_i
     minimum_cents: limits.extract_minimum,
     maximum_cents: limits.extract_maximum,
     charges: { bank: charge(limits.extract_bank_fixed), chain: charge(limits.extract_chain_fixed) },
+    cards: payments.map(({ provider: _, left_cents, ...payment }) => ({ ...payment, left_cents: cents(left_cents) })),
     networks,
     earlier_addresses,
     ...readiness,

@@ -2,10 +2,13 @@ import type { AuditStatusWord } from '@sampan/contract/rules'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
 import type { Tx } from '../../../db/transaction.ts'
+import type { ProviderName } from '../../../provider/provider.ts'
 import { recordWithdrawal, WITHDRAWAL_HAPPENINGS } from './withdrawal-events-sql.ts'
 
 export type NewWithdrawal = {
   user_id: string
+  /** Equal for the parts of one request. */
+  request_id?: string | null
   amount_cents: number
   service_charge_cents: number
   net_cents: number
@@ -24,6 +27,7 @@ export type NewWithdrawal = {
       card_last_four: string
     }
   | { draw_type: 'chain'; network: string; token: string; address: string }
+  | { draw_type: 'card'; provider: ProviderName; payment_id: string }
 )
 
 export async function insertWithdrawal(tx: Tx, { despite_block = false, ...values }: NewWithdrawal): Promise<string> {
@@ -58,10 +62,11 @@ const matching = (db: Db, { user_id, extract_id, status }: WithdrawalFilter) =>
 export const withdrawalsWithNames = (db: Db, filter: WithdrawalFilter) =>
   matching(db, filter)
     .innerJoin('user_account', 'user_account.user_id', 'withdrawal.user_id')
-    .select(['withdrawal.user_id', 'extract_id', 'draw_type', 'amount_cents', 'service_charge_cents', 'net_cents'])
+    .select(['withdrawal.user_id', 'extract_id', 'request_id', 'draw_type', 'withdrawal.amount_cents'])
+    .select(['service_charge_cents', 'net_cents'])
     .select(['bank_name', 'card_last_four', 'account_name', 'withdrawal.network', 'withdrawal.address'])
     .select([
-      'status',
+      'withdrawal.status',
       'payout_state',
       'audit_reason',
       'bank_reference',
@@ -76,6 +81,12 @@ export const withdrawalsWithNames = (db: Db, filter: WithdrawalFilter) =>
     )
     .select(['chain_network.name as network_name'])
     .select(sql<string | null>`coalesce(chain_token.symbol, upper(withdrawal.token))`.as('token'))
+    .leftJoin('provider_payment', (join) =>
+      join
+        .onRef('provider_payment.user_id', '=', 'withdrawal.user_id')
+        .onRef('provider_payment.payment_id', '=', 'withdrawal.payment_id'),
+    )
+    .select(['withdrawal.payment_id', 'method', 'brand', 'provider_payment.last_four'])
     .leftJoin('operator as auditor', 'auditor.operator_id', 'withdrawal.audited_by')
     .select(['auditor.account as audited_by_account', 'family_name', 'given_name', 'language'])
 
@@ -162,6 +173,7 @@ const withdrawalsOf = (tx: Tx, user_id: string) =>
     .selectFrom('withdrawal')
     .select(['extract_id', 'user_id', 'draw_type', 'amount_cents', 'service_charge_cents', 'net_cents'])
     .select(['network', 'token', 'address', 'status', 'payout_state', 'created_at', 'despite_block_at'])
+    .select(['request_id', 'provider', 'payment_id'])
     .where('user_id', '=', user_id)
 
 /**
@@ -177,6 +189,19 @@ export async function lockWithdrawal(tx: Tx, user_id: string, extract_id: string
   return withdrawals.find((withdrawal) => withdrawal.extract_id === extract_id)
 }
 export type LockedWithdrawal = NonNullable<Awaited<ReturnType<typeof lockWithdrawal>>>
+
+/** Locks the parts of the request of a withdrawal that wait for their audit; the withdrawal alone if it has no other parts. */
+export const lockParts = (tx: Tx, { user_id, extract_id, request_id }: LockedWithdrawal): Promise<LockedWithdrawal[]> =>
+  withdrawalsOf(tx, user_id)
+    .where('status', '=', 'auditing')
+    .where(({ eb }) => (request_id === null ? eb('extract_id', '=', extract_id) : eb('request_id', '=', request_id)))
+    .orderBy('extract_id')
+    .forNoKeyUpdate()
+    .execute()
+
+/** The parts of a request, whatever their states. */
+export const findParts = (db: Db, request_id: string) =>
+  withdrawalsWithNames(db, {}).where('request_id', '=', request_id).orderBy('extract_id').execute()
 
 /** Locks the withdrawals of a shopper that can still be stopped, because they were not sent to the bank yet. */
 export const lockStoppable = (tx: Tx, user_id: string): Promise<LockedWithdrawal[]> =>
@@ -209,7 +234,11 @@ type Change =
   | { payout_state: 'queued'; payout_batch_id: null }
   | { payout_state: 'done'; bank_reference: string }
   | { payout_state: 'done'; transaction_hash: string }
+  /** A refund, whose proof is its row in provider_refund. */
+  | { payout_state: 'done' }
   | { status: 'refused'; payout_state: 'failed'; audit_reason: string }
+  /** A refund that the card's bank sent back after it was paid. */
+  | { status: 'refused'; payout_state: 'failed'; audit_reason: string; paid_at: null }
 
 /**
  * Changes the state of a withdrawal that the caller has locked. Deletes the card number when no payout can follow any

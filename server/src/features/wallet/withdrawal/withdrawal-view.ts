@@ -8,17 +8,19 @@ type ExtractEntryReply = z.input<Endpoints['GET /api/user/extract_log']['reply']
 type ExtractAtDeskReply = z.input<Endpoints['GET /api/admin/extract/list']['reply']>['items'][number]
 
 export function extractEntry(row: WithdrawalRow): ExtractEntryReply {
-  const { extract_id, draw_type, amount_cents, service_charge_cents, net_cents, payout_state } = row
+  const { extract_id, request_id, draw_type, amount_cents, service_charge_cents, net_cents, payout_state } = row
+  const { method, brand, last_four } = row
   const { bank_name, account_name, audit_reason, bank_reference, transaction_hash } = row
   const { network, network_name, token, address } = row
   const { created_at, audited_at, paid_at } = row
   return {
-    ...{ extract_id, draw_type, amount_cents, service_charge_cents, net_cents, payout_state },
+    ...{ extract_id, request_id, draw_type, amount_cents, service_charge_cents, net_cents, payout_state },
     status: AUDIT_STATUS[row.status],
     ...{ bank_name, account_name, network, network_name, token, address },
     ...{ audit_reason, bank_reference, transaction_hash },
     ...{ created_at, audited_at, paid_at },
     bank_card_number: row.card_last_four,
+    card: draw_type === 'card' ? { method, brand, last_four } : null,
   }
 }
 

@@ -76,7 +76,10 @@ export async function nameReasons(tx: Tx, provider: ProviderName): Promise<void>
           where provider_payout.provider = report_item.provider and payout_ref = key and status = 'on_its_way')
           then 'on_its_way'
         when kind = 'payment' and exists (select from provider_payment
-          where payment_id::text = key and provider_payment.provider = report_item.provider and status = 'held') then 'held'
+          where payment_id::text = key and provider_payment.provider = report_item.provider and status in ('held', 'refunded'))
+          then 'held'
+        when kind = 'refund' and exists (select from provider_refund
+          where provider_refund.provider = report_item.provider and refund_ref = key and extract_id is null) then 'held'
         when changed_at > now() - interval '1 day' then 'recent' end as because
       from report_item where provider = ${provider} and state <> 'equal'
     )
@@ -90,6 +93,6 @@ export async function askAboutDifferent(tx: Tx, provider: ProviderName): Promise
     update provider_payment set due_at = now()
     from report_item where report_item.provider = ${provider} and kind = 'payment' and state in ('known', 'open')
       and theirs_cents > 0 and provider_payment.payment_id::text = key and provider_payment.provider = ${provider}
-      and status <> 'held' and (recharge_id is null or provider_payment.fee_cents is null)
+      and status not in ('held', 'refunded') and (recharge_id is null or provider_payment.fee_cents is null)
       and (due_at is null or due_at > now())`.execute(tx)
 }
