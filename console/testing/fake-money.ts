@@ -51,6 +51,10 @@ export const aRecharge = (number = 1, change: Partial<Recharge> = {}): Recharge 
 /** A withdrawal of $120 to a bank card, waiting for its audit. */
 export const aWithdrawal = (number = 1, change: Partial<Withdrawal> = {}): Withdrawal => ({
   extract_id: extractId(number),
+  request_id: null,
+  card: null,
+  parts: [],
+  refund: null,
   draw_type: 'bank',
   amount_cents: 12_000,
   service_charge_cents: 300,

@@ -53,7 +53,13 @@ const withdrawal: Wait = {
   address: '/withDraw',
   replies: {
     'GET /api/user/extract': extractOptions(),
-    'POST /api/user/extract': { extract_id: anId(901), status: 0, service_charge_cents: 300, net_cents: 9_700 },
+    'POST /api/user/extract': {
+      extract_id: anId(901),
+      status: 0,
+      service_charge_cents: 300,
+      net_cents: 9_700,
+      parts: [],
+    },
   },
   call: 'POST /api/user/extract',
   send: async () => {

@@ -108,6 +108,7 @@ export const extractOptions = (wishes: Partial<Wire<'GET /api/user/extract'>> = 
   minimum_cents: 1000,
   maximum_cents: 30_000,
   charges: { bank: { rate_bp: 0, fixed_cents: 300 }, chain: { rate_bp: 0, fixed_cents: 100 } },
+  cards: [],
   networks: [],
   earlier_addresses: [],
   waits_until: null,
@@ -130,6 +131,8 @@ export const aPaidNetwork = (network = 'demo'): Wire<'GET /api/user/extract'>['n
 /** A withdrawal of $50.00 under audit. */
 export const anExtract = (number = 1, wishes: Partial<Extract> = {}): Extract => ({
   extract_id: anId(900 + number),
+  request_id: null,
+  card: null,
   draw_type: 'bank',
   amount_cents: 5000,
   service_charge_cents: 300,

@@ -56,6 +56,10 @@ export function kindText(kind: ProposalKindName, i18n: I18n): string {
       return t(i18n)`Let the shop bear a lost dispute`
     case 'move_in_apply':
       return t(i18n)`Take over balances or promo codes`
+    case 'payment_give_back':
+      return t(i18n)`Give a held instant top-up back`
+    case 'card_other_way':
+      return t(i18n)`Pay out money that its card refused`
   }
 }
 
@@ -155,6 +159,10 @@ export function fieldText(field: ProposalField, i18n: I18n): string {
       return t(i18n)`Test or real money`
     case 'lines':
       return t(i18n)`Lines`
+    case 'given_back':
+      return t(i18n)`Given back by the provider`
+    case 'other_way':
+      return t(i18n)`May leave by bank or on-chain`
   }
 }
 

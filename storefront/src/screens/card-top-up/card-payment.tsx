@@ -16,7 +16,7 @@ import layout from '../../ui/styles/layout.module.css'
 import { NotFound } from '../not-found/not-found.tsx'
 import { Credited } from './credited.tsx'
 import { HandOver } from './hand-over.tsx'
-import { Held, NotCredited, OnItsWay, WaitsForBank } from './payment-states.tsx'
+import { GivenBack, Held, NotCredited, OnItsWay, WaitsForBank } from './payment-states.tsx'
 
 type Props = {
   payment_id: string
@@ -57,6 +57,7 @@ function State({ payment, isNew, check }: StateProps) {
   const { status } = payment
   if (status === 'credited') return <Credited payment={payment} />
   if (status === 'held') return <Held payment={payment} />
+  if (status === 'refunded') return <GivenBack payment={payment} />
   if (status === 'pending') return <Pending payment={payment} />
   if (status !== 'open') return <NotCredited payment={payment} />
   if (check.isChecking && !isNew) return <WaitsForBank payment={payment} />
@@ -71,6 +72,7 @@ const isOver = ({ status, orders }: CardPayment) =>
   status === 'declined' ||
   status === 'cancelled' ||
   status === 'expired' ||
+  status === 'refunded' ||
   (status === 'credited' && orders?.outcome !== 'waiting')
 
 /** Polls in addition to live events: quickly during the first minute, then slowly, until nothing can change. */

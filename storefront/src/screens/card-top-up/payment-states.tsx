@@ -4,6 +4,7 @@ import { timeText } from '@sampan/contract/moment-text'
 import { moneyText } from '@sampan/contract/money-text'
 import { payMethodName } from '@sampan/contract/pay-method'
 import { languageTag } from '@sampan/front/language'
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs'
 import IconUserSearch from '@tabler/icons-react/dist/esm/icons/IconUserSearch.mjs'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
@@ -112,6 +113,26 @@ export function Held({ payment }: Props) {
         </Button>
         <Button tone="plain" wide href="/filter">
           <Trans>Go to my balance</Trans>
+        </Button>
+      </StateActions>
+    </PaymentState>
+  )
+}
+
+/** The payment was held, and the team gave it back. */
+export function GivenBack({ payment }: Props) {
+  return (
+    <PaymentState
+      mark={<IconCheck />}
+      title={<Trans>We gave your payment back</Trans>}
+      text={<Trans>The money is on its way back to where you paid from. It takes 5–10 days to show up there.</Trans>}
+    >
+      <StateActions>
+        <Button wide href={otherWaysHref(payment)}>
+          <Trans>Top up again</Trans>
+        </Button>
+        <Button tone="soft" wide href="/service">
+          <Trans>Customer service</Trans>
         </Button>
       </StateActions>
     </PaymentState>

@@ -7,16 +7,17 @@ import { MoneyField } from '../../ui/form/money-field.tsx'
 import { Money } from '../../ui/money/money.tsx'
 import { Sums } from '../../ui/money/sums.tsx'
 import typography from '../../ui/styles/typography.module.css'
+import { CardNote, partLines } from './card-parts.tsx'
 import { arrivalOf, maxWithdrawal, type WithdrawalDraft } from './withdrawal-draft.ts'
 
 type Props = { form: Form<WithdrawalDraft>; options: ExtractOptions }
 
 export function AmountFields({ form: { draft, set, faults }, options }: Props) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const balance = moneyText(options.balance_cents)
   const minimum = moneyText(options.minimum_cents)
   const maximum = moneyText(options.maximum_cents)
-  const { charge_cents, net_cents } = arrivalOf(options, draft)
+  const { charge_cents, net_cents, parts, rest_cents } = arrivalOf(options, draft)
   return (
     <>
       <MoneyField
@@ -37,9 +38,13 @@ export function AmountFields({ form: { draft, set, faults }, options }: Props) {
         error={faults.amount_cents}
       />
       <Sums
-        lines={[{ label: <Trans>Service charge</Trans>, value: <Money cents={charge_cents} tone="inherit" /> }]}
+        lines={[
+          ...partLines({ parts, rest_cents, draw_type: draft.draw_type }, i18n),
+          { label: <Trans>Service charge</Trans>, value: <Money cents={charge_cents} tone="inherit" /> },
+        ]}
         total={{ label: <Trans>You’ll receive</Trans>, value: <Money cents={net_cents} tone="inherit" /> }}
       />
+      <CardNote cards={options.cards} />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import type { I18n } from '@lingui/core'
 import { useLingui } from '@lingui/react/macro'
+import type { ExtractOptions } from '@sampan/contract'
 import { CallError } from '@sampan/contract/call-error'
 import { useOnLeave } from '@sampan/front/use-on-leave'
 import { useStillOnScreen } from '@sampan/front/use-still-on-screen'
@@ -30,7 +31,7 @@ const refusalText = ({ reason, message }: CodeFault, i18n: I18n) =>
  * Requests the withdrawal. After a lost reply, entering the same payment code reuses the idempotency key, so that
  * nothing is withdrawn twice.
  */
-export function useDraw({ leave, onDrawn, onRefused }: Outcomes) {
+export function useDraw(options: ExtractOptions, { leave, onDrawn, onRefused }: Outcomes) {
   const { t, i18n } = useLingui()
   const { send } = useSend('POST /api/user/extract', { quiet: true })
   const trackScreen = useStillOnScreen()
@@ -38,11 +39,11 @@ export function useDraw({ leave, onDrawn, onRefused }: Outcomes) {
   // The fault is cleared, because the shopper may have set another payment code on the next screen.
   useOnLeave(() => setFault(undefined))
 
-  async function draw(draft: WithdrawalDraft, confirmation: Parameters<typeof withdrawalBody>[1]): Promise<void> {
+  async function draw(draft: WithdrawalDraft, confirmation: Parameters<typeof withdrawalBody>[2]): Promise<void> {
     setFault(undefined)
     const isHere = trackScreen()
     try {
-      const { extract_id } = await send(withdrawalBody(draft, confirmation))
+      const { extract_id } = await send(withdrawalBody(draft, options, confirmation))
       toast.success(t`Draw Success`)
       if (isHere()) await leave(extract_id)
       onDrawn()

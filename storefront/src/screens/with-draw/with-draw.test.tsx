@@ -4,7 +4,7 @@ import { anId, aUser, pageOf } from '../../../testing/fake-goods.ts'
 import { expectMessage, type Replies, refuse, renderScreen } from '../../../testing/fake-shop.tsx'
 import { aPaidNetwork, EVM_ADDRESS, extractOptions, WALLET_ADDRESS } from '../../../testing/fake-wallet.ts'
 
-const DONE = { extract_id: anId(901), status: 0 as const, service_charge_cents: 300, net_cents: 9700 }
+const DONE = { extract_id: anId(901), status: 0 as const, service_charge_cents: 300, net_cents: 9700, parts: [] }
 
 const openForm = (replies: Replies = {}) =>
   renderScreen('/withDraw', {

@@ -17,12 +17,12 @@ import { toast } from '../../ui/layer/toast.ts'
 import { Footer } from '../../ui/layout/footer.tsx'
 import { Note } from '../../ui/layout/note.tsx'
 import { AmountFields } from './amount-fields.tsx'
-import { CardFields } from './card-fields.tsx'
+import { PartsText } from './card-parts.tsx'
 import css from './chain-fields.module.css'
-import { ChainFields } from './chain-fields.tsx'
+import { DestinationFields } from './destination-fields.tsx'
 import { useDraw } from './use-draw.ts'
 import { CODE_HREF, isBarred, WaitNote } from './wait-note.tsx'
-import { newWithdrawal, paidNetwork, withdrawalFaults } from './withdrawal-draft.ts'
+import { needsDestination, newWithdrawal, paidNetwork, withdrawalFaults } from './withdrawal-draft.ts'
 import { YouGet } from './you-get.tsx'
 
 type Props = {
@@ -66,43 +66,38 @@ export function WithdrawalForm({ options, onStale, leave, onDrawn }: Props) {
     if (refusal.reason === 'chain_address_invalid') setRefusedAddress(bareAddress(form.draft.address))
     if (refusal.reason !== 'payment_code_must_reset') toast.fail(refusal.message)
   }
-  const { draw, fault, forget } = useDraw({ leave, onDrawn, onRefused })
+  const { draw, fault, forget } = useDraw(options, { leave, onDrawn, onRefused })
   const must_reset = fault?.reason === 'payment_code_must_reset' ? fault.message : undefined
   const needsCode = !options.has_payment_code || must_reset !== undefined
   const { draw_type } = form.draft
   const payoutNetwork = paidNetwork(options.networks, form.draft.network)
-  const isClosed = draw_type === 'chain' && options.networks.length === 0
+  const isToBankOrChain = needsDestination(options, form.draft)
+  const isClosed = isToBankOrChain && draw_type === 'chain' && options.networks.length === 0
   const sum = moneyText(form.draft.amount_cents ?? 0)
   return (
     <>
       <form {...form.props} id={form_id} className={formCss.screen}>
         <WaitNote options={options} must_reset={must_reset} onUnlocked={onStale} />
-        <Segment
-          label={t`Draw type`}
-          options={[
-            { value: 'bank', label: t`Bank card` },
-            { value: 'chain', label: t`On-chain` },
-          ]}
-          value={draw_type}
-          onChange={(type) => form.set({ draw_type: type })}
-        />
+        {options.cards.length > 0 && <AmountFields form={form} options={options} />}
+        {isToBankOrChain && (
+          <Segment
+            label={t`Draw type`}
+            options={[
+              { value: 'bank', label: t`Bank card` },
+              { value: 'chain', label: t`On-chain` },
+            ]}
+            value={draw_type}
+            onChange={(type) => form.set({ draw_type: type })}
+          />
+        )}
         {isClosed ? (
           <Note>
             <Trans>Not available right now</Trans>
           </Note>
         ) : (
           <>
-            <AmountFields form={form} options={options} />
-            {draw_type === 'bank' ? (
-              <CardFields form={form} />
-            ) : (
-              <ChainFields
-                form={form}
-                networks={options.networks}
-                earlier={options.earlier_addresses}
-                refusedAddress={refused_address}
-              />
-            )}
+            {options.cards.length === 0 && <AmountFields form={form} options={options} />}
+            {isToBankOrChain && <DestinationFields form={form} options={options} refusedAddress={refused_address} />}
           </>
         )}
       </form>
@@ -132,18 +127,19 @@ export function WithdrawalForm({ options, onStale, leave, onDrawn }: Props) {
           forget()
         }}
         what={
-          draw_type === 'chain' ? (
+          isToBankOrChain && draw_type === 'chain' ? (
             <>
               {payoutNetwork && (
                 <strong className={css.paid}>
                   <YouGet network={payoutNetwork} />
                 </strong>
               )}
+              {options.cards.length > 0 && <PartsText options={options} draft={form.draft} />}
               <Trans>Withdraw to this address</Trans>{' '}
               <GroupedAddress address={bareAddress(form.draft.address)} className={css.address} />
             </>
           ) : (
-            <Trans>Withdraw from your balance</Trans>
+            <PartsText options={options} draft={form.draft} />
           )
         }
         amount_cents={form.draft.amount_cents ?? 0}

@@ -5,6 +5,7 @@ import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import { useSend } from '../../api/use-send.ts'
 import { AuditTag } from '../../features/wallet/audit-tag.tsx'
 import { networkName } from '../../features/wallet/network-name.ts'
+import { instrumentText } from '../../features/wallet/pay-method.ts'
 import { RecordCard, RecordLine, TransactionLine } from '../../features/wallet/record-card.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { confirm } from '../../ui/layer/layer-requests.ts'
@@ -17,6 +18,7 @@ type OfExtract = { extract: ExtractEntry }
 export function ExtractCard({ extract }: OfExtract) {
   const { draw_type, service_charge_cents, net_cents, status, payout_state } = extract
   const { bank_name, bank_card_number, account_name, network, network_name, token, address, transaction_hash } = extract
+  const { card } = extract
   const { i18n } = useLingui()
   const isToBank = draw_type === 'bank'
   const charge = moneyText(service_charge_cents)
@@ -24,17 +26,21 @@ export function ExtractCard({ extract }: OfExtract) {
   return (
     <RecordCard
       entry={extract}
-      title={isToBank ? <Trans>Bank card</Trans> : <Trans>On-chain</Trans>}
+      title={card ? <Trans>Back to your card</Trans> : isToBank ? <Trans>Bank card</Trans> : <Trans>On-chain</Trans>}
       tag={payout_state === 'cancelled' ? <CancelledTag /> : <AuditTag status={status} />}
       costs={
-        <Trans>
-          Service charge {charge} · You’ll receive {net}
-        </Trans>
+        !card && (
+          <Trans>
+            Service charge {charge} · You’ll receive {net}
+          </Trans>
+        )
       }
       party={
-        isToBank
-          ? [bank_name, `•••• ${bank_card_number}`, account_name]
-          : [token, network_name ?? (network && networkName(network, i18n))]
+        card
+          ? [instrumentText(card, i18n)]
+          : isToBank
+            ? [bank_name, `•••• ${bank_card_number}`, account_name]
+            : [token, network_name ?? (network && networkName(network, i18n))]
       }
       address={address}
       outcome={
@@ -60,6 +66,7 @@ const CancelledTag = () => (
 function OutcomeText({ extract }: OfExtract) {
   const { draw_type, status, payout_state, net_cents } = extract
   const net = moneyText(net_cents)
+  if (extract.card && status === 1) return <RefundText extract={extract} />
   if (status === 0) return <Trans>Under review. The amount is on hold, and you can still cancel.</Trans>
   switch (payout_state) {
     case 'queued':
@@ -83,6 +90,18 @@ function OutcomeText({ extract }: OfExtract) {
   }
 }
 
+function RefundText({ extract: { net_cents, payout_state } }: OfExtract) {
+  const net = moneyText(net_cents)
+  switch (payout_state) {
+    case 'done':
+      return <Trans>{net} is on its way back to your card. It takes 5–10 days to show up there.</Trans>
+    case 'sent':
+      return <Trans>Approved. We’re refunding {net} to your card.</Trans>
+    default:
+      return <Trans>Approved. We’ll refund {net} to your card shortly.</Trans>
+  }
+}
+
 function PaidText({ extract: { net_cents, bank_reference, transaction_hash } }: OfExtract) {
   const net = moneyText(net_cents)
   if (transaction_hash) return <Trans>We sent {net} to your wallet address.</Trans>
@@ -94,14 +113,16 @@ function PaidText({ extract: { net_cents, bank_reference, transaction_hash } }: 
   )
 }
 
-function CancelButton({ extract: { extract_id, amount_cents } }: OfExtract) {
+function CancelButton({ extract: { extract_id, amount_cents, request_id } }: OfExtract) {
   const { t } = useLingui()
   const { send, isSending } = useSend('POST /api/user/extract_cancel')
   const sum = moneyText(amount_cents)
   async function cancel() {
     const yes = await confirm({
       title: t`Cancel this withdrawal?`,
-      text: t`We’ll return ${sum} to your balance.`,
+      text: request_id
+        ? t`We’ll cancel all parts of this request, and return their money to your balance.`
+        : t`We’ll return ${sum} to your balance.`,
       yes: t`Cancel withdrawal`,
       no: t`Keep it`,
       tone: 'bad',

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import type { ExtractEntry } from '@sampan/contract'
 import { usePages } from '@sampan/front/use-pages'
 import { useInvalidate } from '../../api/use-invalidate.ts'
 import type { AuditFilter } from '../../features/wallet/audit-text.ts'
@@ -27,10 +28,14 @@ function Sent({ search, extract_id }: { search: URLSearchParams; extract_id: str
       isDecided={(extract) => extract.status !== 0}
       record={<Record search={search} />}
     >
-      {(extract) => <ExtractSent extract={extract} />}
+      {(extract) => <ExtractSent extract={extract} parts={partsOf(extract, log.items ?? [])} />}
     </SentPage>
   )
 }
+
+/** All parts of the request of a withdrawal. */
+const partsOf = (extract: ExtractEntry, extracts: readonly ExtractEntry[]) =>
+  extract.request_id === null ? [extract] : extracts.filter(({ request_id }) => request_id === extract.request_id)
 
 function Record({ search }: Pick<ScreenProps, 'search'>) {
   return (

@@ -23,6 +23,7 @@ export function proposalUrl({ kind, ref_id }: Pick<Listed, 'kind' | 'ref_id'>): 
     case 'payment_provider':
       return '/providers'
     case 'payment_credit':
+    case 'payment_give_back':
       return '/card-top-ups'
     case 'report_difference':
       return '/provider-items'
@@ -31,6 +32,8 @@ export function proposalUrl({ kind, ref_id }: Pick<Listed, 'kind' | 'ref_id'>): 
     case 'dispute_accept':
     case 'dispute_loss':
       return `/disputes/${ref_id}?status=all`
+    case 'card_other_way':
+      return '/card-refunds'
     case 'chain_credit':
       return '/deposits'
     case 'chain_difference': {

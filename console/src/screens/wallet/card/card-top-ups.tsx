@@ -27,7 +27,7 @@ import { TestModeBadge, TestModeBanner } from './test-mode.tsx'
 
 const START = { status: 'held', shopper: '' }
 const STATUSES = [
-  ...(['held', 'pending', 'open', 'credited', 'declined', 'cancelled', 'expired'] as const),
+  ...(['held', 'pending', 'open', 'credited', 'declined', 'cancelled', 'expired', 'refunded'] as const),
   'all',
 ] as const satisfies readonly (PaymentAtDesk['status'] | 'all')[]
 

@@ -13,6 +13,7 @@ export const STATUS_TONES: Readonly<Record<Status, Tone>> = {
   cancelled: 'calm',
   expired: 'calm',
   held: 'wait',
+  refunded: 'calm',
 }
 
 export function statusText(status: Status, i18n: I18n): string {
@@ -31,6 +32,8 @@ export function statusText(status: Status, i18n: I18n): string {
       return t(i18n)({ message: 'Cancelled', context: 'payment' })
     case 'expired':
       return t(i18n)({ message: 'Expired', context: 'payment' })
+    case 'refunded':
+      return t(i18n)({ message: 'Given back', context: 'payment' })
   }
 }
 
