@@ -120,6 +120,7 @@ export const LISTS: Readonly<Record<string, readonly Query[]>> = {
   'provider/report_items': crossed(each('state', 'open', 'known', 'explained', 'equal'), [{}, { provider: 'stripe' }]),
   'provider/payouts': [{}, ...each('state', 'unmatched', 'on_its_way', 'failed')],
   'dispute/list': [{}, ...each('status', 'open', 'evidence_sent', 'won', 'lost', 'problem'), ...SHOPPERS],
+  'provider/refunds': [{}, ...each('state', 'undecided', 'under_way', 'done', 'refused'), ...SHOPPERS],
   'extract/payout_files': [{}],
   'service/chats': each('state', 'waiting', 'all'),
   'service/chat': each('user_id', BUSY_SHOPPER_ID, ORDINARY_SHOPPER_ID),

@@ -56,6 +56,10 @@ export const routes: readonly Route[] = [
     area: 'money',
     title: (i18n) => t(i18n)`Disputes`,
     screen: () => import('./screens/wallet/card/dispute/disputes.tsx'),
+  route('/card-refunds', {
+    area: 'money',
+    title: (i18n) => t(i18n)`Refunds to cards`,
+    screen: () => import('./screens/wallet/card/card-refunds.tsx'),
     roles: ['finance'],
   }),
   route('/withdrawals/:extract_id?', {

@@ -186,6 +186,7 @@ test('a refund that the card’s bank sends back later returns the money, and th
   const shopper = await aShopper(shop)
   await topUp(shopper, 5_000)
   const extract_id = await anApproved(shopper, 5_000)
+  await runEvents()
   const clearing = await balanceOf('clearing:stripe')
   await askNow()
   const [refund] = await refundsOf(shopper)

@@ -213,7 +213,14 @@ export const ExtractToAudit = ExtractAtDesk.extend({
   alone: Alone,
   /** The parts of the request, this one included; empty for a request without parts. */
   parts: z.array(
-    ExtractEntry.pick({ extract_id: true, draw_type: true, net_cents: true, payout_state: true, card: true }),
+    ExtractEntry.pick({
+      extract_id: true,
+      draw_type: true,
+      amount_cents: true,
+      net_cents: true,
+      payout_state: true,
+      card: true,
+    }),
   ),
   /** The refund at the provider; null before the approval, and for other withdrawals. */
   refund: CardRefund.nullable(),

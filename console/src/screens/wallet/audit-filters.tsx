@@ -22,7 +22,7 @@ type AuditFiltersProps<State extends string> = {
   /** Labels of the states, in the order of the tabs. */
   states: Readonly<Record<State, string>>
   /** Labels of the payment method filter and its options. */
-  method: { label: string; bank: string; chain: string }
+  method: { label: string; bank: string; chain: string; card?: string }
   /** If set, shown instead of the search. */
   only?: ReactNode
 }
@@ -42,9 +42,10 @@ export function AuditFilters<State extends string>(props: AuditFiltersProps<Stat
             allowDeselect={false}
             value={filters.by}
             data={[
-              { value: 'all', label: t`Bank and on-chain` },
+              { value: 'all', label: method.card ? t`All ways` : t`Bank and on-chain` },
               { value: method.bank, label: t`Bank transfer` },
               { value: method.chain, label: t`On-chain` },
+              ...(method.card ? [{ value: method.card, label: t`Back to a card` }] : []),
             ]}
             onChange={(by) => set({ by: by ?? 'all' })}
           />

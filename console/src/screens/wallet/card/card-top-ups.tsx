@@ -21,6 +21,7 @@ import { type Column, DataTable } from '../../../ui/table/data-table.tsx'
 import { StatusBadge } from '../../../ui/text/status-badge.tsx'
 import { MomentText } from '../../../ui/time/moment-text.tsx'
 import css from './card.module.css'
+import { GiveBackDialog } from './give-back-dialog.tsx'
 import { PaymentNotes } from './payment-notes.tsx'
 import { STATUS_TONES, statusText } from './payment-text.ts'
 import { TestModeBadge, TestModeBanner } from './test-mode.tsx'
@@ -33,7 +34,9 @@ const STATUSES = [
 
 const open = ({ shopper }: PaymentAtDesk, text: ReactNode) => <Link to={`/wallets/${shopper.user_id}`}>{text}</Link>
 
-function useColumns(onCredit: (payment: PaymentAtDesk) => void): readonly Column<PaymentAtDesk>[] {
+type Decide = (payment: PaymentAtDesk) => void
+
+function useColumns(onCredit: Decide, onGiveBack: Decide): readonly Column<PaymentAtDesk>[] {
   return useMemo(
     () => [
       {
@@ -75,11 +78,11 @@ function useColumns(onCredit: (payment: PaymentAtDesk) => void): readonly Column
         id: 'notes',
         card: 'below',
         head: <Trans context="payment">Details</Trans>,
-        cell: (payment) => <PaymentNotes payment={payment} onCredit={onCredit} />,
+        cell: (payment) => <PaymentNotes payment={payment} onCredit={onCredit} onGiveBack={onGiveBack} />,
         isWide: true,
       },
     ],
-    [onCredit],
+    [onCredit, onGiveBack],
   )
 }
 
@@ -104,7 +107,8 @@ export default function CardTopUps() {
   const { filters, set } = useFilters(START)
   const { data } = useRead('GET /api/admin/provider/list')
   const [payment, setPayment] = useState<PaymentAtDesk>()
-  const columns = useColumns(setPayment)
+  const [paymentToReturn, setPaymentToReturn] = useState<PaymentAtDesk>()
+  const columns = useColumns(setPayment, setPaymentToReturn)
   const status = STATUSES.find((name) => name === filters.status) ?? 'held'
   const list = usePages('GET /api/admin/provider/payments', {
     ...(status !== 'all' && { status }),
@@ -163,6 +167,7 @@ export default function CardTopUps() {
         detail={null}
       />
       {payment && <CreditDialog payment={payment} onClose={() => setPayment(undefined)} />}
+      {paymentToReturn && <GiveBackDialog payment={paymentToReturn} onClose={() => setPaymentToReturn(undefined)} />}
     </>
   )
 }

@@ -9,12 +9,14 @@ import { CodeText } from '../../../ui/text/code-text.tsx'
 import { CopyButton } from '../../../ui/text/copy-button.tsx'
 import { StatusBadge } from '../../../ui/text/status-badge.tsx'
 import css from './card.module.css'
+import { minorText } from './minor-money.tsx'
 import { declineText, heldText, isCreditable, riskText } from './payment-text.ts'
 
-type Props = { payment: PaymentAtDesk; onCredit: (payment: PaymentAtDesk) => void }
+type Decide = (payment: PaymentAtDesk) => void
+type Props = { payment: PaymentAtDesk; onCredit: Decide; onGiveBack: Decide }
 
 /** Facts by which an operator decides about a payment, and the button for it. */
-export function PaymentNotes({ payment, onCredit }: Props) {
+export function PaymentNotes({ payment, onCredit, onGiveBack }: Props) {
   const { i18n } = useLingui()
   const { status, held_because, decline_reason, same_card, proposal } = payment
   const proposed_by = proposal?.proposed_by
@@ -44,11 +46,18 @@ export function PaymentNotes({ payment, onCredit }: Props) {
           <WaitingButton proposal={proposal} size="compact-sm" />
         </>
       ) : (
-        isCreditable(payment) && (
-          <Button variant="default" size="compact-sm" onClick={() => onCredit(payment)}>
-            <Trans>Request credit</Trans>
-          </Button>
-        )
+        <>
+          {isCreditable(payment) && (
+            <Button variant="default" size="compact-sm" onClick={() => onCredit(payment)}>
+              <Trans>Request credit</Trans>
+            </Button>
+          )}
+          {status === 'held' && (
+            <Button variant="default" size="compact-sm" onClick={() => onGiveBack(payment)}>
+              <Trans>Request to give it back</Trans>
+            </Button>
+          )}
+        </>
       )}
     </div>
   )
@@ -58,8 +67,7 @@ export function PaymentNotes({ payment, onCredit }: Props) {
 function Arrived({ payment: { arrived_minor, arrived_currency } }: Pick<Props, 'payment'>) {
   const { i18n } = useLingui()
   if (arrived_minor === null || arrived_currency === null) return null
-  const format = new Intl.NumberFormat(languageTag(i18n), { style: 'currency', currency: arrived_currency })
-  const amount = format.format(arrived_minor / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2))
+  const amount = minorText({ minor: arrived_minor, currency: arrived_currency }, languageTag(i18n))
   return (
     <span>
       <Trans>Arrived: {amount}</Trans>
@@ -82,7 +90,7 @@ function AtProvider({ payment }: Pick<Props, 'payment'>) {
     <>
       {!isCreditable(payment) && (
         <span>
-          <Trans>It can’t be credited. Refund it at {title}.</Trans>
+          <Trans>It can’t be credited, only given back.</Trans>
         </span>
       )}
       {ref && (

@@ -14,6 +14,7 @@ import { KeyHint } from '../../../ui/keys/key-hint.tsx'
 import { useKeys } from '../../../ui/keys/keys.ts'
 import { toast } from '../../../ui/layer/toast.ts'
 import { ReasonChoice } from '../reason-choice.tsx'
+import { requestCents } from './card-parts.tsx'
 import { isHeld } from './payout-hold.tsx'
 
 type Withdrawal = ReplyTo<'GET /api/admin/extract/detail'>
@@ -21,8 +22,10 @@ type ActionsProps = { withdrawal: Withdrawal; isPaused: boolean; onDone: () => v
 
 /** The actions that the state of a withdrawal allows. Afterwards the next withdrawal opens. */
 export function WithdrawalActions(props: ActionsProps) {
-  const { status, payout_state } = props.withdrawal
+  const { status, payout_state, draw_type } = props.withdrawal
   if (status === 0) return <AuditActions {...props} />
+  // The provider reports the outcome of a refund. It can only be stopped before the provider is asked.
+  if (draw_type === 'card' && payout_state !== 'queued') return null
   if (payout_state === 'queued' || payout_state === 'sent') return <PayoutActions {...props} />
   return null
 }
@@ -30,8 +33,8 @@ export function WithdrawalActions(props: ActionsProps) {
 function AuditActions({ withdrawal, isPaused, onDone }: ActionsProps) {
   const { t } = useLingui()
   const [isRefusing, setRefusing] = useState(false)
-  const { extract_id, amount_cents, alone, proposals, ready_reasons } = withdrawal
-  const proposes = needsSecondOperator(alone, amount_cents)
+  const { extract_id, alone, proposals, ready_reasons } = withdrawal
+  const proposes = needsSecondOperator(alone, requestCents(withdrawal))
   const form = useForm({
     call: 'POST /api/admin/extract/audit',
     start: {},
@@ -93,7 +96,7 @@ function PayoutActions({ withdrawal, isPaused, onDone }: ActionsProps) {
   const isProposed = (kind: WaitingProposal['kind']) => proposals.some((proposal) => proposal.kind === kind)
   const close = () => setDialog(undefined)
   // A payment that the bank has made is recorded even if a hold applies.
-  const mayBePaid = isSent || !isHeld(withdrawal)
+  const mayBePaid = draw_type !== 'card' && (isSent || !isHeld(withdrawal))
   useKeys(mayBePaid && !isPaused ? { p: { label: t`Mark as paid`, run: () => setDialog('paid') } } : {})
   return (
     <>
@@ -161,6 +164,7 @@ function PayoutActions({ withdrawal, isPaused, onDone }: ActionsProps) {
 
 /** Money that is returned or sent again must not arrive from the first attempt as well. */
 function CheckFirst({ draw_type }: Pick<Withdrawal, 'draw_type'>) {
+  if (draw_type === 'card') return <Trans>The provider isn’t asked for the refund then.</Trans>
   if (draw_type === 'bank') return <Trans>Check with the bank first that it didn’t pay.</Trans>
   return (
     <Trans>

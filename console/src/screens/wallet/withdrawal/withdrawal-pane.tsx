@@ -15,6 +15,7 @@ import { MoneyText } from '../../../ui/money/money-text.tsx'
 import { CodeText } from '../../../ui/text/code-text.tsx'
 import { MomentText } from '../../../ui/time/moment-text.tsx'
 import { WithdrawalBadge } from '../audit-status.tsx'
+import { CardDestination, CardParts, requestCents } from './card-parts.tsx'
 import { Payments } from './payments.tsx'
 import { PayoutHold, RecentChanges } from './payout-hold.tsx'
 import { SimilarAddresses } from './similar-addresses.tsx'
@@ -59,7 +60,7 @@ export function WithdrawalPane({ extract_id, isPaused, onClose, onDone }: Withdr
           )}
           {isOpen(withdrawal) && <PayoutHold withdrawal={withdrawal} isSent={withdrawal.payout_state === 'sent'} />}
           {mayBePassed(withdrawal) && (
-            <SecondOperatorNote alone={withdrawal.alone} cents={withdrawal.amount_cents} mb="md">
+            <SecondOperatorNote alone={withdrawal.alone} cents={requestCents(withdrawal)} mb="md">
               <Trans>The payout is queued once a second operator approves.</Trans>
             </SecondOperatorNote>
           )}
@@ -72,6 +73,7 @@ export function WithdrawalPane({ extract_id, isPaused, onClose, onDone }: Withdr
           ))}
           <Sums withdrawal={withdrawal} />
           <Destination withdrawal={withdrawal} />
+          <CardParts withdrawal={withdrawal} />
           {isOpen(withdrawal) && <RecentChanges withdrawal={withdrawal} />}
           <Payments withdrawal={withdrawal} />
           <Way withdrawal={withdrawal} />
@@ -116,6 +118,7 @@ function Sums({ withdrawal }: { withdrawal: Withdrawal }) {
 function Destination({ withdrawal }: { withdrawal: Withdrawal }) {
   const { draw_type, account_name, shopper_name, bank_name, bank_card_number } = withdrawal
   const { network, network_name, token, address } = withdrawal
+  if (draw_type === 'card') return <CardDestination withdrawal={withdrawal} />
   if (draw_type === 'chain')
     return (
       <Part title={<Trans>On-chain address</Trans>}>

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core'
 import { usePages } from '@sampan/front/use-pages'
 import { type ReactNode, useState } from 'react'
 import { useFilters } from '../../../navigation/address.ts'
+import { Link } from '../../../navigation/link.tsx'
 import type { ScreenProps } from '../../../navigation/route.ts'
 import { useRowLink } from '../../../navigation/use-row-link.tsx'
 import { Empty } from '../../../ui/layout/empty.tsx'
@@ -13,6 +14,7 @@ import { type Column, DataTable } from '../../../ui/table/data-table.tsx'
 import { MomentText } from '../../../ui/time/moment-text.tsx'
 import { AUDIT_FILTERS, AuditFilters, auditQuery } from '../audit-filters.tsx'
 import { auditText, payoutText, type Withdrawal, WithdrawalBadge } from '../audit-status.tsx'
+import { CardName } from '../card/card-name.tsx'
 import { neighbourId } from '../neighbour-id.ts'
 import { useDoubleClickGuard } from '../use-double-click-guard.ts'
 import { ExportDialog } from './export-dialog.tsx'
@@ -20,7 +22,7 @@ import { PayoutFiles } from './payout-files.tsx'
 import { WithdrawalPane } from './withdrawal-pane.tsx'
 
 const START = { ...AUDIT_FILTERS, file: '' }
-const DRAW_TYPES = ['bank', 'chain'] as const
+const DRAW_TYPES = ['bank', 'chain', 'card'] as const
 
 const ASKED = {
   waiting: { status: '0' },
@@ -55,7 +57,8 @@ const columns: readonly Column<Withdrawal>[] = [
   },
 ]
 
-function destinationOf({ draw_type, bank_name, bank_card_number, network }: Withdrawal): ReactNode {
+function destinationOf({ draw_type, bank_name, bank_card_number, network, card }: Withdrawal): ReactNode {
+  if (card) return <CardName card={card} />
   return draw_type === 'bank' ? `${bank_name} ···· ${bank_card_number ?? ''}` : network
 }
 
@@ -94,6 +97,9 @@ export default function Withdrawals({ params: { extract_id } }: ScreenProps) {
       list={
         <>
           <PageHeader title={<Trans>Withdrawals</Trans>}>
+            <Button variant="default" component={Link} to="/card-refunds">
+              <Trans>Refunds to cards</Trans>
+            </Button>
             <Button variant="default" onClick={() => setShowingFiles(true)}>
               <Trans>Payout files</Trans>
             </Button>
@@ -106,7 +112,7 @@ export default function Withdrawals({ params: { extract_id } }: ScreenProps) {
             set={set}
             state={state}
             states={states}
-            method={{ label: t`Destination`, bank: 'bank', chain: 'chain' }}
+            method={{ label: t`Destination`, bank: 'bank', chain: 'chain', card: 'card' }}
             {...(filters.file && {
               only: (
                 <Button variant="light" onClick={() => set({ file: '' })}>

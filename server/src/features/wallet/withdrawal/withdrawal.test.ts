@@ -21,6 +21,7 @@ test('when a withdrawal is requested, its amount and charge are held immediately
   expect((await shopper.call('GET /api/user/extract')).data).toEqual({
     balance_cents: 12_000,
     receivable_cents: 0,
+    is_disputed: false,
     cards: [],
     minimum_cents: 1000,
     maximum_cents: 5_000_000,
