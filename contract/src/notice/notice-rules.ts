@@ -22,6 +22,8 @@ export const NOTICE_KINDS = {
     'withdrawal_refused',
     'withdrawal_paid',
     'withdrawal_failed',
+    'withdrawal_refunded',
+    'withdrawal_opened',
     'refund_agreed',
     'refund_refused',
     'refund_lapsed',

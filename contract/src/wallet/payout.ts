@@ -6,7 +6,7 @@ import { ActOutcome, Proposed } from '../operator/proposal.ts'
 import { DESK_MONEY_READS, DESK_PROPOSALS, DESK_WITHDRAWALS } from '../stale/desk-reads.ts'
 import { ChainText } from './audit.ts'
 import { PAYOUT_PAYMENT_STATES, PAYOUT_PROBLEMS, TRANSACTION_HASH_PATTERN } from './chain.ts'
-import { ExtractAtDesk } from './withdrawal.ts'
+import { ExtractAtDesk } from './withdrawal-at-desk.ts'
 
 const PayoutFormat = z.enum(['shop', 'safe'])
 

@@ -5,7 +5,7 @@ import { deskListOf, Shopper } from '../operator/desk-list.ts'
 import { Proposed, WaitingProposal } from '../operator/proposal.ts'
 import { DESK_MONEY_READS, DESK_PROPOSALS } from '../stale/desk-reads.ts'
 import { BillLine } from './bill.ts'
-import { ExtractAtDesk } from './withdrawal.ts'
+import { ExtractAtDesk } from './withdrawal-at-desk.ts'
 
 const Wallet = z.object({
   user_id: Id,

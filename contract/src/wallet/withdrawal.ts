@@ -2,19 +2,19 @@ import { z } from 'zod'
 import { desk } from '../access.ts'
 import { PAYMENT_CODE_LENGTH } from '../account/account-rules.ts'
 import { CodeLength } from '../account/payment-code.ts'
-import { SecurityEvent } from '../account/security.ts'
 import { ADDRESSEE_LIMIT } from '../address/address-rules.ts'
 import { Amount, type EndpointTable, Id, listOf, Name, Paging, Text, Time } from '../endpoint.ts'
-import { Alone } from '../operator/alone.ts'
-import { deskListOf, Shopper } from '../operator/desk-list.ts'
-import { ActOutcome, WaitingProposal } from '../operator/proposal.ts'
+import { deskListOf } from '../operator/desk-list.ts'
+import { ActOutcome } from '../operator/proposal.ts'
 import { DESK_PROPOSALS, DESK_WITHDRAWALS } from '../stale/desk-reads.ts'
 import { WITHDRAWALS } from '../stale/shop-reads.ts'
 import { NAME_LIMIT } from '../text/text-rules.ts'
-import { Audit, askedStatus, ChainText, MoneyFilter, ReadyReason } from './audit.ts'
+import { Audit, askedStatus, ChainText } from './audit.ts'
 import { bareCardNumber, isCardNumber } from './card-number.ts'
-import { CardInstrument, CardRefund } from './card-refund.ts'
-import { CHAIN_KINDS, PAYOUT_PAYMENT_STATES, PAYOUT_PROBLEMS } from './chain.ts'
+import { CardInstrument } from './card-refund.ts'
+import { CHAIN_KINDS } from './chain.ts'
+import { ExtractEntry } from './extract-entry.ts'
+import { ExtractAtDesk, ExtractFilter, ExtractToAudit } from './withdrawal-at-desk.ts'
 
 const Charge = z.object({ rate_bp: z.int(), fixed_cents: Amount })
 
@@ -50,40 +50,6 @@ const ExtractRequest = z.discriminatedUnion('draw_type', [
   /** Without a destination: all of it goes back to cards, or the request is refused (`card_rest`). */
   z.strictObject({ draw_type: z.literal('card'), ...drawFields }),
 ])
-
-export const ExtractEntry = z.object({
-  extract_id: Id,
-  /** Equal for the parts of one request, which are approved, refused or cancelled together; null for a request without parts. */
-  request_id: Id.nullable(),
-  /** `card`: the refund of an instant top-up, without a charge. */
-  draw_type: z.enum(['bank', 'chain', 'card']),
-  amount_cents: Amount,
-  service_charge_cents: Amount,
-  /** The amount that arrives. */
-  net_cents: Amount,
-  bank_name: z.string().nullable(),
-  /** The last four characters of the card number. */
-  bank_card_number: z.string().nullable(),
-  account_name: z.string().nullable(),
-  network: z.string().nullable(),
-  /** The name of the network, such as Ethereum. Null for networks that the server does not read. */
-  network_name: z.string().nullable(),
-  /** The symbol of the token that is paid, such as USDT. */
-  token: z.string().nullable(),
-  address: z.string().nullable(),
-  /** What paid the top-up that is refunded. */
-  card: CardInstrument.nullable(),
-  status: Audit,
-  payout_state: z.enum(['none', 'queued', 'sent', 'done', 'failed', 'cancelled']),
-  audit_reason: z.string().nullable(),
-  /** The reference with which the shopper's bank finds the transfer. */
-  bank_reference: z.string().nullable(),
-  transaction_hash: z.string().nullable(),
-  created_at: Time,
-  audited_at: Time.nullable(),
-  paid_at: Time.nullable(),
-})
-export type ExtractEntry = z.output<typeof ExtractEntry>
 
 /** A network to which shoppers can withdraw, and the token that it pays. */
 const ExtractNetwork = z.object({
@@ -135,98 +101,6 @@ export const ExtractOptions = z.object({
   payment_code_length: CodeLength,
 })
 export type ExtractOptions = z.output<typeof ExtractOptions>
-
-export const ExtractFilter = MoneyFilter.extend({
-  draw_type: z.enum(['bank', 'chain', 'card']).optional(),
-  payout_state: z.enum(['none', 'queued', 'sent', 'done', 'failed', 'cancelled']).optional(),
-  payout_batch_id: Id.optional(),
-})
-
-export const ExtractAtDesk = ExtractEntry.extend({
-  shopper: Shopper,
-  shopper_name: z.string(),
-  payout_batch_id: Id.nullable(),
-  audited_by: z.string().nullable(),
-  is_own: z.boolean(),
-  /**
-   * Pending proposals to approve the withdrawal or, for a payout that was sent, to record its failure or send it again.
-   */
-  proposals: z.array(WaitingProposal),
-})
-
-/**
- * Conditions that stop the payout of a withdrawal; checked when it is approved, queued and paid. A block of the account
- * is left out if a second operator approved the payout in spite of the block.
- */
-const PayoutHold = z.object({
-  /** The shopper's debt to the shop. */
-  receivable_cents: Amount,
-  /** Whether a payment of the shopper by card is disputed, and not decided. */
-  is_disputed: z.boolean(),
-  blocked_at: Time.nullable(),
-  /**
-   * Payouts are stopped until this time, after the e-mail address or the payment code was changed, or the password was
-   * reset by mail.
-   */
-  waits_until: Time.nullable(),
-  /** The address on the chain is not valid on its network, or belongs to the shop or to a token. */
-  is_address_refused: z.boolean(),
-  /** Changes of the last seven days, newest first. */
-  recent_changes: z.array(z.object({ event: SecurityEvent, created_at: Time })),
-})
-
-/** A withdrawal to an address that looks like another one, but is not the same. */
-const SimilarExtract = z.object({
-  extract_id: Id,
-  address: z.string(),
-  shopper: Shopper,
-  /** Whether the same shopper made it. */
-  is_same_shopper: z.boolean(),
-  created_at: Time,
-})
-
-/** A transaction that an operator entered for the payout. */
-const PayoutPayment = z.object({
-  transaction_hash: z.string(),
-  state: z.enum(PAYOUT_PAYMENT_STATES),
-  problem: z.enum(PAYOUT_PROBLEMS).nullable(),
-  /** The address that the tokens come from, once the payment was found. */
-  payer: z.string().nullable(),
-  explorer_url: z.string().nullable(),
-  entered_by: z.string(),
-  /** Whether this operator entered it. */
-  is_mine: z.boolean(),
-  entered_at: Time,
-})
-
-export const ExtractToAudit = ExtractAtDesk.extend({
-  /** Whether the server verifies the payment on the chain, so that a transaction closes the withdrawal. */
-  is_verified: z.boolean(),
-  /** The newest first. */
-  payments: z.array(PayoutPayment),
-  hold: PayoutHold,
-  /**
-   * Withdrawals of this shopper, and recent withdrawals of others, whose address has the same first and last characters. An
-   * attacker may have sent the shopper tokens from a similar address, so that the shopper copies it by mistake.
-   */
-  similar: z.array(SimilarExtract),
-  alone: Alone,
-  /** The parts of the request, this one included; empty for a request without parts. */
-  parts: z.array(
-    ExtractEntry.pick({
-      extract_id: true,
-      draw_type: true,
-      amount_cents: true,
-      net_cents: true,
-      payout_state: true,
-      card: true,
-    }),
-  ),
-  /** The refund at the provider; null before the approval, and for other withdrawals. */
-  refund: CardRefund.nullable(),
-  /** Predefined reasons for refusing the withdrawal, and for recording that its payout failed. */
-  ready_reasons: z.array(ReadyReason),
-})
 
 /** Withdrawals of the shopper, and their audit at the operators' desk; payout.ts has their payouts. The specification calls them extracts. */
 export const withdrawal_endpoints = {

@@ -43,6 +43,8 @@ type WithdrawalMoved = {
   net_cents: number
   /** Whether the shop pays out the balance of a blocked shopper. */
   by_shop: boolean
+  /** Whether it goes back to a card. */
+  to_card: boolean
   reason: string | null
 }
 

@@ -57,9 +57,9 @@ export function kindText(kind: ProposalKindName, i18n: I18n): string {
     case 'move_in_apply':
       return t(i18n)`Take over balances or promo codes`
     case 'payment_give_back':
-      return t(i18n)`Give a held instant top-up back`
+      return t(i18n)`Refund a held instant top-up`
     case 'card_other_way':
-      return t(i18n)`Pay out money that its card refused`
+      return t(i18n)`Pay out money that its card declined`
   }
 }
 
@@ -160,7 +160,7 @@ export function fieldText(field: ProposalField, i18n: I18n): string {
     case 'lines':
       return t(i18n)`Lines`
     case 'given_back':
-      return t(i18n)`Given back by the provider`
+      return t(i18n)`Refunded by the provider`
     case 'other_way':
       return t(i18n)`May leave by bank or on-chain`
   }

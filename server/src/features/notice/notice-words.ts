@@ -40,7 +40,10 @@ export function linkOf({ kind, ref_id }: Pick<StoredNotice, 'kind' | 'ref_id'>):
     case 'withdrawal_refused':
     case 'withdrawal_paid':
     case 'withdrawal_failed':
+    case 'withdrawal_refunded':
       return '/depositRecord'
+    case 'withdrawal_opened':
+      return '/withDraw'
     case 'balance_corrected':
     case 'debt_written_off':
       return '/capitalRecord'

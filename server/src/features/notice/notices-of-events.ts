@@ -38,6 +38,7 @@ export const NOTICED = [
   'withdrawal.refused',
   'withdrawal.paid',
   'withdrawal.failed',
+  'card.way_opened',
   'correction.made',
   'correction.written_off',
   'card.changed',
@@ -86,6 +87,8 @@ function contentOf(event: ShopEvent): (Omit<Written, 'user_id' | 'ref_id'> & { r
     case 'withdrawal.paid':
     case 'withdrawal.failed':
       return contentOfWithdrawal(event)
+    case 'card.way_opened':
+      return { kind: 'withdrawal_opened', details: amountIn(event.data) }
     case 'correction.made':
       return { kind: 'balance_corrected', details: { ...amountIn(event.data), reason: event.data.reason } }
     case 'correction.written_off':
@@ -118,9 +121,10 @@ function contentOfWithdrawal({ happening, data }: Withdrawal) {
   const net = { amount: inDollars(data.net_cents) }
   switch (happening) {
     case 'withdrawal.approved':
-      return data.by_shop ? undefined : { kind: 'withdrawal_passed' as const, details: net }
+      // A refund to a card follows within seconds of its approval.
+      return data.by_shop || data.to_card ? undefined : { kind: 'withdrawal_passed' as const, details: net }
     case 'withdrawal.paid':
-      return { kind: 'withdrawal_paid' as const, details: net }
+      return { kind: data.to_card ? ('withdrawal_refunded' as const) : ('withdrawal_paid' as const), details: net }
     case 'withdrawal.refused':
       return { kind: 'withdrawal_refused' as const, details: { ...amountIn(data), ...reasonIn(data) } }
     case 'withdrawal.failed':

@@ -38,14 +38,14 @@ test('an order whose money is paid back completely is cancelled; a refund of a p
 })
 
 test('a payout that is queued again is approved, as at first', () => {
-  const data = { amount_cents: 500, net_cents: 400, by_shop: false, reason: 'Typing error of Mei' }
+  const data = { amount_cents: 500, net_cents: 400, by_shop: false, to_card: false, reason: 'Typing error of Mei' }
   expect(webhookEvents({ happening: 'withdrawal.requeued', ref_id: 'w1', user_id: 'u1', data })).toMatchObject([
     { type: 'withdrawal.approved', data: { extract_id: 'w1', amount_cents: 500, net_cents: 400 } },
   ])
 })
 
 test('events have ids and amounts, but no reasons and no names', () => {
-  const data = { amount_cents: 500, net_cents: 400, by_shop: false, reason: 'Typing error of Mei' }
+  const data = { amount_cents: 500, net_cents: 400, by_shop: false, to_card: false, reason: 'Typing error of Mei' }
   const events = webhookEvents(order('order.paid', 'paid'), {
     happening: 'withdrawal.refused',
     ref_id: 'w1',

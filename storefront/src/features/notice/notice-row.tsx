@@ -48,6 +48,8 @@ const LOOKS: Record<NoticeKind, Look> = {
   withdrawal_refused: { icon: IconX, tone: 'bad' },
   withdrawal_paid: { icon: IconArrowUp, tone: 'good' },
   withdrawal_failed: { icon: IconX, tone: 'bad' },
+  withdrawal_refunded: { icon: IconArrowUp, tone: 'good' },
+  withdrawal_opened: { icon: IconArrowUp, tone: 'good' },
   refund_agreed: { icon: IconArrowBackUp, tone: 'wait' },
   refund_refused: { icon: IconX, tone: 'bad' },
   refund_lapsed: { icon: IconX, tone: 'plain' },

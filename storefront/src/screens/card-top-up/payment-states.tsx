@@ -124,7 +124,7 @@ export function GivenBack({ payment }: Props) {
   return (
     <PaymentState
       mark={<IconCheck />}
-      title={<Trans>We gave your payment back</Trans>}
+      title={<Trans>We refunded your payment</Trans>}
       text={<Trans>The money is on its way back to where you paid from. It takes 5–10 days to show up there.</Trans>}
     >
       <StateActions>

@@ -88,7 +88,7 @@ export default function CardRefunds() {
               note={
                 <Trans>
                   Approved <Link to="/withdrawals">withdrawals</Link> go back to the cards of recent top-ups by
-                  themselves. Only refused refunds need you.
+                  themselves. Only declined refunds need you.
                 </Trans>
               }
             />
@@ -118,7 +118,7 @@ export default function CardRefunds() {
               empty={
                 <NothingFound
                   typed={filters.shopper}
-                  title={state === 'undecided' ? <Trans>No refused refunds</Trans> : <Trans>No refunds here</Trans>}
+                  title={state === 'undecided' ? <Trans>No declined refunds</Trans> : <Trans>No refunds here</Trans>}
                 />
               }
             />

@@ -45,7 +45,7 @@ test('each reason to hold a payment is shown in words, and only risk and balance
       aPayment({ payment_id: orderId(4), shopper_name: 'Dia', held_because: 'deleted', risk: 'review' }),
     ),
   )
-  const AT_STRIPE = /It can’t be credited\. Refund it at Stripe\..*cs_live_a1B2c3D4/
+  const AT_STRIPE = /It can’t be credited, only refunded\..*cs_live_a1B2c3D4/
   await expect.element(rowOf('Amy')).toMatchTextContent(/Another amount arrived than was ordered.*Arrived: \$45\.00/)
   await expect.element(rowOf('Amy')).toMatchTextContent(AT_STRIPE)
   await expect.element(rowOf('Bob')).toMatchTextContent(/Another currency arrived.*Arrived: ¥5,000.*Normal risk/)

@@ -18,7 +18,7 @@ export function GiveBackDialog({ payment, onClose }: Props) {
     <ReasonDialog
       call="POST /api/admin/provider/give_back"
       inputOf={(reason) => ({ payment_id, reason })}
-      title={t`Give ${amount} back`}
+      title={t`Refund ${amount}`}
       note={<Trans>Once a second operator approves, {title} refunds all that arrived to where it was paid from.</Trans>}
       confirm={<Trans>Request approval</Trans>}
       after={() => toast.success(t`Sent to a second approver`)}

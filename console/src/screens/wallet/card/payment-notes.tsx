@@ -54,7 +54,7 @@ export function PaymentNotes({ payment, onCredit, onGiveBack }: Props) {
           )}
           {status === 'held' && (
             <Button variant="default" size="compact-sm" onClick={() => onGiveBack(payment)}>
-              <Trans>Request to give it back</Trans>
+              <Trans>Request refund</Trans>
             </Button>
           )}
         </>
@@ -90,7 +90,7 @@ function AtProvider({ payment }: Pick<Props, 'payment'>) {
     <>
       {!isCreditable(payment) && (
         <span>
-          <Trans>It can’t be credited, only given back.</Trans>
+          <Trans>It can’t be credited, only refunded.</Trans>
         </span>
       )}
       {ref && (

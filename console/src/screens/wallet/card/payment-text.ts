@@ -33,7 +33,7 @@ export function statusText(status: Status, i18n: I18n): string {
     case 'expired':
       return t(i18n)({ message: 'Expired', context: 'payment' })
     case 'refunded':
-      return t(i18n)({ message: 'Given back', context: 'payment' })
+      return t(i18n)({ message: 'Refunded', context: 'payment' })
   }
 }
 

@@ -29,7 +29,7 @@ export function RefundNotes({ refund, onChoose }: Props) {
         </Link>
       ) : (
         <span>
-          <Trans>A held payment is given back.</Trans>
+          <Trans>This refunds a held payment.</Trans>
         </span>
       )}
       {refund_ref && (

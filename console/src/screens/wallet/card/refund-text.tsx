@@ -26,7 +26,7 @@ function stateText(state: State, i18n: I18n): string {
     case 'done':
       return t(i18n)({ message: 'Refunded', context: 'refund to a card' })
     case 'refused':
-      return t(i18n)({ message: 'Refused', context: 'refund to a card' })
+      return t(i18n)({ message: 'Declined', context: 'refund to a card' })
     case 'stopped':
       return t(i18n)({ message: 'Stopped', context: 'refund to a card' })
   }

@@ -21,6 +21,7 @@ const REPLACED_BY: Partial<Record<NoticeKind, readonly NoticeKind[]>> = {
   order_corrected: ['order_corrected'],
   order_readdressed: ['order_readdressed'],
   withdrawal_passed: ['withdrawal_paid', 'withdrawal_failed'],
+  withdrawal_refunded: ['withdrawal_failed'],
   dispute_opened: ['dispute_won', 'dispute_lost'],
   dispute_lost: ['dispute_won'],
 }

@@ -210,6 +210,8 @@ function linkLabel(link: string): Label {
       return 'top_ups'
     case '/depositRecord':
       return 'withdrawals'
+    case '/withDraw':
+      return 'withdraw'
     case '/capitalRecord':
       return 'transactions'
     case '/service':

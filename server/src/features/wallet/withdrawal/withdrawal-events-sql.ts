@@ -7,6 +7,7 @@ type WithdrawalHappening = Extract<Happening, `withdrawal.${string}`>
 type Recorded = Pick<Tables['withdrawal'], 'user_id' | 'amount_cents' | 'net_cents'> & {
   extract_id: string
   by_shop: boolean
+  to_card: boolean
   reason: string | null
 }
 
@@ -15,9 +16,9 @@ export const recordWithdrawal = (
   happening: WithdrawalHappening,
   { extract_id, user_id, ...withdrawal }: Recorded,
 ) => {
-  const { amount_cents, net_cents, by_shop, reason } = withdrawal
+  const { amount_cents, net_cents, by_shop, to_card, reason } = withdrawal
   return recordEvents(tx, [
-    { happening, ref_id: extract_id, user_id, data: { amount_cents, net_cents, by_shop, reason } },
+    { happening, ref_id: extract_id, user_id, data: { amount_cents, net_cents, by_shop, to_card, reason } },
   ])
 }
 
@@ -32,13 +33,13 @@ export const WITHDRAWAL_HAPPENINGS = {
 } as const satisfies Record<string, WithdrawalHappening>
 
 /** Records that payouts were sent in a batch. */
-export const recordSent = (tx: Tx, rows: Omit<Recorded, 'reason'>[]): Promise<void> =>
+export const recordSent = (tx: Tx, rows: Omit<Recorded, 'reason' | 'to_card'>[]): Promise<void> =>
   recordEvents(
     tx,
     rows.map(({ extract_id, user_id, amount_cents, net_cents, by_shop }) => ({
       happening: 'withdrawal.sent',
       ref_id: extract_id,
       user_id,
-      data: { amount_cents, net_cents, by_shop, reason: null },
+      data: { amount_cents, net_cents, by_shop, to_card: false, reason: null },
     })),
   )

@@ -13,9 +13,10 @@ import { waitingAbout } from '../correction/money-proposals-service.ts'
 import { withdrawalReasons } from '../ready-reasons.ts'
 import { listPayments } from './payment-service.ts'
 import { payoutHoldOf } from './payout-hold-service.ts'
+import { findSimilar } from './withdrawal-address-sql.ts'
 import { aloneWith } from './withdrawal-audit-service.ts'
 import { countWithdrawalsAtDesk, findWithdrawalsAtDesk, type WithdrawalFilterAtDesk } from './withdrawal-desk-sql.ts'
-import { findParts, findSimilar, findWithdrawal } from './withdrawal-sql.ts'
+import { findParts, findWithdrawal } from './withdrawal-sql.ts'
 import { extractAtDesk, extractEntry } from './withdrawal-view.ts'
 
 export async function listWithdrawals(

@@ -9,7 +9,8 @@ import { amountLimits } from '../../setting/amount-limit-sql.ts'
 import { findDisputing } from '../card/dispute/dispute-sql.ts'
 import { findCardMoney } from '../card/refund/card-money-sql.ts'
 import { networksForWithdrawal } from '../chain/chain-network-service.ts'
-import { countWithdrawals, findEarlierAddresses, findOwnWithdrawals, type WithdrawalFilter } from './withdrawal-sql.ts'
+import { findEarlierAddresses } from './withdrawal-address-sql.ts'
+import { countWithdrawals, findOwnWithdrawals, type WithdrawalFilter } from './withdrawal-sql.ts'
 import { extractEntry } from './withdrawal-view.ts'
 
 export async function readExtractOptions(db: Db, { user_id, language }: { user_id: string; language: Language }) {

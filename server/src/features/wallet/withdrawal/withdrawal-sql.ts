@@ -1,5 +1,5 @@
 import type { AuditStatusWord } from '@sampan/contract/rules'
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
 import type { Tx } from '../../../db/transaction.ts'
 import type { ProviderName } from '../../../provider/provider.ts'
@@ -42,7 +42,10 @@ export async function insertWithdrawal(tx: Tx, { despite_block = false, ...value
     }))
     .returning('extract_id')
     .executeTakeFirstOrThrow()
-  await recordWithdrawal(tx, 'withdrawal.requested', { ...values, extract_id, by_shop: despite_block, reason: null })
+  await recordWithdrawal(tx, 'withdrawal.requested', {
+    ...values,
+    ...{ extract_id, by_shop: despite_block, to_card: values.draw_type === 'card', reason: null },
+  })
   return extract_id
 }
 
@@ -106,51 +109,6 @@ export const findOwnWithdrawals = (
     .orderBy('extract_id', 'desc')
     .limit(limit)
     .offset(cursor === undefined ? (page - 1) * (limit - 1) : 0)
-    .execute()
-
-const ADDRESSES = 50
-
-/** The addresses of a shopper's withdrawals on chains, the newest first. */
-export async function findEarlierAddresses(db: Db, user_id: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom('withdrawal')
-    .select('address')
-    .where('user_id', '=', user_id)
-    .where('address', 'is not', null)
-    .groupBy('address')
-    .orderBy(({ fn }) => fn.max('created_at'), 'desc')
-    .limit(ADDRESSES)
-    .$narrowType<{ address: string }>()
-    .execute()
-  return rows.map(({ address }) => address)
-}
-
-const SIMILAR = 5
-const endsOf = (address: RawBuilder<string>) => sql<string>`lower(left(${address}, 5) || right(${address}, 3))`
-
-/**
- * Withdrawals to addresses that look like that of a withdrawal but differ, as `looksLike` of the contract: the shopper's
- * first, then those of others in the last 90 days.
- */
-export const findSimilar = (db: Db, { user_id, address }: { user_id: string; address: string }) =>
-  db
-    .selectFrom('withdrawal')
-    .innerJoin('user_account', 'user_account.user_id', 'withdrawal.user_id')
-    .select(['extract_id', 'withdrawal.address', 'withdrawal.user_id', 'account', 'withdrawal.created_at'])
-    .select(({ eb }) => eb('withdrawal.user_id', '=', user_id).as('is_same_shopper'))
-    .where('withdrawal.address', 'is not', null)
-    .where(endsOf(sql.ref('withdrawal.address')), '=', endsOf(sql`${address}::text`))
-    .where('withdrawal.address', '<>', address)
-    .where(({ eb, or }) =>
-      or([
-        eb('withdrawal.user_id', '=', user_id),
-        eb('withdrawal.created_at', '>', sql<string>`now() - interval '90 days'`),
-      ]),
-    )
-    .orderBy('is_same_shopper', 'desc')
-    .orderBy('withdrawal.created_at', 'desc')
-    .limit(SIMILAR)
-    .$narrowType<{ address: string; is_same_shopper: boolean }>()
     .execute()
 
 export async function countWithdrawals(db: Db, filter: WithdrawalFilter): Promise<number> {
@@ -256,6 +214,7 @@ export async function moveWithdrawal(tx: Tx, extract_id: string, change: Change)
     .where('extract_id', '=', extract_id)
     .returning(['extract_id', 'user_id', 'amount_cents', 'net_cents', 'audit_reason as reason'])
     .returning(sql<boolean>`despite_block_at is not null`.as('by_shop'))
+    .returning(sql<boolean>`draw_type = 'card'`.as('to_card'))
     .executeTakeFirstOrThrow()
   const is_requeued = 'payout_batch_id' in change
   await recordWithdrawal(
