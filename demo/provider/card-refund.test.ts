@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { openProvider } from '../../server/src/features/wallet/card/open-provider.ts'
+import { providerOf } from '../../server/src/features/wallet/card/open-provider.ts'
 import { beginRefund } from '../../server/src/features/wallet/card/refund/card-refund-service.ts'
 import { findRefundById } from '../../server/src/features/wallet/card/refund/card-refund-sql.ts'
 import { audit } from '../../server/src/ledger/audit.ts'
@@ -139,7 +139,7 @@ test('a provider that does not reply, loses its reply or is killed around is ask
   const refund = await findRefundById(shop.db, extract_id)
   if (!refund) throw new Error('the refund is stored')
   await beginRefund(shop.db, refund)
-  const provider = await openProvider(shop.context)
+  const provider = await providerOf(shop.context, 'stripe')
   await provider?.refundPayment({ refund_id: extract_id, ref: refund.ref, amount_cents: 5_000 })
   await Promise.all([askNow(), askNow(), runEvents()])
   await runEvents()
@@ -251,7 +251,7 @@ test('a blocked shopper’s refund waits, an operator can stop it, and a sent on
 test('a refund that was made elsewhere is kept for an operator, and what is left is refused by the provider', async () => {
   const shopper = await aShopper(shop)
   const { ref } = await topUp(shopper, 5_000)
-  const provider = await openProvider(shop.context)
+  const provider = await providerOf(shop.context, 'stripe')
   await provider?.refundPayment({ refund_id: 'by hand', ref, amount_cents: 3_000 })
   await runEvents()
   const unknown = await shop.db.selectFrom('provider_event').select('kind').where('outcome', '=', 'unknown').execute()

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { askForRefunds } from '../../../server/src/features/wallet/card/refund/card-refund-work.ts'
 import { sharedBalances } from '../../../server/src/ledger/audit-state.ts'
 import { PAYMENT_CODE, type TestShopper } from '../../../server/testing/world.ts'
-import type { StandInOptions } from '../stripe-stand-in.ts'
+import type { StandInOptions } from '../stand-in/stand-in.ts'
 import { aCardShop } from './card-shop.ts'
 
 const FAR_MS = 3_600_000

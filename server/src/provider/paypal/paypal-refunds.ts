@@ -38,8 +38,9 @@ export async function readRefund(paypal: PayPal, refundId: string): Promise<Refu
 
 const STATES: Record<string, RefundState['status']> = { COMPLETED: 'done', FAILED: 'refused', CANCELLED: 'refused' }
 
-const refundStateOf = ({ id = '', status, amount }: Refund): RefundState => ({
+const refundStateOf = ({ id = '', status, amount, customId }: Refund): RefundState => ({
   refund_ref: id,
+  refund_id: customId ?? null,
   status: STATES[status ?? ''] ?? 'pending',
   amount_cents: amount ? minorOf(amount) : 0,
 })

@@ -16,8 +16,8 @@ export const findCredited = (db: Db, recharge_id: string) =>
       'recharge.user_id',
       'recharge.recharge_id',
       'recharge.method',
-      'network',
-      'token',
+      'recharge.network',
+      'recharge.token',
       'arrival_cents',
       'account',
     ])
