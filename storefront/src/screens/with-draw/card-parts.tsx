@@ -3,8 +3,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ExtractOptions } from '@sampan/contract'
 import type { CardPart } from '@sampan/contract/card-split'
 import { moneyText } from '@sampan/contract/money-text'
+import { instrumentName } from '@sampan/contract/pay-method'
+import { languageTag } from '@sampan/front/language'
 import type { ReactNode } from 'react'
-import { instrumentText } from '../../features/wallet/pay-method.ts'
 import { Note } from '../../ui/layout/note.tsx'
 import { Money } from '../../ui/money/money.tsx'
 import { arrivalOf, needsDestination, type WithdrawalDraft } from './withdrawal-draft.ts'
@@ -16,7 +17,7 @@ type Parts = readonly CardPart<Card>[]
 function sumsOf(parts: Parts, i18n: I18n) {
   const sums = new Map<string | null, number>()
   for (const { payment, amount_cents } of parts) {
-    const name = instrumentText(payment, i18n)
+    const name = instrumentName(payment, languageTag(i18n)) ?? null
     sums.set(name, (sums.get(name) ?? 0) + amount_cents)
   }
   return [...sums].map(([name, sum_cents]) => ({ name, sum_cents }))

@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ExtractEntry } from '@sampan/contract'
 import { moneyText } from '@sampan/contract/money-text'
+import { instrumentName } from '@sampan/contract/pay-method'
+import { languageTag } from '@sampan/front/language'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import { useSend } from '../../api/use-send.ts'
 import { AuditTag } from '../../features/wallet/audit-tag.tsx'
 import { networkName } from '../../features/wallet/network-name.ts'
-import { instrumentText } from '../../features/wallet/pay-method.ts'
 import { RecordCard, RecordLine, TransactionLine } from '../../features/wallet/record-card.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { confirm } from '../../ui/layer/layer-requests.ts'
@@ -37,7 +38,7 @@ export function ExtractCard({ extract }: OfExtract) {
       }
       party={
         card
-          ? [instrumentText(card, i18n)]
+          ? [instrumentName(card, languageTag(i18n)) ?? null]
           : isToBank
             ? [bank_name, `•••• ${bank_card_number}`, account_name]
             : [token, network_name ?? (network && networkName(network, i18n))]

@@ -4,8 +4,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ExtractEntry } from '@sampan/contract'
 import { momentText } from '@sampan/contract/moment-text'
 import { moneyText } from '@sampan/contract/money-text'
+import { instrumentName } from '@sampan/contract/pay-method'
 import { languageTag } from '@sampan/front/language'
-import { instrumentText } from '../../features/wallet/pay-method.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { Footer } from '../../ui/layout/footer.tsx'
@@ -66,7 +66,7 @@ function arrivalStage({ extract_id: key, draw_type, net_cents, ...part }: Extrac
       title: translate(i18n)`${net} in ${token} arrives at your address`,
       detail: translate(i18n)`We’ll send it right after the review.`,
     }
-  const card = part.card && instrumentText(part.card, i18n)
+  const card = part.card && instrumentName(part.card, languageTag(i18n))
   return {
     key,
     title: card ? translate(i18n)`${net} arrives at ${card}` : translate(i18n)`${net} arrives where you paid from`,
