@@ -56,6 +56,8 @@ export const routes: readonly Route[] = [
     area: 'money',
     title: (i18n) => t(i18n)`Disputes`,
     screen: () => import('./screens/wallet/card/dispute/disputes.tsx'),
+    roles: ['finance'],
+  }),
   route('/card-refunds', {
     area: 'money',
     title: (i18n) => t(i18n)`Refunds to cards`,

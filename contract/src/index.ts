@@ -237,7 +237,6 @@ export type { ChainBalance, ChainBalanceDetail, ChainReconciled } from './wallet
 export type { ChainTransferAtDesk } from './wallet/chain-transfer.ts'
 export { CONFIRMED_LIMIT, type LineFitName } from './wallet/confirmation.ts'
 export type { Dispute, DisputeAtDesk, DisputeDetail } from './wallet/dispute.ts'
-export type { Dispute } from './wallet/dispute.ts'
 export type { ExtractEntry } from './wallet/extract-entry.ts'
 export type { PaymentAtDesk, ProviderAtDesk } from './wallet/provider.ts'
 export type { PayoutAtDesk, ProviderReport, ReportDay, ReportItem } from './wallet/provider-report.ts'

@@ -65,6 +65,7 @@ export const REASONS = [
   'card_refund_blocked',
   'card_parts',
   'payment_not_creditable',
+  'payment_disputed',
   'network_missing',
   'chain_address_invalid',
   'transaction_missing',

@@ -15,6 +15,7 @@ const Waiting = z.object({
     'message',
     'proposal',
     'dispute',
+    'card_refund',
   ]),
   count: z.int(),
   /** True if the exact number is higher, because counting stops at 1,000. */

@@ -46,7 +46,11 @@ create unique index provider_refund_of_held on provider_refund (payment_id)
 create index provider_refund_of_payment on provider_refund (user_id, payment_id);
 create index provider_refund_due on provider_refund (due_at) where due_at is not null;
 create index provider_refund_by_time on provider_refund (created_at);
-create index provider_refund_undecided on provider_refund (created_at) where state = 'refused' and way is null;
+-- Refused refunds of withdrawals, which wait for a decision: by the time of the refusal for the counter, by creation for the list.
+create index provider_refund_undecided on provider_refund (created_at)
+  where state = 'refused' and way is null and extract_id is not null;
+create index provider_refund_waiting on provider_refund (ended_at)
+  where state = 'refused' and way is null and extract_id is not null;
 
 -- The amount that was taken from a payment: by withdrawals to its card that were not refused, by corrections of its top-up, and by
 -- disputes.

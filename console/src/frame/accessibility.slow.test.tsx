@@ -2,6 +2,7 @@ import axe from 'axe-core'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { AGENTS } from '../../testing/fake-agents.ts'
+import { CARD_REFUNDS } from '../../testing/fake-card-refunds.ts'
 import { anImport, CATALOGUE } from '../../testing/fake-catalogue.ts'
 import { CHAIN } from '../../testing/fake-chain.ts'
 import { type Replies, renderDesk } from '../../testing/fake-desk.tsx'
@@ -151,6 +152,7 @@ const PAGES: { address: string; shows: string; replies?: Replies; roles?: null }
       { address: '/card-top-ups', shows: 'Instant top-ups', replies },
     ]
   }),
+  { address: '/card-refunds', shows: 'Refunds to cards', replies: CARD_REFUNDS },
   { address: `/disputes/${orderId(61)}`, shows: 'Disputes', replies: DISPUTES },
   { address: '/reviews', shows: 'Reviews', replies: ORDERS },
   { address: '/carriers', shows: 'Carriers and returns', replies: ORDERS },

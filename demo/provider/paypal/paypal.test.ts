@@ -1,7 +1,9 @@
+import { ApiError } from '@paypal/paypal-server-sdk'
 import { describe, expect, test, vi } from 'vitest'
 import { clock } from '../../../server/src/clock.ts'
 import { openPayPal } from '../../../server/src/provider/paypal/paypal.ts'
 import { minorOf } from '../../../server/src/provider/paypal/paypal-amount.ts'
+import { errorOf } from '../../../server/src/provider/paypal/paypal-errors.ts'
 import { ForgedEvent, ProviderRefusal, ProviderUnavailable } from '../../../server/src/provider/provider.ts'
 import { aPayment } from '../testing/a-payment.ts'
 import { aPayPalWorld, PAYPAL_SECRETS, type PayPalWorld } from '../testing/paypal-world.ts'
@@ -75,7 +77,7 @@ test('an order that PayPal has forgotten has expired', async () => {
   expect(await paypal.readPayment(ref)).toMatchObject({ ref, status: 'expired', payment_id: null })
 })
 
-test('a revoked token is replaced, and wrong keys are refused without being shown', async () => {
+test('a revoked token is replaced; wrong keys say nothing about a payment, and are not shown', async () => {
   const payment = aPayment()
   await paypal.createPayment(payment)
   control.revokeTokens()
@@ -84,9 +86,28 @@ test('a revoked token is replaced, and wrong keys are refused without being show
   const error = await openPayPal(settings)
     .createPayment(payment)
     .catch((error: unknown) => error)
-  expect(error).toBeInstanceOf(ProviderRefusal)
+  expect(error).toBeInstanceOf(ProviderUnavailable)
   expect(String(error)).not.toMatch(/not-the-secret|stand-in-client|Basic/)
 })
+
+test.each([
+  [401, 'AUTHENTICATION_FAILURE', ''],
+  [403, 'NOT_AUTHORIZED', 'PERMISSION_DENIED'],
+  [422, 'UNPROCESSABLE_ENTITY', 'REFUND_FAILED_INSUFFICIENT_FUNDS'],
+])(
+  'a refund that the shop’s account cannot make now is not a refused one: %i %s %s',
+  async (statusCode, name, issue) => {
+    const error = new ApiError(
+      {
+        request: { method: 'POST', url: 'https://api.example/refund' },
+        response: { statusCode, body: '', headers: {} },
+      },
+      name,
+    )
+    Object.assign(error, { result: { name, details: [{ issue }] } })
+    expect(errorOf(error)).toBeInstanceOf(ProviderUnavailable)
+  },
+)
 
 test('a client whose first token call fails works again after the outage', async () => {
   const own = await aPayPalWorld()

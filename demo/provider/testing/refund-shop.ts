@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
+import { expect } from 'vitest'
 import { askForRefunds } from '../../../server/src/features/wallet/card/refund/card-refund-work.ts'
 import { sharedBalances } from '../../../server/src/ledger/audit-state.ts'
-import { PAYMENT_CODE, type TestShopper } from '../../../server/testing/world.ts'
+import { anOperator, PAYMENT_CODE, type TestShopper } from '../../../server/testing/world.ts'
 import type { StandInOptions } from '../stand-in/stand-in.ts'
 import { aCardShop } from './card-shop.ts'
 
@@ -40,5 +41,35 @@ export async function aRefundShop(options: Partial<StandInOptions> = {}) {
   const refundsOf = ({ user_id }: TestShopper) =>
     db.selectFrom('provider_refund').selectAll().where('user_id', '=', user_id).orderBy('created_at').execute()
 
-  return { ...shop, topUp, faults, askNow, drawToCards, balanceOf, refundsOf }
+  const operator = await anOperator(shop)
+  const second = await anOperator(shop)
+  const approve = (extract_id: string) =>
+    operator.call('POST /api/admin/extract/audit', { body: { extract_id, status: 1 } })
+
+  /** A withdrawal to cards that is approved. @returns its id. */
+  async function anApproved(shopper: TestShopper, amount_cents: number): Promise<string> {
+    const { extract_id } = (await drawToCards(shopper, amount_cents)).data
+    expect((await approve(extract_id)).code).toBe(1)
+    return extract_id
+  }
+
+  const logOf = async ({ call }: TestShopper) => (await call('GET /api/user/extract_log', { query: {} })).data.items
+  /** A sum of the provider's own ledger. */
+  const ledgerOf = (key: 'refunds' | 'balance') => shop.control.ledger()[key]
+
+  return {
+    ...shop,
+    operator,
+    second,
+    approve,
+    anApproved,
+    logOf,
+    ledgerOf,
+    topUp,
+    faults,
+    askNow,
+    drawToCards,
+    balanceOf,
+    refundsOf,
+  }
 }

@@ -13,6 +13,7 @@ export const WORK_URLS: Record<Work['kind'], string> = {
   message: '/messages',
   proposal: '/proposals',
   dispute: '/disputes',
+  card_refund: '/card-refunds',
 }
 
 export const workPath = (kind: Work['kind']): string => WORK_URLS[kind].replace(/\?.*/, '')

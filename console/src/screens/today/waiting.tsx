@@ -32,6 +32,8 @@ function kindText(kind: Work['kind'], i18n: I18n): string {
       return translate(i18n)`Unanswered chats`
     case 'dispute':
       return translate(i18n)`Disputes to answer`
+    case 'card_refund':
+      return translate(i18n)`Declined card refunds`
     case 'proposal':
       return translate(i18n)`Requests to approve`
   }

@@ -19,6 +19,7 @@ const WAITS: readonly Wait[] = [
   { kind: 'refund', list: 'GET /api/admin/refund/list', overdue_after_minutes: MINUTES_OF_DAY },
   { kind: 'message', list: 'GET /api/admin/service/chats', overdue_after_minutes: 60 },
   { kind: 'dispute', list: 'GET /api/admin/dispute/list', overdue_after_minutes: 3 * MINUTES_OF_DAY },
+  { kind: 'card_refund', list: 'GET /api/admin/provider/refunds', overdue_after_minutes: MINUTES_OF_DAY },
   // `list` names the call that decides, because customer service may list proposals (its own) but decides none.
   { kind: 'proposal', list: 'POST /api/admin/proposal/decide', overdue_after_minutes: MINUTES_OF_DAY },
 ]

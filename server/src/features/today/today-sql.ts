@@ -17,6 +17,7 @@ export type WaitingKind =
   | 'message'
   | 'proposal'
   | 'dispute'
+  | 'card_refund'
 
 /** Waiting rows, oldest first, each in the order of a partial index on the waiting rows. */
 const WAITING: Record<
@@ -34,6 +35,9 @@ const WAITING: Record<
   // Disputes that still need an answer.
   dispute: sql`select opened_at as at from provider_dispute
     where status = 'open' and evidence is null and accepted_at is null order by opened_at`,
+  // Refused refunds of withdrawals, for whose money operators have to choose a way.
+  card_refund: sql`select ended_at as at from provider_refund
+    where state = 'refused' and way is null and extract_id is not null order by ended_at`,
   // The operator's own proposals are left out, because a second operator has to decide them.
   proposal: (operator_id, decides) => sql`select proposed_at as at from desk_proposal
     where state = 'open' and expires_at > now() and proposed_by <> ${operator_id}

@@ -2,8 +2,11 @@ import { ApiError } from '@paypal/paypal-server-sdk'
 import { ProviderRefusal, ProviderUnavailable } from '../provider.ts'
 
 const SERVER_FAULT = 500
-const TEMPORARY = [408, 409, 425, 429]
+/** `401`, `403`: the keys or the permissions of the app are wrong, which says nothing about the payment. */
+const TEMPORARY = [401, 403, 408, 409, 425, 429]
 const NO_OBJECT = 404
+/** The shop has too little money at PayPal for a refund, which says nothing about the shopper's account. */
+const SHORT = 'REFUND_FAILED_INSUFFICIENT_FUNDS'
 
 type Body = {
   name?: string
@@ -32,7 +35,7 @@ export function errorOf(error: unknown): unknown {
   const { name, debug_id, details = [], error: code } = (error.result ?? {}) as Body // checked where it is used
   const issues = details.flatMap(({ issue }) => issue ?? [])
   const message = ['PayPal', statusCode, name ?? code, ...issues, debug_id].filter(Boolean).join(' ')
-  const isTemporary = statusCode >= SERVER_FAULT || TEMPORARY.includes(statusCode)
+  const isTemporary = statusCode >= SERVER_FAULT || TEMPORARY.includes(statusCode) || issues.includes(SHORT)
   return isTemporary
     ? new ProviderUnavailable(message)
     : new PayPalRefusal(message, [...issues, name ?? ''], statusCode === NO_OBJECT)

@@ -4,6 +4,8 @@ import { ProviderRefusal, ProviderUnavailable } from '../provider.ts'
 const KEY = /\b(?:sk|rk|pk|whsec)_\w+/g
 /** `409`: an equal call is still running at Stripe. `401`, `403`: the key is wrong, which says nothing about the payment. */
 const TEMPORARY = [401, 403, 409, 429]
+/** The shop has too little money at Stripe for a refund, which says nothing about the shopper's card. */
+const SHORT = 'balance_insufficient'
 
 /** The error of the interface for an error of the SDK, without keys. Other errors stay as they are. */
 export function errorOf(error: unknown): unknown {
@@ -17,7 +19,8 @@ export function errorOf(error: unknown): unknown {
     error instanceof Stripe.errors.StripeConnectionError ||
     error instanceof Stripe.errors.StripeAPIError ||
     statusCode >= 500 ||
-    TEMPORARY.includes(statusCode)
+    TEMPORARY.includes(statusCode) ||
+    code === SHORT
   return isTemporary ? new ProviderUnavailable(message) : new ProviderRefusal(message)
 }
 

@@ -82,8 +82,6 @@ const TEXTS: Record<DeskActionName, MessageDescriptor> = {
   dispute_evidence_sent: msg`Submitted evidence for a dispute`,
   dispute_accepted: msg`Accepted the loss of a dispute`,
   dispute_borne: msg`Let the shop bear a lost dispute`,
-  payment_given_back: msg`Gave a held instant top-up back`,
-  card_way_decided: msg`Decided about a refused refund to a card`,
   payment_given_back: msg`Refunded a held instant top-up`,
   card_way_decided: msg`Decided about a declined refund to a card`,
   order_cancelled: msg`Cancelled an order`,

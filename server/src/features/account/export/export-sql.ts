@@ -155,6 +155,12 @@ export const SECTIONS: readonly Section[] = [
     columns: 'payment_id status amount_minor currency reason held_cents opened_at closed_at'.split(' '),
   },
   {
+    name: 'card_refunds',
+    table: 'provider_refund',
+    key: ['refund_id'],
+    columns: 'payment_id extract_id provider amount_minor currency state created_at ended_at'.split(' '),
+  },
+  {
     name: 'sessions',
     table: 'session',
     key: ['session_id'],

@@ -138,7 +138,7 @@ export async function findPairs(tx: Tx, days: readonly string[]): Promise<Pair[]
         case when code = 'provider_payout' then arrives_on else movement.day end as day,
         array_remove(array[bare_reference(recharge.reference),
           bare_reference(recharge.bank_reference), bare_reference(withdrawal.bank_reference),
-          bare_reference(withdrawal.extract_id::text), upper(provider), bare_reference(payout_ref)], null) as known_by
+          bare_reference(withdrawal.extract_id::text), upper(provider_payout.provider), bare_reference(payout_ref)], null) as known_by
       from bank_movement as movement
         left join recharge on ref_type = 'recharge' and recharge_id = case ref_type when 'recharge' then ref_id::uuid end
         left join withdrawal on extract_id = case ref_type when 'withdrawal' then ref_id::uuid end

@@ -32,7 +32,6 @@ test('when a withdrawal is requested, its amount and charge are held immediately
     has_payment_code: true,
     payment_code_length: 6,
     email_verified: true,
-    is_disputed: false,
     locked_until: null,
   })
   const { data } = await draw(shopper, { bank_card_number: '6222 0212-3456 7890 123' })

@@ -30,7 +30,9 @@ const matching = (db: Db, { state, shopper }: RefundFilter) =>
       query.where('state', '=', state === 'done' ? 'done' : 'refused'),
     )
     .$if(state === 'under_way', (query) => query.where('state', 'in', ['waiting', 'asked', 'pending']))
-    .$if(state === 'undecided', (query) => query.where('state', '=', 'refused').where('way', 'is', null))
+    .$if(state === 'undecided', (query) =>
+      query.where('state', '=', 'refused').where('way', 'is', null).where('extract_id', 'is not', null),
+    )
     .$if(shopper !== undefined, (query) =>
       query.where(({ eb, or }) =>
         or([

@@ -11,7 +11,7 @@ import { anyKind, type ProposalKind } from '../../../operator/proposal/proposal-
 import { findPaymentAtDesk } from '../card-desk-sql.ts'
 import { lockPayment } from '../card-sql.ts'
 import { findRefundAtDesk } from './card-refund-desk-sql.ts'
-import { hasOpenRefund, setWay, startGivingBack } from './card-refund-sql.ts'
+import { hasOpenRefund, leftToGiveBack, setWay, startGivingBack } from './card-refund-sql.ts'
 
 const WayBody = z.object({ refund_id: z.uuid() })
 type WayBody = z.output<typeof WayBody>
@@ -72,19 +72,23 @@ export async function decideWay(tx: Tx, { refund_id, way, operator_id }: Decisio
 const GiveBackBody = z.object({ payment_id: z.uuid() })
 type GiveBackBody = z.output<typeof GiveBackBody>
 
-/** @throws NotFound; Refusal state_changed when the payment is not held any more, or is being given back. */
+/**
+ * @returns the payment with the amount that can be given back: what arrived, less what its disputes take.
+ * @throws NotFound; Refusal state_changed when the payment is not held any more, or is being given back; payment_disputed
+ */
 export async function paymentToGiveBack(db: Db, { payment_id }: GiveBackBody) {
   const payment = await findPaymentAtDesk(db, payment_id)
   if (!payment) throw new NotFound()
   if (payment.status !== 'held' || (await hasOpenRefund(db, payment_id))) throw new Refusal('state_changed')
-  const { arrived_minor, arrived_currency, amount_cents } = payment
-  return { ...payment, amount_minor: arrived_minor ?? amount_cents, currency: arrived_currency ?? 'USD' }
+  const amount_minor = await leftToGiveBack(db, payment)
+  if (amount_minor === 0) throw new Refusal('payment_disputed')
+  return { ...payment, amount_minor, currency: payment.arrived_currency ?? 'USD' }
 }
 
 const accountOfPayment: ProposalKind<GiveBackBody>['about'] = async (db, { payment_id }) =>
   (await findPaymentAtDesk(db, payment_id))?.account ?? null
 
-/** Gives a held payment back by its provider: all that arrived, in its currency. */
+/** Gives a held payment back by its provider: all that arrived, less what disputes take, in its currency. */
 export const give_back_kind: ProposalKind<GiveBackBody> = {
   name: 'payment_give_back',
   body: GiveBackBody,
@@ -99,12 +103,12 @@ export const give_back_kind: ProposalKind<GiveBackBody> = {
     ]
   },
   carryOut: async (tx, { proposer, decider, body }) => {
-    const { user_id, payment_id, account, amount_minor, currency } = await paymentToGiveBack(tx, body)
+    const { user_id, payment_id, account } = await paymentToGiveBack(tx, body)
     refuseOwn(account, proposer, decider)
     await lockShopper(tx, user_id)
-    const payment = await lockPayment(tx, user_id, payment_id)
-    if (payment?.status !== 'held' || (await hasOpenRefund(tx, payment_id))) throw new Refusal('state_changed')
-    await startGivingBack(tx, { user_id, payment_id, provider: payment.provider, amount_minor, currency })
+    await lockPayment(tx, user_id, payment_id)
+    const payment = await paymentToGiveBack(tx, body)
+    await startGivingBack(tx, payment)
     await insertDeskLog(tx, {
       operator_id: decider.operator_id,
       action: 'payment_given_back',

@@ -9,9 +9,16 @@ import { cardReason } from '../../ready-reasons.ts'
 import { isHeld } from '../../withdrawal/payout-hold-service.ts'
 import { ledgerWithdrawal, returnToWallet } from '../../withdrawal/withdrawal-service.ts'
 import { type LockedWithdrawal, lockWithdrawal, moveWithdrawal } from '../../withdrawal/withdrawal-sql.ts'
-import { lockPayment, updatePayment } from '../card-sql.ts'
+import { lockPayment, setDue, updatePayment } from '../card-sql.ts'
 import { findLanguage, leftOfPayment } from './card-money-sql.ts'
-import { lockRefund, moveRefund, postponeRefund, type RefundRow, watchRefund } from './card-refund-sql.ts'
+import {
+  leftToGiveBack,
+  lockRefund,
+  moveRefund,
+  postponeRefund,
+  type RefundRow,
+  watchRefund,
+} from './card-refund-sql.ts'
 
 const MINUTE_S = 60
 const DAY_S = 86_400
@@ -34,7 +41,7 @@ export const beginRefund = (db: Db, key: Key): Promise<RefundRow | undefined> =>
     const refund = await lockRefund(tx, user_id, refund_id)
     if (!refund || refund.state === 'stopped' || refund.state === 'refused') return undefined
     if (refund.state !== 'waiting') return refund
-    if (withdrawal && !(await mayLeave(tx, refund, withdrawal))) return undefined
+    if (!(withdrawal ? await mayLeave(tx, refund, withdrawal) : await mayBeGivenBack(tx, refund))) return undefined
     await moveRefund(tx, refund, { state: 'asked' }, FIRST_S)
     return { ...refund, state: 'asked' }
   })
@@ -59,6 +66,13 @@ async function mayLeave(tx: Tx, refund: RefundRow, withdrawal: LockedWithdrawal)
   }
   await moveWithdrawal(tx, withdrawal.extract_id, { payout_state: 'sent' })
   return true
+}
+
+/** Refuses to give a held payment back that was disputed after the decision: its bank would get the money twice. */
+async function mayBeGivenBack(tx: Tx, refund: RefundRow): Promise<boolean> {
+  if (refund.amount_minor <= (await leftToGiveBack(tx, refund))) return true
+  await refuse(tx, refund, undefined, { refund_ref: null, problem: 'The card’s bank has asked for the payment back' })
+  return false
 }
 
 /** What the provider replied: a state, or that it refuses the refund. */
@@ -124,8 +138,12 @@ async function endGivingBack(tx: Tx, { user_id, payment_id }: RefundRow): Promis
   await recordEvents(tx, [{ happening: 'card.changed', ref_id: payment_id, user_id, data }])
 }
 
-/** A held payment whose refund was sent back is held again. */
+/**
+ * A held payment whose refund was refused or sent back is held again. The provider is asked about it soon: it may have been given
+ * back there.
+ */
 async function reopenHeld(tx: Tx, { user_id, payment_id }: RefundRow): Promise<void> {
   const payment = await lockPayment(tx, user_id, payment_id)
   if (payment?.status === 'refunded') await updatePayment(tx, payment, { status: 'held' })
+  if (payment) await setDue(tx, payment, FIRST_S, false)
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../../../db/database.ts'
 import { prepared } from '../../../../db/prepared.ts'
 import type { Tx } from '../../../../db/transaction.ts'
-import type { ProviderName } from '../../../../provider/provider.ts'
+import type { ProviderMode, ProviderName } from '../../../../provider/provider.ts'
 
 /** A refund, with the provider's id of its payment. */
 export type RefundRow = {
@@ -20,15 +20,18 @@ export type RefundRow = {
   created_at: string
   ended_at: string | null
   tries: number
-  /** The provider's id of the payment. */
+  /** The provider's id of the payment, and the mode of the keys that know it. */
   ref: string
+  mode: ProviderMode
 }
 
 const COLUMNS =
   sql.raw(`provider_refund.user_id, refund_id, payment_id, provider_refund.provider, extract_id, amount_minor,
   currency, state, refund_ref, problem, way, provider_refund.created_at, ended_at, tries,
   (select ref from provider_payment where provider_payment.user_id = provider_refund.user_id
-    and provider_payment.payment_id = provider_refund.payment_id) as ref`)
+    and provider_payment.payment_id = provider_refund.payment_id) as ref,
+  (select mode from provider_payment where provider_payment.user_id = provider_refund.user_id
+    and provider_payment.payment_id = provider_refund.payment_id) as mode`)
 
 export const { first: findRefundById } = prepared(
   (_db, refund_id: string) => sql<RefundRow>`
@@ -142,6 +145,23 @@ export async function setWay(tx: Tx, refund_id: string, way: 'card' | 'other', o
     .where('way', 'is', null)
     .executeTakeFirst()
   return numUpdatedRows > 0n
+}
+
+/**
+ * The part of a held payment that can be given back, in the smallest unit of its currency: what arrived, less what its disputes took
+ * or may take. A dispute in another currency takes all of it.
+ */
+export async function leftToGiveBack(db: Db, { user_id, payment_id }: Pick<Held, 'user_id' | 'payment_id'>) {
+  const { rows } = await sql<{ minor: number }>`
+    select greatest(0, minor - (select coalesce(sum(case
+        when currency <> coalesce(arrived_currency, 'USD') then minor
+        when currency = 'USD' then greatest(amount_minor, withheld_cents)
+        else amount_minor end), 0)
+      from provider_dispute where provider_dispute.user_id = provider_payment.user_id
+        and provider_dispute.payment_id = provider_payment.payment_id and provider_dispute.status <> 'won'))::bigint as minor
+    from provider_payment cross join lateral (select coalesce(arrived_minor, amount_cents) as minor) as arrived
+    where user_id = ${user_id} and payment_id = ${payment_id}::uuid`.execute(db)
+  return rows[0]?.minor ?? 0
 }
 
 /** Whether a held payment is being given back, or was. */

@@ -8,7 +8,7 @@ import {
   ProviderUnavailable,
   type RefundState,
 } from '../../../../provider/provider.ts'
-import { providerOf } from '../open-provider.ts'
+import { providerFor } from '../open-provider.ts'
 import { applyRefund, beginRefund, pauseOf, type RefundReply } from './card-refund-service.ts'
 import { findDueRefunds, findRefundById, findRefundByRef, postponeRefund, type RefundRow } from './card-refund-sql.ts'
 
@@ -31,7 +31,7 @@ export async function askForRefunds(source: Source, fault: Fault): Promise<Outco
 async function askForRefund(source: Source, due: RefundRow, fault: Fault): Promise<void> {
   const { db } = source
   try {
-    const provider = await providerOf(source, due.provider)
+    const provider = await providerFor(source, due)
     if (!provider) return await postponeRefund(db, due.refund_id, pauseOf(due))
     const refund = await beginRefund(db, due)
     if (refund) await applyRefund(db, refund, await replyTo(provider, refund))
