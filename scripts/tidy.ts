@@ -73,9 +73,9 @@ export const shortFiles: Check = ({ path, text }) => {
     : [`${path} has ${lines.length} lines; split it, or give the reason: // long: …`]
 }
 
-/** Data in several languages that is no text of the shop: search, names of places, headings of bank statements and of label files, examples. */
+/** Data in several languages that is no text of the shop: search, names of places, headings of files, examples. */
 const IS_LANGUAGE_DATA =
-  /^server\/src\/(features\/(catalogue\/search\/|catalogue\/import\/system\/|address\/(area-data|area-find-service|postal-name)|move-in\/|wallet\/bank\/statement-|order\/label\/domestic-layouts)|http\/reference\/)/
+  /^server\/src\/(features\/(catalogue\/search\/|catalogue\/import\/system\/|address\/(area-data|area-find-service|postal-name)|move-in\/|wallet\/bank\/statement-|order\/label\/domestic-layouts|order\/shipment\/shipment-recipient)|http\/reference\/)/
 const KOREAN_OR_THAI = /[\u0e00-\u0e7f\uac00-\ud7af]+/g
 
 /** Translators edit the catalogues, and a new language is one more of them. */
