@@ -66,6 +66,15 @@ test('if the provider cannot make its page, the shopper can try again', async ()
   await expect.element(view.getByRole('button', { name: 'Open the page' })).toBeVisible()
 })
 
+test('if the provider cannot make its page, another way for the same amount is offered', async () => {
+  const { view, visits } = await openPayment(() => aCardPayment({ url: null }), {
+    'POST /api/user/card_top_up/refresh': () => refuse('card_unavailable', 'Not available'),
+    'POST /api/user/card_top_up/cancel': () => aCardPayment({ status: 'cancelled', url: null }),
+  })
+  await userEvent.click(view.getByRole('button', { name: 'Choose another way' }))
+  await expect.poll(() => visits.place()).toMatchObject({ path: '/topUp', search: 'amount_cents=10000' })
+})
+
 test('after the return without a payment, the page opens only by a tap', async () => {
   hurry(READING_MS)
   const { view, requests } = await openPayment(() => aCardPayment({ url: pageHere() }))

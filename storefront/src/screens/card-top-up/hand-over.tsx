@@ -17,7 +17,7 @@ import typography from '../../ui/styles/typography.module.css'
 import { declineText } from './decline-text.ts'
 import css from './payment-state.module.css'
 import { StateActions } from './payment-state.tsx'
-import { afterwardsHref } from './way-back.ts'
+import { afterwardsHref, otherWaysHref } from './way-back.ts'
 
 /** The time to read where the shopper is going before the provider's page opens. */
 const READING_MS = 1_500
@@ -38,7 +38,8 @@ export function HandOver({ payment, isNew, isPreparing, onRetry }: Props) {
   const provider = providerName(payment.provider)
   const page = providerPage(payment.url)
   const { isOpening, open } = useOpenPage(page?.href, isNew)
-  const { isCancelling, cancel } = useCancel(payment)
+  const hasNoPage = payment.url === null && !isPreparing
+  const { isCancelling, cancel } = useCancel(payment, hasNoPage ? otherWaysHref(payment) : afterwardsHref(payment))
   const sum = <strong>{moneyText(amount_cents)}</strong>
   return (
     <section className={css.state}>
@@ -95,7 +96,7 @@ export function HandOver({ payment, isNew, isPreparing, onRetry }: Props) {
           )
         )}
         <Button tone="plain" wide busy={isCancelling} onClick={cancel}>
-          <Trans>Not now</Trans>
+          {hasNoPage ? <Trans>Choose another way</Trans> : <Trans>Not now</Trans>}
         </Button>
       </StateActions>
     </section>
@@ -126,15 +127,15 @@ function useOpenPage(href: string | undefined, isAutomatic: boolean) {
   return { isOpening, open }
 }
 
-/** Cancels the payment and goes back to where it began. */
-function useCancel(payment: CardPayment) {
+/** Cancels the payment and goes to another screen. */
+function useCancel({ payment_id }: CardPayment, href: string) {
   const visits = useVisits()
   const { send, isSending } = useSend('POST /api/user/card_top_up/cancel')
   const cancel = () => {
-    send({ payment_id: payment.payment_id }).then(
+    send({ payment_id }).then(
       ({ status }) => {
         // The shopper may have paid in another tab: then this screen shows the outcome.
-        if (status === 'cancelled') void visits.go(afterwardsHref(payment), { replace: true })
+        if (status === 'cancelled') void visits.go(href, { replace: true })
       },
       () => {}, // a toast has reported the failure
     )
