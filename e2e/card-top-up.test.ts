@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@sampan/contract/rules'
 import { expect, test } from 'vitest'
-import { aPhone, type Phone } from './open-browser.ts'
+import { balanceOf, goToProvider, payWith } from './card/provider-pages.ts'
+import { aPhone } from './open-browser.ts'
 import { aShopper } from './people.ts'
 import { openShopAndBrowser } from './shop-and-browser.ts'
 import { sentence, signedIn } from './steps.ts'
@@ -9,30 +10,6 @@ const { shop, browser } = await openShopAndBrowser({ has_payments: true })
 
 /** The longest time from the payment on the provider's page to the money on the balance. */
 const AT_ONCE_MS = 5_000
-
-/** Goes from the ways to top up to the provider's page. */
-async function goToProvider(phone: Phone, provider: 'stripe' | 'paypal' = 'stripe'): Promise<void> {
-  const { page, say } = phone
-  const way =
-    provider === 'stripe'
-      ? page.getByRole('link').filter({ hasText: say('Card or wallet app') })
-      : page.locator('a[href*="provider=paypal"]')
-  await way.click()
-  await page
-    .getByRole('button', { name: say('Continue · {sum}', { sum: '$100.00' }) })
-    .filter({ visible: true })
-    .click()
-  await page.waitForURL(provider === 'stripe' ? /127\.0\.0\.1:\d+\/c\/pay\// : /127\.0\.0\.1:\d+\/checkoutnow/)
-}
-
-/** Pays on the provider's page with one of its test cards. */
-async function payWith({ page }: Phone, method: string): Promise<void> {
-  await page.locator(`input[value=${method}]`).check()
-  await page.locator('#pay').click()
-}
-
-const balanceOf = async ({ call }: Awaited<ReturnType<typeof aShopper>>) =>
-  (await call('GET /api/user/getUserInfo')).balance_cents
 
 test.each(LANGUAGES)(
   'a top-up by card is on the balance a moment after the payment ($language_name)',

@@ -3,7 +3,8 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
 import { aPayment } from '../testing/a-payment.ts'
-import { aPayPalWorld, PAYPAL_SECRETS } from '../testing/paypal-world.ts'
+import { PAYPAL_SECRETS } from '../testing/offer-stand-ins.ts'
+import { aPayPalWorld } from '../testing/paypal-world.ts'
 import type { Order } from './store.ts'
 
 /** The package does not export its schemas, so they are read from its files. */

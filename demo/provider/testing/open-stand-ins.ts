@@ -1,33 +1,9 @@
-import type { Context } from '../../../server/src/context.ts'
-import { sealSecrets } from '../../../server/src/features/wallet/card/open-provider.ts'
-import { saveProvider } from '../../../server/src/features/wallet/card/provider-sql.ts'
-import type { ProviderName } from '../../../server/src/provider/provider.ts'
 import { cleanUp } from '../../../server/testing/clean-up.ts'
-import { openPayPalStandIn } from '../paypal-stand-in.ts'
-import type { StandInOptions } from '../stand-in/stand-in.ts'
-import { openStripeStandIn } from '../stripe-stand-in.ts'
-import { PAYPAL_SECRETS } from './paypal-world.ts'
+import { offerStandIns } from './offer-stand-ins.ts'
 
-const STRIPE_SECRETS = { secret_key: 'sk_test_stand_in_1234', webhook_secret: 'whsec_stand_in_secret' } as const
-
-type Options = Omit<StandInOptions, 'events_url'>
-
-/** Opens the stand-ins of all providers, and offers them in a shop. @param hooks_url where the shop takes events */
-export async function openStandIns({ db, keys }: Pick<Context, 'db' | 'keys'>, hooks_url: string, options: Options) {
-  const stripe = await openStripeStandIn({ events_url: `${hooks_url}stripe`, ...STRIPE_SECRETS, ...options })
-  cleanUp(() => stripe.close())
-  const paypal = await openPayPalStandIn({ events_url: `${hooks_url}paypal`, ...PAYPAL_SECRETS, ...options })
-  cleanUp(() => paypal.close())
-  const offer = (provider: ProviderName, api_url: string, secrets_sealed: Buffer) =>
-    saveProvider(
-      db,
-      {
-        ...{ provider, mode: 'test', secrets_sealed, key_end: '1234', api_url },
-        ...{ is_open: true, is_demo: true, is_from_environment: false },
-      },
-      null,
-    )
-  await offer('stripe', stripe.url, sealSecrets(keys, 'stripe', STRIPE_SECRETS))
-  await offer('paypal', paypal.url, sealSecrets(keys, 'paypal', PAYPAL_SECRETS))
+/** Offers stand-ins of all providers in a shop until the tests have ended. */
+export async function openStandIns(...input: Parameters<typeof offerStandIns>) {
+  const { stripe, paypal, close } = await offerStandIns(...input)
+  cleanUp(async () => void (await close()))
   return { stripe, paypal }
 }

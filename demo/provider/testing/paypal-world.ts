@@ -3,12 +3,7 @@ import type { Provider, ProviderEvent } from '../../../server/src/provider/provi
 import { cleanUp } from '../../../server/testing/clean-up.ts'
 import { openPayPalStandIn, type PayPalOptions, type PayPalStandIn } from '../paypal-stand-in.ts'
 import { anEventTaker, type EventTaker } from './event-taker.ts'
-
-export const PAYPAL_SECRETS = {
-  client_id: 'stand-in-client',
-  client_secret: 'stand-in-secret',
-  webhook_id: 'WH-STANDIN',
-} as const
+import { PAYPAL_SECRETS } from './offer-stand-ins.ts'
 
 const LATER_MS = 600_000
 const RETRY_MS = 10
