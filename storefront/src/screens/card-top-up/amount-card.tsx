@@ -23,7 +23,7 @@ export function AmountCard({ form, way, limits }: Props) {
   const { amount_cents } = form.draft
   const suggestions = way.suggestions.filter((cents) => cents >= limits.minimum_cents && cents <= limits.maximum_cents)
   return (
-    <Card as="section" className={css.card}>
+    <Card className={css.card}>
       <div className={css.field}>
         <MoneyField
           label={t({ message: 'Amount', context: 'top-up' })}

@@ -17,7 +17,7 @@ import { CardPaymentScreen } from './card-payment.tsx'
 export default function CardTopUpScreen({ params, search }: ScreenProps) {
   const { how } = usePlace()
   const payment_id = search.get('payment')
-  if (payment_id === null) return <NewTopUp params={params} search={search} />
+  if (!payment_id) return <NewTopUp params={params} search={search} />
   return (
     <CardPaymentScreen
       key={payment_id}
