@@ -29,7 +29,8 @@ test('a reduction planned at the desk is seen in the shop, and after its end the
   await expect.poll(async () => (await detail()).price_cents).toBe(reduced_cents)
   const phone = await aPhone(browser, shop.url)
   await open(phone, '/detail/keyboard')
-  await phone.page.getByText(/^Reduced until Thu,\s31\sDec/).waitFor()
+  // The end of the day in UTC, on the clock of the phone in Bangkok.
+  await phone.page.getByText(/^Reduced until Fri,\s1\sJan, 07:00/).waitFor()
   const sku_id = skus.find(({ stock }) => stock > 0)?.sku_id ?? ''
   await buyer.call('POST /api/cart/add', { body: { sku_id, quantity: 1 }, key: crypto.randomUUID() })
   const quote = await buyer.call('POST /api/checkout/quote', { body: { sku_id, quantity: 1 } })

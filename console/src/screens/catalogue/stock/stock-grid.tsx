@@ -72,15 +72,17 @@ export function StockGrid({ list, part, onPart }: GridProps) {
           onClose={() => setFilling(false)}
         />
       )}
-      <FilterTabs
-        label={t`Columns`}
-        value={part}
-        options={[
-          { value: 'prices', label: t`Prices and stock` },
-          { value: 'numbers', label: t`Numbers and tags` },
-        ]}
-        onChange={onPart}
-      />
+      <div className={css.parts}>
+        <FilterTabs
+          label={t`Columns`}
+          value={part}
+          options={[
+            { value: 'prices', label: t`Prices and stock` },
+            { value: 'numbers', label: t`Numbers and tags` },
+          ]}
+          onChange={onPart}
+        />
+      </div>
       <ChoiceBar
         list={list}
         chosen={chosen.size}
