@@ -133,6 +133,7 @@ test('money on its way is pending, and then paid or declined', async () => {
   const konbini = await aPaid(world, {}, 'konbini')
   const bank = await aPaid(world, {}, 'bank_fails')
   for (const { ref } of [konbini, bank]) expect(await stripe.readPayment(ref)).toMatchObject({ status: 'pending' })
+  expect(await stripe.readPayment(konbini.ref)).toMatchObject({ instrument: { method: 'konbini' } })
   control.settle(konbini.ref)
   control.settle(bank.ref)
   expect(await stripe.readPayment(konbini.ref)).toMatchObject({ status: 'paid', fee_cents: 66 })

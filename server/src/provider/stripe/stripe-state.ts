@@ -56,7 +56,7 @@ export function stateOf(session: Session | null, intent: Intent | null): Payment
     status,
     ...(is_paid && intent ? moneyOf(intent.amount_received, intent.currency) : priceOf(session, intent)),
     fee_cents: is_paid ? feeOf(charge) : null,
-    instrument: instrumentOf(charge, intent?.last_payment_error?.payment_method),
+    instrument: instrumentOf(charge, intent?.last_payment_error?.payment_method) ?? chosenOf(intent),
     risk: charge && riskOf(charge),
     decline_reason: is_paid ? null : declineOf(intent, charge),
     refunded_minor: charge?.amount_refunded ?? 0,
@@ -108,6 +108,15 @@ function instrumentOf(charge: Stripe.Charge | null, fallback: Stripe.PaymentMeth
     brand: details?.brand ?? null,
     last_four: details?.last4 ?? null,
   }
+}
+
+/** `konbini_display_details`: how to pay with a method that settles later. */
+const DISPLAY = /^(\w+)_display_/
+
+/** The method that the shopper has chosen but not yet paid with, which has no charge. */
+function chosenOf(intent: Intent | null): Instrument | null {
+  const method = DISPLAY.exec(intent?.next_action?.type ?? '')?.[1]
+  return method === undefined ? null : { method, fingerprint: null, brand: null, last_four: null }
 }
 
 const RISKS: readonly string[] = ['normal', 'elevated', 'highest'] satisfies Risk[]
