@@ -75,7 +75,6 @@ export function cronEntries(context: Context): readonly NamedEntry[] {
     { name: 'provider_disputes', every_s: 5, work: (_signal, fault) => askAboutDisputes(context, fault) },
     // Mails operators about disputes, and before their deadlines.
     { name: 'dispute_mails', every_s: MINUTE_S, work: () => mailDisputes(context).then(done) },
-    { name: 'provider_disputes', every_s: MINUTE_S, work: (_signal, fault) => askAboutDisputes(context, fault) },
     // Asks payment service providers for refunds to cards, and about refunds that are not final.
     { name: 'card_refunds', every_s: 2, work: (_signal, fault) => askForRefunds(context, fault) },
     // Checks and applies files of products.

@@ -44,7 +44,10 @@ test('when a reduction ends on the open page, the price is read again', async ()
 test('a card shows the end of the reduction', async () => {
   const until = later(30 * HOUR_MS)
   const { view } = await renderScreen('/search?sort=hot', {
-    replies: { 'GET /api/product/list': aList([aCard(1, { price_cents: 800, was_cents: 950, reduced_until: until })]) },
+    replies: {
+      'GET /api/product/list': aList([aCard(1, { price_cents: 800, was_cents: 950, reduced_until: until })]),
+      'GET /api/user/marks': { liked: [], followed: [] },
+    },
   })
   await expect.element(view.getByText(`Reduced until ${untilText(until, 'en')}`)).toBeVisible()
   await expect.element(view.getByText('Was $9.50')).toBeInTheDocument()
