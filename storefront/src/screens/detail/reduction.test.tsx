@@ -59,7 +59,10 @@ test('the cart shows the former price and the end of a reduction, and that a red
     { ...aCartItem(1), price_cents: 800, former_cents: 950, reduced_until: until },
     { ...aCartItem(2), reduction_ended_at: ended },
   )
-  const { view } = await renderScreen('/bag', { replies: { 'GET /api/cart': cart }, signedIn: true })
+  const { view } = await renderScreen('/bag', {
+    replies: { 'GET /api/cart': cart, 'GET /api/user/marks': { liked: [], followed: [] } },
+    signedIn: true,
+  })
   await expect.element(view.getByText(`Reduced until ${untilText(until, 'en')}`)).toBeVisible()
   await expect.element(view.getByText('Was $9.50')).toBeInTheDocument()
   await expect.element(view.getByText(`The reduced price ended on ${untilText(ended, 'en')}`)).toBeVisible()
