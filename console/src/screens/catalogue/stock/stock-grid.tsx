@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { Button } from '@mantine/core'
+import { Button, VisuallyHidden } from '@mantine/core'
 import type { usePages } from '@sampan/front/use-pages'
 import { useCallback, useRef, useState } from 'react'
 import { FilterTabs } from '../../../ui/form/filter-tabs.tsx'
@@ -170,7 +170,6 @@ function ChoiceBar({ list, chosen, onAll, onNone, onFill }: ChoiceProps) {
 }
 
 function StockHead({ part }: { part: GridPart }) {
-  const { t } = useLingui()
   const texts = useColumnTexts()
   const end = (column: CellColumn) => ({ ...(column !== 'article' && column !== 'tags' && { 'data-align': 'end' }) })
   return (
@@ -178,7 +177,11 @@ function StockHead({ part }: { part: GridPart }) {
       <th scope="col" className={css.first}>
         <Trans>Product</Trans>
       </th>
-      <th scope="col" aria-label={t`Choice`} />
+      <th scope="col">
+        <VisuallyHidden>
+          <Trans>Choice</Trans>
+        </VisuallyHidden>
+      </th>
       <th scope="col" className={css.sku}>
         <Trans>SKU</Trans>
       </th>
