@@ -31,11 +31,10 @@ export const viewsOf = ({ reader, width }: Pick<Load, 'reader' | 'width'>): read
 const ONLY_VISITORS = ['/login', '/register', '/home/bag']
 
 /** Parameters for the URLs of screens that would otherwise show other content, or nothing. */
-const pathsIn = ({ orders, sku_id, address_id, opened, card }: World): Record<string, string> => ({
+const pathsIn = ({ orders, sku_id, address_id, opened }: World): Record<string, string> => ({
   '/console/orders': `/console/orders/${orders.shipped}?status=all`,
   '/console/refunds': `/console/refunds/${opened.refund_id}`,
   '/console/reviews': `/console/reviews/${opened.review_id}`,
-  '/console/disputes': `/console/disputes/${card.dispute_id}`,
   '/console/product/:product_id': '/console/product/keyboard',
   '/console/shops': '/console/shops/studio-kanda',
   '/console/shoppers': `/console/shoppers/${opened.user_id}`,

@@ -5,15 +5,15 @@ import { LANGUAGES, type LocaleKey } from '@sampan/contract/rules'
 import { buildIfStale } from '../../scripts/build.ts'
 import { findChromium } from '../../scripts/chromium.ts'
 import { openBrowser } from '../open-browser.ts'
+import { openShop } from '../open-shop.ts'
 import type { Path } from '../paths.ts'
 import { checkAll, PICTURES } from './check-all.ts'
 import { openHtmlChecker } from './html-checker.ts'
 import { latestFirst } from './latest-first.ts'
 import { type Load, loadsOf, nameOf, quickLoadsOf, screensNamed } from './loads.ts'
-import { openLookShop } from './look-shop.ts'
 import { openResults, type RunResults, shopHash } from './run-results.ts'
 import { findSeed, SAMPLE, sampleOf } from './sample.ts'
-import type { World } from './world.ts'
+import { makeWorld, type World } from './world.ts'
 
 const MINUTE_MS = 60_000
 
@@ -69,8 +69,9 @@ function chosenLoads(world: World, { screens, languages }: Choice): Load[] {
 async function runChecks(results: RunResults, choice: Choice): Promise<number> {
   const checker = await openHtmlChecker({ install: true })
   if (!checker) console.log('The HTML is not checked: that needs Java 11 or later.')
-  const { shop, world, close } = await openLookShop()
+  const shop = await openShop()
   try {
+    const world = await makeWorld(shop)
     const loads = chosenLoads(world, choice).filter((load) => !results.loads.has(nameOf(load)))
     if (results.loads.size > 0) console.log(`${results.loads.size} seen before, ${loads.length} to go`)
     return await checkAll(loads, {
@@ -87,7 +88,7 @@ async function runChecks(results: RunResults, choice: Choice): Promise<number> {
       },
     })
   } finally {
-    await Promise.all([close(), checker?.close()])
+    await Promise.all([shop.close(), checker?.close()])
   }
 }
 

@@ -1,10 +1,11 @@
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBrowser } from '../open-browser.ts'
+import { type OpenShop, openShop } from '../open-shop.ts'
 import { checkAll, PICTURES } from './check-all.ts'
 import { latestFirst } from './latest-first.ts'
 import { type Load, loadsOf, nameOf, screensNamed } from './loads.ts'
-import { openLookShop } from './look-shop.ts'
 import { findSeed, SAMPLE, sampleOf } from './sample.ts'
+import { makeWorld, type World } from './world.ts'
 
 const LONG_MS = 600_000
 /**
@@ -13,8 +14,13 @@ const LONG_MS = 600_000
  */
 const LOOKS_FOR_MS = LONG_MS - 120_000
 
-const { shop, world, close } = await openLookShop()
-afterAll(close)
+let shop: OpenShop
+let world: World
+beforeAll(async () => {
+  shop = await openShop()
+  world = await makeWorld(shop)
+})
+afterAll(() => shop?.close())
 
 const screens = screensNamed(undefined)
 const namesOf = (loads: readonly Load[]) => loads.map(nameOf)

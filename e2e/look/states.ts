@@ -89,32 +89,10 @@ const OF_VISITOR = statesOf('visitor', [
 ])
 
 const checkout = ({ sku_id }: World) => `/checkout?sku=${sku_id}&quantity=1`
-const unpaidPayment = ({ orders }: World) => `/payment?orders=${orders.unpaid}`
 const payment = ({ orders }: World) => `/payment?orders=${orders.payable}`
 const unpaid = ({ orders }: World) => `/orderInfo/${orders.unpaid}`
 
-const topUp =
-  (state: keyof World['card']['payments']): State['address'] =>
-  ({ card }) =>
-    `/cardTopUp?payment=${card.payments[state]}`
-
-/** Opens the keypad of a payment for which the balance is too low. */
-async function askToTopUp({ page, say }: Hand): Promise<void> {
-  const [before = '', after = ''] = say('Top up {topUp} and pay', { topUp: '\n' }).split('\n')
-  const button = page.getByRole('button', { name: new RegExp(`^${before}.+${after}$`) })
-  await button.filter({ visible: true }).click()
-  await page.getByRole('dialog').waitFor()
-}
-
 const OF_SHOPPER = statesOf('full', [
-  ['not paid yet', '/cardTopUp', topUp('open')],
-  ['on its way', '/cardTopUp', topUp('on_its_way')],
-  ['credited', '/cardTopUp', topUp('credited')],
-  ['held', '/cardTopUp', topUp('held')],
-  ['declined', '/cardTopUp', topUp('declined')],
-  ['cancelled', '/cardTopUp', topUp('cancelled')],
-  ['PayPal', '/cardTopUp', '/cardTopUp?provider=paypal'],
-  ['missing amount keys', '/payment', unpaidPayment, askToTopUp],
   ['unpaid', '/orderInfo', unpaid],
   ['nothing found', '/order', '/order?keyword=xyzzy9'],
   ['no orders', '/myPurchases', '/myPurchases/3'],

@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chainNetworkOf } from '@sampan/contract/chain'
-import type { StripeStandIn } from '../../demo/provider/stripe-stand-in.ts'
 import type { OpenShop } from '../open-shop.ts'
 import { aBuyer, anOrder, aShopper, type Buyer, deskSession, PAYMENT_CODE, type theDesk, upload } from '../people.ts'
 import { openUnreadChain, setStock } from '../shop-state.ts'
-import { type CardWorld, makeCardPayments } from './card-world.ts'
 
 /**
  * `full`: a shopper who has used everything; `new`: a shopper who has just registered; `visitor`; `operator`: an
@@ -22,7 +20,6 @@ export type World = {
   sku_id: string
   /** Orders in the states that screens need. The balance is sufficient for `payable`, but not for `unpaid`. */
   orders: { unpaid: string; payable: string; paid: string; shipped: string; received: string }
-  card: CardWorld
 }
 
 const PICTURE = readFileSync(join(import.meta.dirname, '../../demo/pictures/teapot-1.webp'))
@@ -222,7 +219,7 @@ async function openedAtDesk({ buyer, desk }: World1): Promise<World['opened']> {
 }
 
 /** Two shoppers: one with data on every screen, in every state, and one without data. */
-export async function makeWorld(shop: OpenShop, control: StripeStandIn['control']): Promise<World> {
+export async function makeWorld(shop: OpenShop): Promise<World> {
   const buyer = await aBuyer(shop, 100_000)
   const desk_session = await deskSession(shop)
   const world = { shop, buyer, desk: shop.call(desk_session) }
@@ -233,7 +230,6 @@ export async function makeWorld(shop: OpenShop, control: StripeStandIn['control'
   await makeWithdrawals(world)
   await makeChat(world, orders.shipped)
   await fillCart(world)
-  const card = await makeCardPayments(world, control)
   const { token } = await aShopper(shop)
   return {
     tokens: { full: buyer.token, new: token },
@@ -242,6 +238,5 @@ export async function makeWorld(shop: OpenShop, control: StripeStandIn['control'
     address_id: buyer.address_id,
     sku_id: await skuOf(buyer, 'keyboard'),
     orders,
-    card,
   }
 }
