@@ -73,10 +73,15 @@ test.each([1, 2, 3])(
       if (old && random() < 0.3) control.returnPayout(old)
       if (dispute) random() < 0.5 ? control.winDispute(dispute) : control.loseDispute(dispute)
       if (ref && random() < 0.5) disputes?.push(control.openDispute(ref))
-      else if (ref && stripe) {
+      // A payment that is given back before its credit is not credited.
+      else if (ref && stripe && (await isCredited(ref))) {
         const refund = await stripe.refundPayment({ refund_id: crypto.randomUUID(), ref, amount_cents: 1 + below(900) })
         elsewhere.push(refund.refund_ref)
       }
+    }
+    async function isCredited(ref: string): Promise<boolean> {
+      const payment = db.selectFrom('provider_payment').select('status').where('ref', '=', ref)
+      return (await payment.executeTakeFirst())?.status === 'credited'
     }
     for (let n = 0; n < OPERATIONS; n++) {
       const choice = below(10)

@@ -21,7 +21,7 @@ test('a subcategory added at the desk is a chip in the shop, and takes a product
   await desk.page.getByRole('heading', { name: 'Wooden toys' }).waitFor()
   await desk.page.getByText('Missing: zh-CN ko th').waitFor()
 
-  await desk.page.goto(`/console/products/${product_id}`)
+  await desk.page.goto(`/console/product/${product_id}`)
   await desk.page.getByRole('combobox', { name: 'Category' }).click()
   await desk.page.getByRole('option', { name: 'Toys › Wooden toys' }).click()
   await desk.page.getByRole('button', { name: 'Save' }).click()

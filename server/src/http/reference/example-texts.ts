@@ -19,6 +19,7 @@ export const TEXTS: readonly (readonly [RegExp, string])[] = [
   [/^samples$/, '12.50'],
   [/^category$/, 'household'],
   [/^sources?$/, 'https://example.com/mug.jpg'],
+  [/^about$/, 'Robin Reed, +66 81 234 5678'],
   [/^vendor$/, 'River Pottery'],
   [/^tags$/, 'stoneware'],
   [/^file_names?$/, 'products.csv'],
