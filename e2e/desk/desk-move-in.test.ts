@@ -81,6 +81,7 @@ test('a customer of a former shop is taken over with her balance, on a phone’s
   await seeHeading(phone, 'Welcome back')
   await expect.poll(() => field(phone, 'Email').inputValue()).toBe(ADA)
   await logIn(phone, ADA, NEW_PASSWORD)
+  await phone.page.waitForURL((url) => url.pathname !== '/login')
   await open(phone, '/capitalRecord')
   await phone.page.getByText('Opening balance').filter({ visible: true }).first().waitFor()
   await phone.page.getByText('+$25.50').filter({ visible: true }).first().waitFor()

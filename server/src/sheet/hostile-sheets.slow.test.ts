@@ -30,7 +30,7 @@ const sheet = (rows: string) => ({
 })
 
 test('a bomb of a gigabyte in an XLSX is refused with bounded memory', async () => {
-  const bomb = zipSync({ 'xl/sharedStrings.xml': new Uint8Array(600 * MB), ...sheet('') }, { level: 9 })
+  const bomb = zipSync({ 'xl/sharedStrings.xml': new Uint8Array(600 * MB), ...sheet('') }, { level: 6 })
   expect(bomb.length).toBeLessThan(MB)
   expect(await memoryOf(() => expect(countOf(bomb)).rejects.toThrow(TooLarge))).toBeLessThan(200 * MB)
 })
