@@ -27,7 +27,7 @@ test.each<{ locale: LocaleKey; width: number }>([
     phone,
     'Money you added by card goes back to the card first, without a charge. After our review it takes 5–10 days to show up there.',
   )
-  await read(phone, 'Back to {name}', { name: 'Visa •••• 4242' })
+  await read(phone, 'Back to {name}', { name: 'Visa ·· 4242' })
   // All of it goes back to the card, so that no bank is needed.
   expect(await field(phone, 'Bank name').count()).toBe(0)
   await button(phone, 'Withdraw').click()
@@ -42,7 +42,7 @@ test.each<{ locale: LocaleKey; width: number }>([
   await withdrawal.getByRole('button', { name: 'Approve' }).click()
   await expect.poll(() => stripe.ledger().refunds).toBe(refunds_before - 8_000)
   await open(phone, '/depositRecord')
-  await phone.page.getByText('Visa •••• 4242').filter({ visible: true }).first().waitFor()
+  await phone.page.getByText('Visa ·· 4242').filter({ visible: true }).first().waitFor()
   expect(await balanceOf(shopper)).toBe(7_000)
   expect([...phone.complaints, ...desk.complaints]).toEqual([])
   await Promise.all([phone.context.close(), desk.context.close()])
