@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { aChain, hasAnvil } from '../../../../../testing/chain/anvil.ts'
 import { type Asked, aProvider } from '../../../../../testing/chain/chain-provider.ts'
@@ -134,12 +135,16 @@ suite.each([
   const notifications = await openNotifications(await databaseOf(shop.db))
   onTestFinished(() => notifications.close())
   const states: string[] = []
+  let is_listening = false
   notifications.on('live', (payload) => {
+    is_listening = true
     if (payload.includes(user_id))
       void statesOf(shop, network).then((now) => {
         states.push(...now)
       })
   })
+  // The connection listens a moment later, and PostgreSQL keeps no notifications for it.
+  await expect.poll(() => sql`notify live, 'probe'`.execute(shop.db).then(() => is_listening)).toBe(true)
   await reader.read()
   await drained(shop.context)
   await expect.poll(() => states).toContain(state)
