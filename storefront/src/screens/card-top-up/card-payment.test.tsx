@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { anId, anOrder, pageOf } from '../../../testing/fake-goods.ts'
 import { loseReply, missing, type Replies, refuse, renderScreen } from '../../../testing/fake-shop.tsx'
-import { aCardPayment, aCardWay } from '../../../testing/fake-wallet.ts'
+import { aCardPayment, aCardWay, aRechargeOffer } from '../../../testing/fake-wallet.ts'
 import { hurry } from '../../../testing/hurry.ts'
 
 const READING_MS = 1_500
@@ -70,6 +70,9 @@ test('if the provider cannot make its page, another way for the same amount is o
   const { view, visits } = await openPayment(() => aCardPayment({ url: null }), {
     'POST /api/user/card_top_up/refresh': () => refuse('card_unavailable', 'Not available'),
     'POST /api/user/card_top_up/cancel': () => aCardPayment({ status: 'cancelled', url: null }),
+    'GET /api/user/recharge': aRechargeOffer(),
+    'GET /api/user/getBlockchain': [],
+    'GET /api/user/recharge_log': pageOf(),
   })
   await userEvent.click(view.getByRole('button', { name: 'Choose another way' }))
   await expect.poll(() => visits.place()).toMatchObject({ path: '/topUp', search: 'amount_cents=10000' })
