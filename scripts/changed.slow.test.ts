@@ -37,7 +37,7 @@ test('a changed call runs the tests that name it, those next to code that names 
     ]),
   )
   expect(tests.get('server')).not.toContain('server/src/features/address/area.test.ts')
-  expect(tests.get('screens')).toContain('storefront/src/screens/write-review/write-review.test.tsx')
+  expect(tests.get('screens')).toContain('storefront/src/screens/write-review/write-review.slow.test.tsx')
   expect(tests.get('screens')).not.toContain('storefront/src/screens/home/home.test.tsx')
   expect(tests.get('console')).toContain('console/src/screens/review/reviews.test.tsx')
 })

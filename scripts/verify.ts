@@ -167,6 +167,7 @@ const BROWSER_PARTS: Part[] = [
 
 const REST: Part[] = [
   ['slow tests of the server', () => runTests('server')],
+  ['slow tests of the screens', () => runTests('screens')],
   ['slow tests of the desk', () => runTests('console')],
   ['e2e', () => runTests('e2e')],
   ['other clocks', () => run('node', 'scripts/test-dates.ts', '--clock', 'saturday,year-end')],

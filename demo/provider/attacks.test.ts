@@ -36,7 +36,7 @@ const SIGNED_BY = { stripe: 'stripe-signature', paypal: 'paypal-transmission-sig
 const deliveriesOf = (provider: ProviderName) =>
   taker.deliveries.filter(({ headers }) => headers[SIGNED_BY[provider]] !== undefined)
 
-/** Waits for the events of what just happened at the provider. */
+/** Waits for the events of the last change at the provider. */
 async function newDeliveries(provider: ProviderName, before: number) {
   await vi.waitUntil(() => deliveriesOf(provider).length > before)
   await vi.waitUntil(() => standIns[provider].control.deliveries().due === 0)

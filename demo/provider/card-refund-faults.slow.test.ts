@@ -52,11 +52,11 @@ test('a blocked shopper’s refund waits, an operator can stop it, and a sent on
   expect(ledgerOf('refunds')).toBe(refunded)
   const other = await aShopper(shop)
   await topUp(other, 5_000)
-  const sent = await anApproved(other, 5_000)
+  const other_id = await anApproved(other, 5_000)
   await control.setOutage('refused')
   await askNow()
   await control.setOutage('none')
-  const body = { ...failed, extract_id: sent }
+  const body = { ...failed, extract_id: other_id }
   expect(await operator.call('POST /api/admin/extract/payout', { body })).toMatchObject({ reason: 'state_changed' })
 })
 

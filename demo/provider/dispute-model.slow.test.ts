@@ -27,7 +27,7 @@ type StoredDispute = {
   borne_cents: number | null
 }
 
-/** What happened outside of disputes, and the sums that follow from it and from the stand-in. */
+/** Payments, purchases and withdrawals, and the sums that follow from them and from the stand-in. */
 class DisputeModel {
   readonly payments: Payment[] = []
   readonly spent = new Map<string, number>()
@@ -41,7 +41,7 @@ class DisputeModel {
     this.spent.set(user_id, (this.spent.get(user_id) ?? 0) + cents)
   }
 
-  /** What the disputes of a payment take from the shopper, by the stand-in and by what operators decided to bear. */
+  /** The sum that the disputes of a payment take from the shopper, less losses that the shop bears. */
   heldOf({ ref, amount_cents }: Payment, borne: ReadonlyMap<string, number>): number {
     let wanted = 0
     for (const { id, status, amount, currency, balance_transactions } of this.#shop.control.disputes(ref)) {

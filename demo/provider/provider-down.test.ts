@@ -35,7 +35,7 @@ test('a provider that does not reply is not offered until it replies again, and 
   expect(rows).toHaveLength(0)
 })
 
-test('one call without a reply takes the way from nobody, if the provider replies to others', async () => {
+test('one call without a reply does not hide the way, if the provider replies to other calls', async () => {
   const shopper = await aShopper(shop)
   const { payment_id } = (await start(shopper)).data
   await control.setOutage('error')

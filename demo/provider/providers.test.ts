@@ -150,7 +150,7 @@ describe.each(PROVIDER_NAMES)('%s', async (name) => {
     await expect(foreign.readEvents()).rejects.toThrow(ForgedEvent)
   })
 
-  test('a refund is made once, in parts up to what was paid', async () => {
+  test('a refund is made once, in parts up to the paid amount', async () => {
     const { ref } = await aPaid(world)
     const refund = { refund_id: crypto.randomUUID(), ref, amount_cents: 1_000 }
     const first = await provider.refundPayment(refund)

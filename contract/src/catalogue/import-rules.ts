@@ -89,7 +89,7 @@ export type ImportNote = (typeof IMPORT_NOTES)[number]
 export const FILE_CURRENCIES = ['USD', 'CNY', 'JPY', 'KRW', 'THB', 'EUR', 'GBP'] as const
 export type FileCurrency = (typeof FILE_CURRENCIES)[number]
 
-/** What an import does to a product. */
+/** The effects of an import on a product. */
 export const IMPORT_CHANGES = ['new', 'changed', 'unchanged', 'faulty'] as const
 export type ImportChange = (typeof IMPORT_CHANGES)[number]
 

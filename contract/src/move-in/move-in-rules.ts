@@ -1,6 +1,6 @@
 // Files with which a shop moves in from another system. Browsers load this file, so it imports no schema library.
 
-/** What a file contains. Products have imports of their own. */
+/** Kinds of files to move in with. Files of products are imports. */
 export const MOVE_IN_KINDS = ['customers', 'balances', 'promos', 'reviews'] as const
 export type MoveInKind = (typeof MOVE_IN_KINDS)[number]
 
@@ -9,7 +9,7 @@ export const MOVE_IN_SYSTEMS = ['shopify', 'woocommerce', 'judgeme', 'loox', 'yo
 export type MoveInSystem = (typeof MOVE_IN_SYSTEMS)[number]
 
 /**
- * States of a file: it is uploaded, an operator decides what its columns mean, its lines are checked, and the new ones are
+ * States of a file: it is uploaded, an operator decides what its columns mean, its lines are checked, and new lines are
  * applied once an operator confirms. Afterwards it can be undone.
  */
 export const MOVE_IN_STATES = [
@@ -33,7 +33,7 @@ export type MoveInState = (typeof MOVE_IN_STATES)[number]
 export const MOVE_IN_OUTCOMES = ['waiting', 'new', 'duplicate', 'faulty', 'applied', 'left_out', 'undone'] as const
 export type MoveInOutcome = (typeof MOVE_IN_OUTCOMES)[number]
 
-/** Meanings of columns, by what the file contains. Columns without a meaning are ignored. */
+/** Meanings of columns, by kind of file. Columns without a meaning are ignored. */
 export const MOVE_IN_TARGETS = {
   customers: [
     'email',
@@ -123,7 +123,7 @@ export const MOVE_IN_REMARKS = [
   'date_in_future',
   'not_published',
   'not_stored',
-  // What is not taken over, or in another form.
+  // Parts of a line that are left out, or stored in another form.
   'no_name',
   'phone_exists',
   'phone_unreadable',

@@ -17,7 +17,7 @@ import {
 const Kind = z.enum(MOVE_IN_KINDS)
 const MoveInFile = z.object({
   file_id: Id,
-  /** What the file contains, by its headings until an operator has decided it. */
+  /** The kind of file: by its headings until an operator has chosen it. */
   kind: Kind,
   system: z.enum(MOVE_IN_SYSTEMS),
   operator: z.string(),
@@ -49,7 +49,7 @@ const MoveInLine = z.object({
   outcome: z.enum(MOVE_IN_OUTCOMES),
   /** The mailbox, the code or the product. */
   title: z.string(),
-  /** The rest of what is taken over, in one line. */
+  /** The other contents of the line, in one line of text. */
   about: z.string(),
   remarks: z.array(Remark),
 })

@@ -32,7 +32,7 @@ export const CardRefund = z.object({
   refund_ref: z.string().nullable(),
   problem: z.string().nullable(),
   /**
-   * What operators decided after a refusal. `card`: the shopper can withdraw to the card again. `other`: the money may leave by a
+   * The decision of operators after a refusal. `card`: the shopper can withdraw to the card again. `other`: the money may leave by a
    * bank or a chain.
    */
   way: z.enum(['card', 'other']).nullable(),

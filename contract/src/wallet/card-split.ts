@@ -12,7 +12,7 @@ type Payment = { left_cents: number; is_blocked: boolean }
 export type CardPart<P extends Payment> = { payment: P; amount_cents: number }
 
 /**
- * Splits a withdrawal: money goes back to the payments first, in their order, up to what each has left. The rest goes to a bank or
+ * Splits a withdrawal: money goes back to the payments first, in their order, up to the rest of each. The rest goes to a bank or
  * a chain. Blocked payments come last.
  * @returns `blocked_cents`: the part that cannot leave before operators decide. `above_cents`: the part of payments beyond the
  * limit of refunds.

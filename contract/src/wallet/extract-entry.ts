@@ -23,7 +23,7 @@ export const ExtractEntry = z.object({
   /** The symbol of the token that is paid, such as USDT. */
   token: z.string().nullable(),
   address: z.string().nullable(),
-  /** What paid the top-up that is refunded. */
+  /** The card of the refunded top-up. */
   card: CardInstrument.nullable(),
   status: Audit,
   payout_state: z.enum(['none', 'queued', 'sent', 'done', 'failed', 'cancelled']),

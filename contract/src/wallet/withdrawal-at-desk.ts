@@ -84,7 +84,7 @@ export const ExtractToAudit = ExtractAtDesk.extend({
    */
   similar: z.array(SimilarExtract),
   alone: Alone,
-  /** The parts of the request, this one included; empty for a request without parts. */
+  /** The parts of the request, including this part; empty for a request without parts. */
   parts: z.array(
     ExtractEntry.pick({
       extract_id: true,

@@ -49,8 +49,8 @@ function answerOnce(world: World, call: ApiRequest): ApiReply {
   const key = String(call.headers['idempotency-key'] ?? '')
   const files = partsOfForm(String(call.headers['content-type']), call.bytes)
   // The boundary of a form with files is another one in a repeated call.
-  const sent = files ? files.map(({ name, bytes }) => `${name}=${bytes.toString('base64')}`).join('\n') : call.body
-  const request = createHash('sha256').update(`${call.url}\n${sent}`).digest('base64url')
+  const contents = files ? files.map(({ name, bytes }) => `${name}=${bytes.toString('base64')}`).join('\n') : call.body
+  const request = createHash('sha256').update(`${call.url}\n${contents}`).digest('base64url')
   const kept = world.store.replies.get(key)
   if (kept && kept.request !== request)
     throw new ApiError(400, `Keys for idempotent requests can only be used with the same parameters: ${key}`, {

@@ -38,7 +38,7 @@ function within(nodes: readonly AreaNode[], text: string): AreaNode | undefined 
   return fits.toSorted((one, other) => other.length - one.length)[0]?.node
 }
 
-/** The path from a node down to the last level, by what the address says. */
+/** The path from a node down to the last level, by the parts of the address. */
 function pathBelow(node: AreaNode, { city, street, country }: WrittenArea): string[] | undefined {
   const path = [node[0]]
   for (let level = node[2] ?? []; level.length > 0; ) {

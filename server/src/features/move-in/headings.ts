@@ -112,7 +112,7 @@ export function targetsOf(headings: readonly string[], kind: MoveInKind): (MoveI
 export const isMapped = (columns: readonly (MoveInTarget | null)[], kind: MoveInKind): boolean =>
   MOVE_IN_NEEDED[kind].every((targets) => targets.some((target) => columns.includes(target)))
 
-/** What a file contains by its headings: of the kinds whose needed columns it has, the one that explains most columns. */
+/** The kind of a file by its headings: of the kinds whose required columns it has, the kind that explains most columns. */
 export function kindOf(headings: readonly string[]): MoveInKind {
   const fits = MOVE_IN_KINDS.map((kind) => ({ kind, columns: targetsOf(headings, kind) }))
     .filter(({ kind, columns }) => isMapped(columns, kind))

@@ -10,7 +10,7 @@ export type CheckedLine<Value> = {
   outcome: 'new' | 'duplicate' | 'faulty'
   title: string
   about: string
-  /** What makes a later line the second of its kind in the file; null for a faulty line. */
+  /** The key by which a later line is a duplicate in the file; null for a faulty line. */
   key: string | null
   value: Value | null
   remarks: MoveInRemarked[]
@@ -28,7 +28,7 @@ export type AppliedLine = {
 export type LineToUndo = { line: number; user_id: string | null; ref_id: string | null }
 export type UndoneLine = { line: number; outcome: 'applied' | 'undone'; remarks?: MoveInRemarked[] }
 
-/** The file of a step, with what its operators have decided. */
+/** The file of a step, with the choices of its operators. */
 export type FileOfStep = {
   file_id: string
   operator_id: string

@@ -9,7 +9,7 @@ import { usePasswordChanged } from './use-password-changed.ts'
 
 type InvitedPasswordProps = {
   className: string | undefined
-  /** What the link of the invitation contains. */
+  /** The contents of the invitation's link. */
   account: string
   request_token: string
   code: string

@@ -81,7 +81,7 @@ function BlockedText({ name, sum }: { name: string | null; sum: string }) {
 
 type TextProps = { options: ExtractOptions; draft: WithdrawalDraft }
 
-/** What is confirmed with the payment code. */
+/** The parts that are confirmed with the payment code. */
 export function PartsText({ options, draft }: TextProps) {
   const { i18n } = useLingui()
   const { parts, rest_cents } = arrivalOf(options, draft)

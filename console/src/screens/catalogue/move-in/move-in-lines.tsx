@@ -11,7 +11,7 @@ import { OUTCOME_TONES, outcomeText, remarkText } from './move-in-texts.tsx'
 type MoveInLinesProps = { file_id: string; outcomes: Partial<Record<MoveInOutcome, number>> }
 type Show = 'all' | 'remarked' | MoveInOutcome
 
-/** The lines of a file with what is taken over and the remarks, a hundred per page. */
+/** The lines of a file with their contents and remarks, a hundred per page. */
 export function MoveInLines({ file_id, outcomes }: MoveInLinesProps) {
   const { t, i18n } = useLingui()
   const [after, setAfter] = useState(0)

@@ -143,8 +143,8 @@ type ChoiceProps = {
 
 /** Chooses rows, and opens the dialog that changes them. */
 function ChoiceBar({ list, chosen, onAll, onNone, onFill }: ChoiceProps) {
-  const shown = list.items?.length ?? 0
-  const canLoad = list.hasMore && shown < PRODUCTS_LIMIT
+  const products = list.items?.length ?? 0
+  const canLoad = list.hasMore && products < PRODUCTS_LIMIT
   return (
     <div className={css.choices}>
       <Button size="xs" variant="default" onClick={onAll}>

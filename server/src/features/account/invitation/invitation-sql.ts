@@ -94,7 +94,7 @@ export async function lockInvited(tx: Db, account: string): Promise<string | und
 
 type Names = { family_name: string; given_name: string; mobile: string | null; language: Language }
 
-/** Replaces what the file said about a customer by what the customer has typed. */
+/** Replaces the file's data of a customer with the data that the customer typed. */
 export async function updateInvited(tx: Db, user_id: string, { mobile, ...names }: Names): Promise<void> {
   await tx
     .updateTable('user_account')
@@ -103,7 +103,7 @@ export async function updateInvited(tx: Db, user_id: string, { mobile, ...names 
     .execute()
 }
 
-/** What the desk shows of a shopper who was taken over from the former system. */
+/** The facts that the desk shows of a shopper from the former system. */
 export async function findInvitation(db: Db, user_id: string) {
   const [invitation, consent] = await Promise.all([
     db

@@ -168,8 +168,8 @@ test('of two operators who order at once, one is refused', async () => {
   const both = await Promise.all([first(), second()])
   expect(both.map(outcome).toSorted()).toEqual(['changed_meanwhile', 'done'])
   expect(await orderOf('kitchen')).toEqual(before.toReversed())
-  const shown = (await visitor('GET /api/category/list')).data.find(({ category }) => category === 'kitchen')
-  expect(shown?.subcategories.map(({ category }) => category)).toEqual(before.toReversed())
+  const main_category = (await visitor('GET /api/category/list')).data.find(({ category }) => category === 'kitchen')
+  expect(main_category?.subcategories.map(({ category }) => category)).toEqual(before.toReversed())
 })
 
 test('an order needs all categories of the level, each once', async () => {

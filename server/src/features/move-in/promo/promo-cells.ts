@@ -10,7 +10,7 @@ const UNSUPPORTED = /ship|freight|fixed_product|product|bogo|buy.*get|bxgy|gift/
 
 type Discount = { kind: 'percentage' | 'fixed'; value: number }
 
-/** What a code takes off: basis points of a percentage, or cents. Undefined after a remark. */
+/** The discount of a code: basis points of a percentage, or cents. Undefined after a remark. */
 export function readDiscount(row: Row, decimal_sign: DecimalSign, remarks: Remarks): Discount | undefined {
   const named = row.get('value_kind')
   const cell = row.get('value').replace(/^[-−]\s*/, '')

@@ -8,7 +8,7 @@ export async function findCodes(tx: Tx, codes: readonly string[]): Promise<Reado
   return new Set(rows.map(({ code }) => code))
 }
 
-/** Deletes those of the codes that nobody has used. @returns the deleted codes. */
+/** Deletes those of the codes that are unused. @returns the deleted codes. */
 export async function deleteUnusedPromos(tx: Tx, codes: readonly string[]): Promise<ReadonlySet<string>> {
   // Checkouts that use a code lock it.
   await sql`select from promo_code where code = ${anyOf(codes)} order by code for update`.execute(tx)

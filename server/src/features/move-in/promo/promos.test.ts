@@ -66,7 +66,7 @@ much,publish,percent,150,,,,0,,
   ])
 })
 
-test('an undo deletes the codes that nobody has used', async () => {
+test('an undo deletes unused codes', async () => {
   const { file } = await applied('code,value,type\nUNUSED,5,fixed\nUSED,5,fixed\n')
   const { file_id } = file
   await shop.db

@@ -8,8 +8,8 @@ const { shop, desk, mapped, done, read } = await aForeignDesk()
 let size = 40
 async function anUpload(): Promise<string> {
   const bytes = await aPng(++size)
-  const sent = await upload(shop, desk.token, { bytes, purpose: 'product', url: '/api/admin/picture/upload' })
-  return sent.data.address
+  const upload_reply = await upload(shop, desk.token, { bytes, purpose: 'product', url: '/api/admin/picture/upload' })
+  return upload_reply.data.address
 }
 
 const namesOf = async (file_names: string[]) => {

@@ -129,16 +129,20 @@ test('the preview of a picture is fetched if the import names its URL, and only 
       { ...SHOPIFY, Handle: 'pictured', 'Variant SKU': 'PIC-1', 'Image Src': `${origin}/one.png, ${origin}/page` },
     ]),
   )
-  const named = { import_id, product_id: 'pictured', source: `${origin}/one.png` }
+  const picture_of_product = { import_id, product_id: 'pictured', source: `${origin}/one.png` }
   const here = { ...shop.context, config: { ...shop.context.config, agent_loopback: true } }
-  expect((await readPreviewPicture(here, named)).picture).toMatch(/^data:image\/webp;base64,/)
-  expect(await readPreviewPicture(here, { ...named, source: `${origin}/page` })).toEqual({ picture: null })
+  expect((await readPreviewPicture(here, picture_of_product)).picture).toMatch(/^data:image\/webp;base64,/)
+  expect(await readPreviewPicture(here, { ...picture_of_product, source: `${origin}/page` })).toEqual({ picture: null })
   expect(requests).toBe(2)
   for (const other of [{ source: `${origin}/other.png` }, { product_id: 'quay-shirt' }])
-    expect(await desk.call('GET /api/admin/import/preview-picture', { query: { ...named, ...other } })).toMatchObject({
+    expect(
+      await desk.call('GET /api/admin/import/preview-picture', { query: { ...picture_of_product, ...other } }),
+    ).toMatchObject({
       code: 404,
     })
   // The server of a shop fetches nothing from an internal network.
-  expect((await desk.call('GET /api/admin/import/preview-picture', { query: named })).data).toEqual({ picture: null })
+  expect((await desk.call('GET /api/admin/import/preview-picture', { query: picture_of_product })).data).toEqual({
+    picture: null,
+  })
   expect(requests).toBe(2)
 })

@@ -63,7 +63,7 @@ function disputeAtDesk(row: DisputeAtDeskRow): Omit<ListedDispute, 'proposal'> {
   } as Omit<ListedDispute, 'proposal'> // the table checks the words
 }
 
-/** What became of the shop's answer. */
+/** The state of the shop's answer. */
 function answerOf({ status, evidence, accepted_at, refusal }: DisputeAtDeskRow): ListedDispute['answer'] {
   if (refusal !== null) return 'refused'
   if (accepted_at !== null) return status === 'lost' ? 'accepted' : 'accepting'

@@ -69,7 +69,7 @@ const NOTHING = {
 } as const
 const CUT = '\n[…]'
 
-/** Sections, as many as fit: the first ones matter most. */
+/** Sections, as many as fit: the first sections matter most. */
 function sections(parts: readonly (readonly string[])[]): string {
   const text = parts
     .filter((part) => part.length > 0)

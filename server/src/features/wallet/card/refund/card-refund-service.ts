@@ -75,7 +75,7 @@ async function mayBeGivenBack(tx: Tx, refund: RefundRow): Promise<boolean> {
   return false
 }
 
-/** What the provider replied: a state, or that it refuses the refund. */
+/** The reply of the provider: a state, or that it refuses the refund. */
 export type RefundReply =
   | Pick<RefundState, 'refund_ref' | 'status'>
   | { status: 'refused'; refund_ref: null; problem: string }
