@@ -13,7 +13,7 @@ type Asked = { ticket?: unknown; since?: unknown }
 
 /**
  * `GET /api/events?ticket=…&since=…`: streams live events of one shopper on a connection that stays open
- * (docs/notices.md).
+ * (docs/live-events.md).
  */
 export function liveRoutes(server: Server): void {
   const { http, context } = server
