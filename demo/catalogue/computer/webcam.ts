@@ -248,7 +248,7 @@ export const webcam: Kind = {
         '会跟人的球形摄像头',
         '動きを追う球形ウェブカメラ',
         '사람을 따라 도는 공 모양 웹캠',
-        'เว็บแคมทรงกลมหันตาม',
+        'เว็บแคมทรงกลมหมุนตามตัวคุณ',
       ),
       description: words(
         'A ball in a shallow cup that turns by itself to keep you in the picture while you walk to the board. Tap it on the top and it bows its head, eye down, until you wake it again.',

@@ -18,7 +18,7 @@ export const shirt: Kind = {
         '水洗棉衬衫',
         '洗いざらしのコットンシャツ',
         '워싱 코튼 셔츠',
-        'เสื้อเชิ้ตผ้าฝ้ายฟอก',
+        'เสื้อเชิ้ตผ้าฝ้ายซักนุ่ม',
       ),
       description: words(
         'A plain shirt of Thai cotton, washed before it is sewn so that it fits the same after every wash. The collar is soft and stands without a stiffener. Wear it straight from the line: creases are part of it.',

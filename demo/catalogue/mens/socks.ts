@@ -20,7 +20,7 @@ export const socks: Kind = {
       second: { axis: 'pairs', adds: { '1': 0, '3': 1900, '5': 3400 } },
       sales: 3624,
       days_ago: 405,
-      title: words('Ribbed crew socks', '罗纹中筒袜', 'リブクルーソックス', '골지 크루 삭스', 'ถุงเท้าครึ่งแข้งลายร่อง'),
+      title: words('Ribbed crew socks', '罗纹中筒袜', 'リブクルーソックス', '골지 크루 삭스', 'ถุงเท้าครึ่งแข้งผ้าริบ'),
       description: words(
         'Everyday socks in combed cotton, ribbed from cuff to ankle so they stay where you put them.',
         '精梳棉日常袜，从袜口到脚踝都是罗纹，拉到哪里就待在哪里。',

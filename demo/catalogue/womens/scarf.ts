@@ -135,7 +135,7 @@ export const scarf: Kind = {
         '罗纹羊绒围巾',
         'カシミヤのリブ編みマフラー',
         '캐시미어 골지 머플러',
-        'ผ้าพันคอแคชเมียร์ลายร่อง',
+        'ผ้าพันคอแคชเมียร์ลายริบ',
       ),
       description: words(
         'Two-ply cashmere in a fisherman’s rib, thick but weightless, long enough for two turns. The yarn is combed in Inner Mongolia and knitted in Suzhou on machines older than we are.',
