@@ -44,6 +44,9 @@ test.each([
     `Ship Date,Tracking Number / Barcode,Recipient,Reference ID,Postage\n11/28/2026,123456789012,Nina Srisai,${A},4.50`,
   ],
   ['DHL', `Shipment Number;Shipper Reference;Receiver Name;Pickup Date\n123456789012;${A};Nina Srisai;28.11.2026`],
+  ['UPS', `PackageReferenceNumber1,PackageTrackingNumber,ShipmentServiceType\n${A},123456789012,Ground`],
+  ['Sagawa', `お問い合せ送り状No,お届け先名称１,お客様管理番号\n123456789012,佐藤 花,${A}`],
+  ['Thailand Post', `ลำดับ,หมายเลขสิ่งของ,เลขที่อ้างอิง,ชื่อผู้รับ\n1,123456789012,${A},สมชาย`],
 ])('%s: order and number are read from a file of the carrier, which does not name it', (_, text) => {
   expect(linesOf(text)).toEqual([[A, '', '123456789012']])
 })

@@ -24,6 +24,8 @@ const MARKS: readonly (readonly [RegExp, readonly BankCurrency[]])[] = [
   [/₺/, ['TRY']],
   [/₫/, ['VND']],
   [/₱/, ['PHP']],
+  [/\bRM(?=[\s\d-]|$)/, ['MYR']],
+  [/\bRp(?=[\s\d.-]|$)/, ['IDR']],
   [/zł/i, ['PLN']],
   [/Kč/i, ['CZK']],
   [/\bkr\b/i, ['SEK', 'NOK', 'DKK']],
@@ -59,9 +61,12 @@ export const isCurrencyCode = (cell: string): boolean => ALL_CODES.has(cell)
 export const currencyOfCell = (cell: string, account: BankCurrency): string | undefined =>
   cell === '' ? undefined : (currencyIn(cell.toUpperCase(), account) ?? cell.slice(0, 20))
 
-/** Marks of currencies. */
+/**
+ * Marks of currencies. In Shift JIS and EUC-KR, `¥` and `₩` have the number of the backslash. `R1 100.00` is an amount in
+ * rand.
+ */
 const CURRENCY_MARKS = new RegExp(
-  `(?:US|HK|NT|R)(?=\\$)|${BANK_CURRENCIES.join('|')}|[\\p{Sc}円元원]|บาท|zł|Kč|\\bkr\\b`,
+  `(?:US|HK|NT|R)(?=\\$)|${BANK_CURRENCIES.join('|')}|[\\p{Sc}円元원]|\\\\|บาท|zł|Kč|\\bkr\\b|\\b(?:RM|Rp\\.?|R)(?=\\s?-?\\d)`,
   'giu',
 )
 
@@ -77,8 +82,8 @@ export function decimalSignIn(cells: Iterable<string>): DecimalSign | undefined 
 }
 
 /** Banks in India write `1,234.50 CR` for income and `DR` for expenses, in Germany `H` and `S`. */
-const WITH_LETTERS = /^(.*\p{Nd})\s*(CR|DR|C|D|H|S)\.?$|^(CR|DR)\.?\s*(\p{Nd}.*)$/iu
-const EXPENSE_LETTERS = /^(?:DR?|S)$/i
+const WITH_LETTERS = /^(.*\p{Nd})\s*(CR|DR|DB|C|D|H|S)\.?$|^(CR|DR|DB)\.?\s*(\p{Nd}.*)$/iu
+const EXPENSE_LETTERS = /^(?:DR?|DB|S)$/i
 
 /** Banks in India write groups of two digits before the last one: `12,34,567.50`. */
 const withoutLakhs = (text: string) =>

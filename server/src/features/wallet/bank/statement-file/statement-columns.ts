@@ -41,7 +41,9 @@ export function findColumns(cells: readonly string[], columns_by_hand: Columns, 
     const name = plain(columns_by_hand[column] ?? '')
     if (name !== '') return headingTexts.indexOf(name)
     if (isByHand(columns_by_hand) && !ALWAYS_FOUND.includes(column)) return -1
-    const possible = headings.flatMap((heading, at) => (HEADINGS[column].has(heading) ? [at] : []))
+    const whole = headings.flatMap((heading, at) => (HEADINGS[column].has(heading) ? [at] : []))
+    const possible =
+      whole.length > 0 ? whole : headings.flatMap((_, at) => (columnOfParts(cells[at] ?? '') === column ? [at] : []))
     // Next to the day of the payment, some banks write the day of the booking. Next to the amount in the payer's currency, some services write the amount in the account's.
     const booked = column === 'day' ? possible.find((at) => BOOKING_DAYS.has(headings[at] ?? '')) : undefined
     const own = booked ?? possible.find((at) => currencyOfHeading(headingIn(cells[at] ?? ''), currency) === currency)
@@ -53,6 +55,20 @@ export function findColumns(cells: readonly string[], columns_by_hand: Columns, 
   // Some banks write amounts with a sign under `Debit/Credit`.
   const isSigned = [amount, credit, debit].every((index) => index === undefined) && !isByHand(columns_by_hand)
   return isSigned && direction !== undefined ? { ...others, amount: direction } : columns
+}
+
+/** The column that each part of a heading names, such as `Withdrawal / Debit` or `Date 日期`; undefined if they differ. */
+function columnOfParts(cell: string): StatementColumn | undefined {
+  const heading = headingIn(cell).replace(/[([（][^)\]）]*[)\]）]/g, '')
+  const parts = heading
+    .split(
+      /[/|／\n]|(?<=[\p{Script=Latin}.])\s*(?=[\p{Script=Han}\p{Script=Thai}\p{Script=Hangul}])|(?<=[\p{Script=Han}\p{Script=Hangul}])\s*(?=\p{Script=Latin})/u,
+    )
+    .map(plain)
+    .filter((part) => part !== '')
+  if (parts.length < 2) return undefined
+  const columns = parts.map((part) => STATEMENT_COLUMNS.find((column) => HEADINGS[column].has(part)))
+  return columns.every((column) => column === columns[0]) ? columns[0] : undefined
 }
 
 /** A heading such as `Amount (EUR)`, `Credit CHF` or `残高(円)` without its currency. */

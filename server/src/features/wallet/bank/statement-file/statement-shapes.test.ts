@@ -1,4 +1,4 @@
-import type { BankCurrency } from '@sampan/contract/bank-currency'
+import { type BankCurrency, decimalsOf } from '@sampan/contract/bank-currency'
 import { expect, test } from 'vitest'
 import { readStatement } from './statement-file.ts'
 
@@ -70,11 +70,57 @@ const SHAPES: readonly [string, BankCurrency, string][] = [
     'USD',
     '"11/26/2026","-5.00","*","","Tea"\n"11/27/2026","1100.00","*","","Mei"\n',
   ],
+  [
+    'two words for a column',
+    'THB',
+    'Date,Descriptions,Withdrawal / Debit (THB),Deposit / Credit (THB),Outstanding Balance (THB)\n26/11/26,Tea,5.00,,95.00\n27/11/26,Mei,,"1,100.00","1,195.00"\n',
+  ],
+  [
+    'headings in two languages, and an abbreviated sign of dollars',
+    'HKD',
+    'Date 日期,Particulars 摘要,Withdrawals 支出,Deposits 存入,Balance 結餘\n26-Nov-2026,Tea,HK$5.00,,HK$95.00\n27-Nov-2026,Mei,,"HK$1,100.00","HK$1,195.00"\n',
+  ],
+  [
+    'the yen of Shift JIS, which is a backslash elsewhere',
+    'JPY',
+    '日付,出金額,入金額,残高,内容\n2026/11/26,\\5,,\\95,Tea\n2026/11/27,,"\\1,100","\\1,195",Mei\n',
+  ],
+  [
+    'kroner behind the amount',
+    'SEK',
+    'Bokföringsdag;Belopp;Rubrik;Saldo;Valuta\n2026-11-26;-5,00 kr;Tea;95,00 kr;SEK\n2026-11-27;1 100,00 kr;Mei;1 195,00 kr;SEK\n',
+  ],
+  [
+    'DB and CR behind rupiahs',
+    'IDR',
+    'Tanggal,Keterangan,Mutasi,Saldo\n26/11/2026,Tea,"Rp 5,00 DB","95,00"\n27/11/2026,Mei,"Rp 1.100,00 CR","1.195,00"\n',
+  ],
+  [
+    'ringgits',
+    'MYR',
+    'Date,Description,Amount (RM),Balance (RM)\n26/11/2026,Tea,RM5.00-,RM95.00\n27/11/2026,Mei,"RM1,100.00+","RM1,195.00"\n',
+  ],
+  ['rand', 'ZAR', 'Date,Description,Amount\n2026/11/26,Tea,R-5.00\n2026/11/27,Mei,R1 100.00\n'],
+  [
+    'headings of Vietnam',
+    'VND',
+    'Ngày giao dịch;Diễn giải;Ghi nợ;Ghi có;Số dư\n26/11/2026;Tea;5 ₫;;95 ₫\n27/11/2026;Mei;;1.100 ₫;1.195 ₫\n',
+  ],
+  [
+    'gross, fee and net',
+    'USD',
+    'Date,Name,Status,Currency,Gross,Fee,Net,Balance\n11/26/2026,Tea,Completed,USD,-5.00,0.00,-5.00,95.00\n11/27/2026,Mei,Completed,USD,"1,120.00",-20.00,"1,100.00","1,195.00"\n',
+  ],
+  [
+    'yuan with states of a wallet',
+    'CNY',
+    '交易时间,交易对方,收/支,金额(元),当前状态\n2026-11-26 09:12:44,Tea,支出,¥5.00,支付成功\n2026-11-27 09:12:44,Mei,收入,¥1100.00,已存入零钱\n',
+  ],
 ]
 
 test.each(SHAPES)('%s', async (_, currency, text) => {
   const { lines, faults, skipped, has_gap } = await readStatement(text, { currency })
-  const unit = currency === 'JPY' || currency === 'KRW' ? 1 : 100
+  const unit = decimalsOf(currency) === 0 ? 1 : 100
   expect({ faults, skipped, has_gap }).toEqual({ faults: [], skipped: [], has_gap: false })
   expect(lines.map(({ day, amount_minor, text }) => [day, amount_minor / unit, text])).toEqual([
     ['2026-11-26', -5, 'Tea'],
