@@ -33,6 +33,17 @@ const momentOf = ({ at }: Order) => (typeof at === 'string' ? sql.ref(at) : at)
 export const isAfter = (cursor: string, order: Order, direction: Direction) =>
   sql<boolean>`(${momentOf(order)}, ${sql.ref(order.id)}::text) ${sql.raw(direction === 'asc' ? '>' : '<')} ${keyIn(cursor)}`
 
+/** Rows ordered by time, in either direction, after the cursor. */
+export const inTime = <DB, TB extends keyof DB, Row>(
+  rows: SelectQueryBuilder<DB, TB, Row>,
+  order: Order,
+  cursor: string | undefined,
+  direction: Direction,
+) =>
+  (cursor === undefined ? rows : rows.where(isAfter(cursor, order, direction)))
+    .orderBy(momentOf(order), direction)
+    .orderBy(sql`${sql.ref(order.id)}::text`, direction)
+
 /** Returns a page ordered by time, in either direction. */
 export async function pageInTime<DB, TB extends keyof DB, Row>(
   rows: SelectQueryBuilder<DB, TB, Row>,
@@ -40,13 +51,9 @@ export async function pageInTime<DB, TB extends keyof DB, Row>(
   { page, page_size, cursor }: PageStart,
   direction: Direction,
 ) {
-  const at = momentOf(order)
   const id = sql`${sql.ref(order.id)}::text`
-  const remaining = cursor === undefined ? rows : rows.where(isAfter(cursor, order, direction))
-  const page_and_one = await remaining
-    .select(sql<string>`(extract(epoch from ${at}) * 1000000)::bigint || '.' || ${id}`.as('cursor'))
-    .orderBy(at, direction)
-    .orderBy(id, direction)
+  const page_and_one = await inTime(rows, order, cursor, direction)
+    .select(sql<string>`(extract(epoch from ${momentOf(order)}) * 1000000)::bigint || '.' || ${id}`.as('cursor'))
     .limit(page_size + 1)
     .offset(cursor === undefined ? (page - 1) * page_size : 0)
     .execute()
@@ -58,6 +65,20 @@ export async function pageInTime<DB, TB extends keyof DB, Row>(
 /** The column that orders a list by a number, with its table, then the id. */
 type NumberOrder = { number: string; id: string }
 
+/** Rows ordered by a non-negative integer, in either direction, after the cursor. */
+export function inNumber<DB, TB extends keyof DB, Row>(
+  rows: SelectQueryBuilder<DB, TB, Row>,
+  order: NumberOrder,
+  cursor: string | undefined,
+  direction: Direction,
+) {
+  const number = sql.ref<number>(order.number)
+  const id = sql`${sql.ref(order.id)}::text`
+  const [at = '0', after = ''] = cursor?.split('.') ?? []
+  const isLater = sql<boolean>`(${number}, ${id}) ${sql.raw(direction === 'asc' ? '>' : '<')} (${at}::bigint, ${after}::text)`
+  return (cursor === undefined ? rows : rows.where(isLater)).orderBy(number, direction).orderBy(id, direction)
+}
+
 /** Returns a page ordered by a non-negative integer, such as a price. Its cursor contains the number and the id. */
 export async function pageInNumber<DB, TB extends keyof DB, Row>(
   rows: SelectQueryBuilder<DB, TB, Row>,
@@ -65,14 +86,9 @@ export async function pageInNumber<DB, TB extends keyof DB, Row>(
   { page, page_size, cursor }: PageStart,
   direction: Direction,
 ) {
-  const number = sql.ref<number>(order.number)
-  const id = sql`${sql.ref(order.id)}::text`
-  const [at = '0', after = ''] = cursor?.split('.') ?? []
-  const isLater = sql<boolean>`(${number}, ${id}) ${sql.raw(direction === 'asc' ? '>' : '<')} (${at}::bigint, ${after}::text)`
-  const page_and_one = await (cursor === undefined ? rows : rows.where(isLater))
-    .select(sql<string>`${number} || '.' || ${id}`.as('cursor'))
-    .orderBy(number, direction)
-    .orderBy(id, direction)
+  const key = sql<string>`${sql.ref(order.number)} || '.' || ${sql.ref(order.id)}::text`
+  const page_and_one = await inNumber(rows, order, cursor, direction)
+    .select(key.as('cursor'))
     .limit(page_size + 1)
     .offset(cursor === undefined ? (page - 1) * page_size : 0)
     .execute()

@@ -2,7 +2,7 @@ import { LANGUAGE_TAGS, type Language } from '@sampan/contract/rules'
 import { sql } from 'kysely'
 import { anyOf } from '../../../db/any-of.ts'
 import type { Db } from '../../../db/database.ts'
-import { newestFirst, oldestFirst, type PageStart, pageInNumber } from '../../../db/newest-first.ts'
+import { inNumber, inTime, type PageStart, pageInNumber, pageInTime } from '../../../db/newest-first.ts'
 
 export type Filter = {
   /** A category with its subcategories. */
@@ -66,17 +66,43 @@ const deskRow = ({ description, ...row }: Row) => ({
 
 const BY_AGE = { at: 'product.created_at', id: 'product.product_id' }
 const BY_PRICE = { number: 'product.price_cents', id: 'product.product_id' }
+const ORDERS = {
+  newest: [BY_AGE, 'desc'],
+  oldest: [BY_AGE, 'asc'],
+  cheapest: [BY_PRICE, 'asc'],
+  dearest: [BY_PRICE, 'desc'],
+} as const
 
 /** A page of products, newest first by default. */
 export async function findPage(db: Db, filter: Filter, start: PageStart, sort: Sort = 'newest') {
-  const rows = rowsIn(db, filter)
-  const { items, next_cursor } = await {
-    newest: () => newestFirst(rows, BY_AGE, start),
-    oldest: () => oldestFirst(rows, BY_AGE, start),
-    cheapest: () => pageInNumber(rows, BY_PRICE, start, 'asc'),
-    dearest: () => pageInNumber(rows, BY_PRICE, start, 'desc'),
-  }[sort]()
+  const rows = (filter.categories?.length ?? 0) > 1 ? rowsInCategories(db, filter, start, sort) : rowsIn(db, filter)
+  const [order, direction] = ORDERS[sort]
+  const { items, next_cursor } = await ('at' in order
+    ? pageInTime(rows, order, start, direction)
+    : pageInNumber(rows, order, start, direction))
   return { items: items.map(({ cursor: _, ...row }) => deskRow(row)), next_cursor }
+}
+
+/**
+ * The rows up to the end of the page of each category, read in the order of the category's index. With a condition on
+ * all categories at once, PostgreSQL would read and sort all their rows.
+ */
+function rowsInCategories(db: Db, { categories = [], ...filter }: Filter, start: PageStart, sort: Sort) {
+  const { page, page_size, cursor } = start
+  const [order, direction] = ORDERS[sort]
+  const ofCategory = narrowed(db, filter)
+    .select('product.product_id')
+    .where(sql<boolean>`product.category = one.category`)
+  const inOrder =
+    'at' in order ? inTime(ofCategory, order, cursor, direction) : inNumber(ofCategory, order, cursor, direction)
+  const product_ids = db
+    .selectFrom('category as one')
+    .innerJoinLateral(inOrder.limit((cursor === undefined ? page : 1) * page_size + 1).as('first'), (join) =>
+      join.onTrue(),
+    )
+    .select('first.product_id')
+    .where('one.category', '=', anyOf(categories))
+  return rowsIn(db, {}).where('product.product_id', '=', sql<string>`any(array(${product_ids}))`)
 }
 
 /** Products in the order of `product_ids`, if they match the filter. */
