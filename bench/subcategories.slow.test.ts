@@ -2,6 +2,7 @@ import { PRODUCT_SORTS } from '@sampan/contract/rules'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { loadDemo } from '../demo/load-demo.ts'
+import { findProductsOf } from '../server/src/features/move-in/review/review-sql.ts'
 import { addressOf } from '../server/testing/database.ts'
 import { costOf, exceedsLimits } from '../server/testing/plans/plans-sql.ts'
 import { anOperator, aShop } from '../server/testing/world.ts'
@@ -75,3 +76,19 @@ test.each(PRODUCT_SORTS)(
     expect(costly(costs)).toEqual([])
   },
 )
+
+test('products are found by their titles in any language without reading those of others', async () => {
+  const titles = ['copy 7', '写し8', 'copy 19999', 'no product']
+  desk.take()
+  const { by_title } = await desk.db.transaction().execute((tx) => findProductsOf(tx, ['', '', '', ''], titles))
+  expect(by_title).toEqual(
+    new Map([
+      ['copy 7', ['copy-7']],
+      ['写し8', ['copy-8']],
+      ['copy 19999', ['copy-19999']],
+    ]),
+  )
+  const [statement] = desk.take().filter(({ text }) => text.includes('title'))
+  if (!statement) throw new Error('titles were not looked up')
+  expect(costly([await costOf(desk.db, statement)])).toEqual([])
+})

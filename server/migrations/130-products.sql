@@ -58,6 +58,14 @@ create index product_lacks_picture on product (created_at) where images[1] like 
 -- Products on sale are found by `listing`.
 create index product_off_sale_title on product using gin (title_pairs(title)) where not on_sale;
 
+
+-- Digests of the title in each language, in lower case: an index entry is limited in size, and a title is not.
+create function title_digests(title jsonb) returns uuid[] language sql immutable parallel safe as $$
+  select coalesce(array_agg(distinct md5(lower(value))::uuid), '{}') from jsonb_each_text(title)
+$$;
+-- Reviews that are moved in name their product by its title.
+create index product_of_title on product using gin (title_digests(title));
+
 -- One row per SKU: a product in one combination of options.
 create table sku (
   sku_id text primary key,

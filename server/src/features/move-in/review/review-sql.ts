@@ -36,7 +36,8 @@ export async function findProductsOf(tx: Tx, keys: readonly string[], titles: re
   if (!isWanted) return { by_key, by_title: new Map<string, string[]>() }
   const { rows: of_titles } = await sql<Match>`
     select lower(worded.value) as key, product_id from product cross join lateral jsonb_each_text(title) as worded
-    where lower(worded.value) = ${anyOf(wanted_titles)}`.execute(tx)
+    where title_digests(title) && (select array_agg(md5(wanted)::uuid) from unnest(${wanted_titles}::text[]) as wanted)
+      and lower(worded.value) = ${anyOf(wanted_titles)}`.execute(tx)
   return { by_key, by_title: byKey(of_titles) }
 }
 
