@@ -60,7 +60,7 @@ test('an order is mailed once, soon after its payment, and further work after te
   await look()
   await look()
   expect(received.map(({ to }) => to)).toEqual([owner.account])
-  expect(received[0]?.subject).toMatch(/^新しい仕事があります · /)
+  expect(received[0]?.subject).toMatch(/^新しい対応待ちがあります · /)
   for (const form of [received[0]?.text, received[0]?.html]) {
     expect(form).toContain('発送待ちの注文')
     expect(form).toContain('1 · 新着1件')
