@@ -34,7 +34,7 @@ const NONE = { items: [], total: 0, page: 1, page_size: 20, next_cursor: null }
 const ORDERS: Replies = {
   'GET /api/admin/order/list': ordersPage(aListedOrder(1), aListedOrder(2, { status: 2 })),
   'GET /api/admin/order/detail': anOrder(),
-  'GET /api/admin/order/slips': { slips: [] },
+  'GET /api/admin/order/slips': { slips: [], notes: [] },
   'GET /api/admin/refund/list': NONE,
   'GET /api/admin/review/list': NONE,
   'GET /api/admin/carrier/list': {

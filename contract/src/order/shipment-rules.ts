@@ -1,9 +1,7 @@
-/** Maximum number of orders shipped in one call at the operators' desk, and of orders in a shipment file. */
-export const SHIPMENTS_LIMIT = 100
+/** Maximum number of orders that are selected together at the desk, to ship them or to print their slips and labels. */
+export const ORDERS_AT_ONCE = 200
 
 export const SHIPMENT_FILE_LIMITS = { characters: 200_000, lines: 1_000 } as const
-/** Maximum number of orders whose packing slips or labels are read in one call. */
-export const SLIPS_LIMIT = 200
 /** Formats of files with the addresses of orders, for carriers and shipping tools. */
 export const LABEL_FORMATS = [
   'general',

@@ -6,7 +6,7 @@ import { Order, OrderInList } from './order.ts'
 import { OrderAtDesk } from './order-desk.ts'
 import { Parcel } from './refund.ts'
 import { SHIPMENT_LINE_FAULTS } from './shipment-lines.ts'
-import { LABEL_FORMATS, SHIPMENT_FILE_LIMITS, SHIPMENTS_LIMIT, SLIPS_LIMIT } from './shipment-rules.ts'
+import { LABEL_FORMATS, ORDERS_AT_ONCE, SHIPMENT_FILE_LIMITS } from './shipment-rules.ts'
 
 /**
  * A parcel. If orders of other shoppers have the same tracking number, the parcel is refused unless `is_shared`
@@ -14,7 +14,7 @@ import { LABEL_FORMATS, SHIPMENT_FILE_LIMITS, SHIPMENTS_LIMIT, SLIPS_LIMIT } fro
  */
 export const DeskParcel = Parcel.extend({ order_id: Id, is_shared: z.boolean().optional() })
 
-export const Shipments = z.array(DeskParcel).min(1).max(SHIPMENTS_LIMIT)
+export const Shipments = z.array(DeskParcel).min(1).max(ORDERS_AT_ONCE)
 
 /** `already`: the order was already shipped with this parcel, so nothing was done. */
 const Shipped = z.enum(['shipped', 'already'])
@@ -99,12 +99,12 @@ export const ShipmentFile = z.object({
   ),
 })
 
-/** Ids separated by commas, as in a query string. */
+/** Ids separated by commas, as in a query string. Its length leaves room for some ids too many, so that the reply counts them. */
 export const OrderIdList = z
   .string()
-  .max(37 * SLIPS_LIMIT)
+  .max(2 * 37 * ORDERS_AT_ONCE)
   .transform((ids) => ids.split(','))
-  .pipe(z.array(Id).max(SLIPS_LIMIT))
+  .pipe(z.array(Id).max(ORDERS_AT_ONCE))
 
 const SlipItem = z.object({
   order_item_id: Id,
@@ -132,18 +132,32 @@ export const Slip = z.object({
 })
 
 /**
- * `state`, `country` and `nothing`: the order is left out, because it is not paid or over, goes to another country than
- * the carrier's, or has nothing to pack. `shortened`: texts are longer than the carrier takes. `characters`: the encoding
- * of the file lacks characters, which are replaced.
+ * `unknown`, `state` and `nothing`: the order is left out, because it does not exist, is not paid or over, or has nothing
+ * to pack. `after_sale`: the order is not left out, but its shopper has asked for a refund.
  */
-const LABEL_NOTES = ['state', 'country', 'nothing', 'shortened', 'characters'] as const
+const PACKING_NOTES = ['unknown', 'state', 'nothing', 'after_sale'] as const
+
+/** Null for an order that does not exist. */
+const NotedOrder = z.object({ order_id: Id, order_number: z.string().nullable() })
+
+/**
+ * `country`: the order is left out, because it goes to another country than the carrier's. `shortened`: texts are longer
+ * than the carrier takes. `characters`: the encoding of the file lacks characters, which are replaced.
+ */
+const LABEL_NOTES = [...PACKING_NOTES, 'country', 'shortened', 'characters'] as const
+
+export const Slips = z.object({
+  /** One for each order to pack, in the sequence of the ids. */
+  slips: z.array(Slip),
+  notes: z.array(NotedOrder.extend({ note: z.enum(PACKING_NOTES) })),
+})
 
 export const LabelFiles = z.object({
   /** Number of orders in the files. */
   orders: z.int(),
   /** The files as base64. Some carriers take a limited number of parcels per file. */
   files: z.array(z.object({ file_name: z.string(), base64: z.string() })),
-  notes: z.array(z.object({ order_id: Id, order_number: z.string(), note: z.enum(LABEL_NOTES) })),
+  notes: z.array(NotedOrder.extend({ note: z.enum(LABEL_NOTES) })),
 })
 
 export const NewParcelEvent = z.strictObject({
@@ -157,10 +171,10 @@ export const NewParcelEvent = z.strictObject({
 
 export const shipment_endpoints = {
   'GET /api/admin/order/slips': {
-    summary: 'Data of packing slips for paid orders, in the requested order',
+    summary: 'Data of packing slips for paid orders, in the requested order; orders without a slip are listed',
     access: desk('fulfilment'),
     query: z.object({ order_ids: OrderIdList }),
-    reply: z.object({ slips: z.array(Slip) }),
+    reply: Slips,
   },
   'GET /api/admin/order/labels': {
     summary:
@@ -186,7 +200,7 @@ export const shipment_endpoints = {
     body: z.strictObject({
       shipments: Shipments,
       /** Number of shipments that earlier calls have processed. */
-      from: z.int().min(0).max(SHIPMENTS_LIMIT).optional(),
+      from: z.int().min(0).max(ORDERS_AT_ONCE).optional(),
     }),
     reply: z.object({ outcomes: z.array(ShipmentOutcome) }),
     stale: DESK_ORDERS,

@@ -33,6 +33,10 @@ function formatText(format: LabelFormat, i18n: I18n): string {
 
 function noteText(note: Note, i18n: I18n): string {
   switch (note) {
+    case 'unknown':
+      return translate(i18n)`Not in the file: there is no such order`
+    case 'after_sale':
+      return translate(i18n)`Refund requested. Check it before you send the parcel.`
     case 'state':
       return translate(i18n)`Not in the file: not paid or cancelled`
     case 'country':
@@ -47,7 +51,7 @@ function noteText(note: Note, i18n: I18n): string {
 }
 
 /** Saves a file with the addresses of orders for a carrier, and lists what to check before printing. */
-export function LabelMenu({ order_ids, disabled }: { order_ids: readonly string[]; disabled: boolean }) {
+export function LabelMenu({ order_ids }: { order_ids: readonly string[] }) {
   const { t, i18n } = useLingui()
   const readLabels = useLabels()
   const { run, isBusy } = useTask((error) => t`The labels couldn’t be read: ${error.message}`)
@@ -62,7 +66,7 @@ export function LabelMenu({ order_ids, disabled }: { order_ids: readonly string[
     <>
       <Menu position="top-start">
         <Menu.Target>
-          <Button size="xs" variant="default" disabled={disabled} loading={isBusy}>
+          <Button size="xs" variant="default" loading={isBusy}>
             <Trans>Labels</Trans>
           </Button>
         </Menu.Target>
@@ -80,7 +84,7 @@ export function LabelMenu({ order_ids, disabled }: { order_ids: readonly string[
             <ul>
               {notes.map(({ order_id, order_number, note }) => (
                 <li key={`${order_id} ${note}`}>
-                  {order_number}: {noteText(note, i18n)}
+                  {order_number ?? order_id}: {noteText(note, i18n)}
                 </li>
               ))}
             </ul>

@@ -90,7 +90,9 @@ test('a packing slip lists the pieces that must not be packed', async () => {
     items: [lamp],
     not_sent: [vase],
   }
-  await renderDesk(`/slips?orders=${orderId(1)}`, { replies: { 'GET /api/admin/order/slips': { slips: [slip] } } })
+  await renderDesk(`/slips?orders=${orderId(1)}`, {
+    replies: { 'GET /api/admin/order/slips': { slips: [slip], notes: [] } },
+  })
   const sheet = page.getByRole('article', { name: order_number })
   await expect.element(sheet.getByText('88/14 Sukhumvit 31, Watthana, Bangkok 10110, Thailand')).toBeVisible()
   await expect.element(sheet.getByRole('table')).not.toMatchTextContent(/vase/)

@@ -12,9 +12,10 @@ import {
   removeEventAtDesk,
   shipAtDesk,
 } from './order-act-service.ts'
-import { listOrdersAtDesk, readOrderAtDesk, readSlips } from './order-desk-service.ts'
+import { listOrdersAtDesk, readOrderAtDesk } from './order-desk-service.ts'
 import { listOrdersOf } from './order-read-service.ts'
 import { shipFile, shipMany } from './shipment/ship-many-service.ts'
+import { readSlips } from './shipment/slip-service.ts'
 
 /** Returns the reason why an order was not shipped. Errors that are not refusals are bugs and are logged. */
 const explainer =

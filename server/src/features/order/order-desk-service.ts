@@ -1,5 +1,4 @@
 import { DESK_COUNT_LIMIT, type Endpoints } from '@sampan/contract'
-import { piecesLeft } from '@sampan/contract/refund-sums'
 import type { Language } from '@sampan/contract/rules'
 import type { z } from 'zod'
 import { countedTo } from '../../db/count-up-to.ts'
@@ -8,7 +7,6 @@ import type { PageStart } from '../../db/newest-first.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { recordEvents } from '../../event/event-sql.ts'
 import { NotFound, Refusal } from '../../refusal/refusal.ts'
-import { omittedCountry, withAreaText } from '../address/area-service.ts'
 import { readAllowance } from '../operator/proposal/act-alone-service.ts'
 import { type OperatorWithRoles, waitingProposals } from '../operator/proposal/proposal-service.ts'
 import {
@@ -17,7 +15,6 @@ import {
   deleteParcelEvent,
   findDeskSide,
   findOrdersAtDesk,
-  findOrdersById,
   findParcel,
   findToShip,
   insertParcelEvent,
@@ -25,7 +22,6 @@ import {
 } from './order-desk-sql.ts'
 import { searchOrders } from './order-find-service.ts'
 import { addListDetails, readFullOrder } from './order-read-service.ts'
-import { findItems } from './order-read-sql.ts'
 import { orderInFull, revisionOfOrder } from './order-view.ts'
 import { historyTextAtDesk } from './order-words.ts'
 import { findPurchase } from './refund/purchase-sql.ts'
@@ -96,37 +92,6 @@ export async function readOrderAtDesk(
     alone: aloneOfOrder(row, toShopper(row.user_id)),
     proposal,
   }
-}
-
-type Slips = z.input<Endpoints['GET /api/admin/order/slips']['reply']>
-
-/**
- * The packing slips of orders: the items to send, in the sequence of the ids.
- * @throws NotFound when an order does not exist.
- */
-export async function readSlips(db: Db, language: Language, order_ids: string[]): Promise<Slips> {
-  const rows = await findOrdersById(db, language, order_ids)
-  const items = await findItems(db, language, rows)
-  const slips = [...new Set(order_ids)].map((order_id) => {
-    const row = rows.find((one) => one.order_id === order_id)
-    if (!row) throw new NotFound()
-    const { order_number, shop_id, shop_name, shop_logo, notes, paid_at, address } = row
-    const lines = items.filter((item) => item.order_id === order_id)
-    const linesToPack = lines.filter((item) => piecesLeft(item) > 0)
-    const not_sent = lines.filter((item) => item.refunded_quantity > 0)
-    return {
-      order_id,
-      order_number,
-      shop: { shop_id, name: shop_name, logo: shop_logo },
-      address: withAreaText(address, language),
-      country_text: omittedCountry(address.country, language),
-      notes,
-      paid_at,
-      items: linesToPack.map((item) => ({ ...item, quantity: piecesLeft(item) })),
-      not_sent: not_sent.map((item) => ({ ...item, quantity: item.refunded_quantity })),
-    }
-  })
-  return { slips }
 }
 
 /** Orders to ship, by ids or numbers. Unknown orders are left out. */

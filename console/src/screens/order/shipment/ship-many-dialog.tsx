@@ -20,7 +20,7 @@ import { UnusedLines } from './unused-lines.tsx'
 const PARCEL_LIMIT = 80
 
 type Row = ReplyTo<'GET /api/admin/order/list'>['items'][number]
-type ShipManyProps = { orders: readonly Row[]; onClose: () => void; onShipped: () => void }
+type ShipManyProps = { orders: readonly Row[]; onClose: () => void; onShipped: (order_ids: readonly string[]) => void }
 type Shipments = ReturnType<typeof shipmentsOf>
 
 const isDone = ({ outcome }: Outcome) => outcome === 'shipped' || outcome === 'already'
@@ -49,7 +49,7 @@ export function ShipManyDialog({ orders, onClose, onShipped }: ShipManyProps) {
     },
     leave: () => {
       const others = finished.current.filter((one) => !isDone(one))
-      if (others.length === 0) onShipped()
+      if (others.length === 0) end()
       else setRefusedOutcomes(others)
     },
   })
@@ -79,7 +79,12 @@ export function ShipManyDialog({ orders, onClose, onShipped }: ShipManyProps) {
     const rest = [...others, ...outcomes.filter((one) => !isDone(one))]
     if (rest.length > 0) return setRefusedOutcomes(rest)
     toast.success(t`Orders shipped`)
-    onShipped()
+    end()
+  }
+  /** Orders that the server refused are not shipped. */
+  function end(others: readonly Outcome[] = []) {
+    const other_ids = new Set(others.map(({ order_id }) => order_id))
+    onShipped(listedOrders.map(({ order_id }) => order_id).filter((order_id) => !other_ids.has(order_id)))
   }
   // The dialog stays open during the calls, because it lists the orders that were not shipped.
   const close = form.isBusy || isSending ? () => {} : onClose
@@ -90,7 +95,7 @@ export function ShipManyDialog({ orders, onClose, onShipped }: ShipManyProps) {
           outcomes={refusedOutcomes}
           isBusy={isSending}
           onShipShared={() => void shipShared()}
-          onClose={onShipped}
+          onClose={() => end(refusedOutcomes)}
         />
       ) : (
         <form {...form.props} onSubmit={submit} onClickCapture={ignoreDoubleClick}>

@@ -1,5 +1,7 @@
+import type { I18n } from '@lingui/core'
+import { t as translate } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Button } from '@mantine/core'
+import { Alert, Button } from '@mantine/core'
 import { addressText } from '@sampan/contract/address-text'
 import type { ReplyTo } from '@sampan/front/calls'
 import { useRead } from '@sampan/front/use-read'
@@ -10,7 +12,21 @@ import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import css from './slips.module.css'
 
 const START = { orders: '' }
-type Slip = ReplyTo<'GET /api/admin/order/slips'>['slips'][number]
+type Slips = ReplyTo<'GET /api/admin/order/slips'>
+type Slip = Slips['slips'][number]
+
+function noteText(note: Slips['notes'][number]['note'], i18n: I18n): string {
+  switch (note) {
+    case 'unknown':
+      return translate(i18n)`No slip: there is no such order`
+    case 'state':
+      return translate(i18n)`No slip: not paid or cancelled`
+    case 'nothing':
+      return translate(i18n)`No slip: nothing to pack`
+    case 'after_sale':
+      return translate(i18n)`Refund requested. Check it before you send the parcel.`
+  }
+}
 
 /** The packing slips of selected orders, one per sheet. */
 export default function Slips() {
@@ -25,10 +41,11 @@ export default function Slips() {
     <div className={css.page}>
       <div className={css.head}>
         <PageHeader title={<Trans>Packing slips</Trans>}>
-          <Button disabled={!data} onClick={() => print()}>
+          <Button disabled={!data || data.slips.length === 0} onClick={() => print()}>
             <Trans>Print</Trans>
           </Button>
         </PageHeader>
+        {data && data.notes.length > 0 && <Notes notes={data.notes} />}
       </div>
       {error && <ErrorState error={error} onRetry={() => void refetch()} />}
       <div className={css.sheets}>
@@ -37,6 +54,22 @@ export default function Slips() {
         ))}
       </div>
     </div>
+  )
+}
+
+/** Orders without a slip, or to check. They are not printed. */
+function Notes({ notes }: Pick<Slips, 'notes'>) {
+  const { t, i18n } = useLingui()
+  return (
+    <Alert color="yellow" variant="light" title={t`Check before printing`}>
+      <ul className={css.notes}>
+        {notes.map(({ order_id, order_number, note }) => (
+          <li key={order_id}>
+            {order_number ?? order_id}: {noteText(note, i18n)}
+          </li>
+        ))}
+      </ul>
+    </Alert>
   )
 }
 

@@ -3,10 +3,10 @@ import { piecesLeft } from '@sampan/contract/refund-sums'
 import type { LabelFormat, Language } from '@sampan/contract/rules'
 import type { z } from 'zod'
 import type { Db } from '../../../db/database.ts'
-import { NotFound } from '../../../refusal/refusal.ts'
 import { areaNamesOf, countryNameIn, nationalMobile } from '../../address/area-service.ts'
 import { findOrdersById } from '../order-desk-sql.ts'
 import { findItems, type ItemRow, type OrderRow } from '../order-read-sql.ts'
+import { reasonNotToPack } from '../shipment/slip-service.ts'
 import { CLICK_POST, KOREA_POST, THAILAND_POST, YAMATO_B2 } from './domestic-layouts.ts'
 import { DHL, GENERAL, SHIPSTATION } from './international-layouts.ts'
 import type { Label, LabelItem, LabelLayout } from './label.ts'
@@ -27,8 +27,8 @@ const LAYOUTS: Record<LabelFormat, LabelLayout> = {
 }
 
 /**
- * The addresses and goods of orders as files for a carrier or a shipping tool, in the sequence of the ids.
- * @throws NotFound when an order does not exist.
+ * The addresses and goods of orders as files for a carrier or a shipping tool, in the sequence of the ids. Orders that
+ * are left out, and those to check, are noted.
  */
 export async function readLabels(db: Db, order_ids: string[], format: LabelFormat): Promise<Reply> {
   const layout = LAYOUTS[format]
@@ -47,14 +47,12 @@ export async function readLabels(db: Db, order_ids: string[], format: LabelForma
   const parcels: string[][][] = []
   for (const order_id of new Set(order_ids)) {
     const order = rows.find((row) => row.order_id === order_id)
-    if (!order) throw new NotFound()
-    const note = (text: Note) => notes.push({ order_id, order_number: order.order_number, note: text })
+    const note = (text: Note) => notes.push({ order_id, order_number: order?.order_number ?? null, note: text })
     const itemsToPack = items.filter((item) => item.order_id === order_id && piecesLeft(item) > 0)
-    const reason = reasonToLeaveOut(order, itemsToPack.length, layout)
-    if (reason) {
-      note(reason)
-      continue
-    }
+    const reason = order ? reasonToLeaveOut(order, itemsToPack, layout) : 'unknown'
+    if (reason) note(reason)
+    if (!order || reason) continue
+    if (order.status === 'after_sale') note('after_sale')
     const label = labelOf(
       order,
       itemsToPack.map((item) => labelItemOf(item, trade.get(item.sku_id))),
@@ -74,10 +72,10 @@ export async function readLabels(db: Db, order_ids: string[], format: LabelForma
   return { orders: parcels.length, files: filesOf(parcels, format, day), notes }
 }
 
-function reasonToLeaveOut({ status, address }: OrderRow, lines: number, { country }: LabelLayout): Note | undefined {
-  if (status === 'unpaid' || status === 'cancelled') return 'state'
-  if (country !== undefined && address.country !== country) return 'country'
-  return lines === 0 ? 'nothing' : undefined
+function reasonToLeaveOut(order: OrderRow, items: readonly ItemRow[], { country }: LabelLayout): Note | undefined {
+  const reason = reasonNotToPack(order, items)
+  if (reason === 'state' || country === undefined || order.address.country === country) return reason
+  return 'country'
 }
 
 type TradeData = Awaited<ReturnType<typeof findTradeData>>[number]

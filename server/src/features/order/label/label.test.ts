@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { aBuyer, anAddress, anUnpaidOrder, aPaidOrder } from '../../../../testing/order-world.ts'
 import { orderOf } from '../../../../testing/refund-world.ts'
@@ -210,9 +211,12 @@ test('Korea Post and Thailand Post get names of areas and phones of their countr
   ])
 })
 
-test('unpaid orders are left out, unknown orders are refused, and only fulfilment reads labels', async () => {
+test('unpaid and unknown orders are left out, an order appears once, and only fulfilment reads labels', async () => {
   const unpaid = await anUnpaidOrder(shop, { ...buyer, address_id: await anAddress(shop, buyer) })
   expect(await labelsOf('general', [unpaid])).toMatchObject({ orders: 0, files: [], notes: ['state'] })
-  expect((await call('general', [crypto.randomUUID()])).status).toBe(404)
+  const { order_id, order_number } = await anOrderTo()
+  const labels = await labelsOf('general', [randomUUID(), order_id, unpaid, order_id])
+  expect(labels.notes).toEqual(['unknown', 'state'])
+  expect(labels.files[0]?.map((row) => row['Order number'])).toEqual([order_number])
   expect(await call('general', [unpaid], support)).toMatchObject({ reason: 'role_needed' })
 })
