@@ -88,8 +88,8 @@ export async function renderDesk(address: string, options: Options = {}) {
   localStorage.clear()
   localStorage.setItem('mantine-color-scheme-value', scheme)
   history.replaceState(null, '', BASE + address)
+  session.end() // forgets what the operator of the last test selected
   if (roles) session.begin({ ...AN_OPERATOR, roles: [...roles] })
-  else session.end()
   const desk = await openDesk(locale)
   const view = await render(
     <div id="root">

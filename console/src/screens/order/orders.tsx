@@ -24,6 +24,7 @@ import { StatusBadge } from '../../ui/text/status-badge.tsx'
 import { MomentText } from '../../ui/time/moment-text.tsx'
 import { OrderBulk } from './order-bulk.tsx'
 import { OrderPane } from './order-pane.tsx'
+import { useSelectionAcross } from './selected-orders.ts'
 import { ShipFileDialog } from './shipment/ship-file-dialog.tsx'
 
 const START = { status: '1', find: '', product: '', from: '', to: '' }
@@ -94,14 +95,16 @@ export default function Orders({ params: { order_id } }: ScreenProps) {
   const { t, i18n } = useLingui()
   const { filters, set, addressOf } = useFilters(START)
   const isStatus = (status: string): status is NonNullable<Status> => STATUSES.includes(status)
-  const list = usePages('GET /api/admin/order/list', {
+  const filter = {
     ...(isStatus(filters.status) && { status: filters.status }),
     ...(filters.status === OVERDUE && { overdue: 'true' as const }),
     ...(filters.find && { find: filters.find }),
     ...(filters.product && { product_id: filters.product }),
     ...(DAY.test(filters.from) && { from: filters.from }),
     ...(DAY.test(filters.to) && { to: filters.to }),
-  })
+  }
+  const list = usePages('GET /api/admin/order/list', filter)
+  const across = useSelectionAcross(filter, list.pages?.[0])
   const [isFile, setFile] = useState(false)
   const mayShip = useMay('fulfilment')
   const options = [
@@ -166,9 +169,8 @@ export default function Orders({ params: { order_id } }: ScreenProps) {
             open={open}
             openKey={order_id}
             {...(mayShip && {
-              bulk: (chosenOrders: readonly Row[], clear: () => void) => (
-                <OrderBulk orders={chosenOrders} onDone={clear} />
-              ),
+              bulk: (chosenOrders: readonly Row[]) => <OrderBulk orders={chosenOrders} />,
+              across,
             })}
             empty={<NoOrders {...filters} onAll={() => set({ status: 'all' })} />}
           />

@@ -2,17 +2,16 @@ import { useLingui } from '@lingui/react/macro'
 import { Checkbox } from '@mantine/core'
 import { classNames } from '@sampan/front/class-names'
 import { rowSelectionFeature, tableFeatures, useTable } from '@tanstack/react-table'
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react'
 import { BulkBar } from './bulk-bar.tsx'
 import { type Column, cellClass } from './column.ts'
 import css from './data-table.module.css'
 import { TableFooter, TableSkeleton } from './table-footer.tsx'
 import { TableRow } from './table-row.tsx'
 import { useRowKeys } from './use-row-keys.ts'
+import { type KeptRows, useSelection } from './use-selection.ts'
 
 export type { Column }
-
-type Chosen = Readonly<Record<string, true>>
 
 type DataTableProps<Row> = {
   label: string
@@ -28,6 +27,9 @@ type DataTableProps<Row> = {
   openKey?: string | undefined
   /** Makes rows selectable; renders the buttons for the selected rows. */
   bulk?: (rows: readonly Row[], clear: () => void) => ReactNode
+  /** Keeps selected rows that leave the list, and offers to select all rows that match the filter. */
+  across?: SelectionAcross<Row> | undefined
+  total?: number | undefined
   empty: ReactNode
   isOld?: boolean
   hasMore: boolean
@@ -35,6 +37,19 @@ type DataTableProps<Row> = {
   error: Error | null
   onMore: () => void
   onRetry: () => void
+}
+
+export type SelectionAcross<Row> = {
+  kept: KeptRows<Row>
+  /** Maximum number of selected rows. */
+  limit: number
+  /** Whether more than `total` rows match the filter. */
+  isLeast: boolean
+  /** Adds rows that match the filter, up to `limit`. */
+  onChoose: () => void
+  isBusy: boolean
+  /** Whether `onChoose` has added the rows of this filter. */
+  isChosen: boolean
 }
 
 const features = tableFeatures({ rowSelectionFeature })
@@ -45,9 +60,9 @@ const NONE: never[] = []
  * selects, Shift+click selects a range.
  */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
-  const { label, items, keyOf, columns, picture, open, openKey, bulk, empty, isOld } = props
+  const { label, items, keyOf, columns, picture, open, openKey, bulk, across, empty, isOld } = props
   const { t } = useLingui()
-  const [chosenRows, setChosenRows] = useState<Chosen>({})
+  const selection = useSelection({ items, keyOf, kept: across?.kept, limit: across?.limit ?? Number.POSITIVE_INFINITY })
   const body = useRef<HTMLTableSectionElement>(null)
   const data = useMemo(() => [...(items ?? [])], [items])
   const table = useTable({
@@ -55,8 +70,8 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     columns: NONE, // used only for the selection; cells are rendered below
     data,
     getRowId: keyOf,
-    state: { rowSelection: chosenRows },
-    onRowSelectionChange: setChosenRows,
+    state: { rowSelection: selection.state },
+    onRowSelectionChange: selection.change,
     enableRowSelection: bulk !== undefined,
     enableRowRangeSelection: true,
   })
@@ -71,13 +86,15 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   useRowKeys(body, {
     openKey,
     count: data.length,
-    ...(bulk && { choose: (key: string) => table.getRow(key).toggleSelected() }),
+    ...(bulk && { choose: (key, event) => choose(key, { ...event, target: { checked: !selection.state[key] } }) }),
     ...(props.hasMore && { more: props.onMore }),
   })
-  // A row that has left the list is no longer selected.
   const rows = table.getRowModel().rows
   const selected = rows.filter((row) => row.getIsSelected())
-  const clear = () => setChosenRows({})
+  const total = props.total ?? 0
+  // If only the loaded rows are selected, the others were deselected again.
+  const isRest = across !== undefined && (!across.isChosen || selection.rows.length <= rows.length)
+  const isPart = isRest && rows.length > 0 && selected.length === rows.length && total > rows.length
   return (
     <div className={css.frame}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element must be reachable by keyboard */}
@@ -127,12 +144,13 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         </table>
         <TableFooter {...props} />
       </section>
-      {bulk && selected.length > 0 && (
-        <BulkBar count={selected.length} onClear={clear}>
-          {bulk(
-            selected.map((row) => row.original),
-            clear,
-          )}
+      {bulk && (
+        <BulkBar
+          count={selection.rows.length}
+          matching={across && (isPart || selection.rows.length >= across.limit) ? { ...across, total } : undefined}
+          onClear={selection.clear}
+        >
+          {selection.rows.length > 0 && bulk(selection.rows, selection.clear)}
         </BulkBar>
       )}
       {items?.length === 0 && !isOld && <div className={css.empty}>{empty}</div>}

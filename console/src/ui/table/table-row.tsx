@@ -28,6 +28,11 @@ function PlainRow<Row>({ row, row_key, columns, picture, open, isOpened, isChose
       data-key={row_key}
       className={classNames(css.row, isOpened && css.opened, isChosen && css.chosen)}
       onClick={clickedRow}
+      onKeyDown={(event) => {
+        if (event.key !== ' ' || !onChoose || !(event.target instanceof HTMLAnchorElement)) return
+        event.preventDefault() // does not scroll the list
+        onChoose(row_key, { target: { checked: !isChosen }, shiftKey: event.shiftKey })
+      }}
     >
       {onChoose && (
         <td className={css.choice}>

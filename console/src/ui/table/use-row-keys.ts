@@ -7,7 +7,7 @@ type RowKeys = {
   openKey: string | undefined
   count: number
   /** If undefined, rows cannot be selected. */
-  choose?: (key: string) => void
+  choose?: (key: string, event: { shiftKey: boolean }) => void
   /** Loads the next page; undefined on the last page. */
   more?: () => void
 }
@@ -65,7 +65,7 @@ export function useRowKeys(
         label: t`Select row`,
         run: () => {
           const key = rows()[here()]?.dataset.key
-          if (key) choose(key)
+          if (key) choose(key, { shiftKey: false })
         },
       },
     }),
