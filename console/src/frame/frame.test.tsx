@@ -81,6 +81,16 @@ test('Ctrl-K shows the orders, shoppers and products that the typed text finds, 
   await expect.poll(addressNow).toBe('/product/sencha')
 })
 
+test('on a phone, which has no Ctrl key, a button opens the search of the whole desk', async () => {
+  await page.viewport(390, 844)
+  onTestFinished(() => page.viewport(1280, 800))
+  await renderDesk('/nowhere', { replies: LIST })
+  await page.getByRole('button', { name: 'Go to…' }).click()
+  await expect.element(page.getByRole('textbox', { name: 'Go to…' })).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('textbox', { name: 'Go to…' })).not.toBeInTheDocument()
+})
+
 test('navigating away by a link or by Back asks before unsaved input is lost', async () => {
   const ask = vi.spyOn(window, 'confirm').mockReturnValue(false)
   onTestFinished(() => ask.mockRestore())

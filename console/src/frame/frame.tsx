@@ -53,6 +53,15 @@ export function Frame({ children }: { children: ReactNode }) {
           <IconMenu2 size={20} aria-hidden />
         </ActionIcon>
         <Brand />
+        <ActionIcon
+          className={css.find ?? ''}
+          variant="subtle"
+          color="gray"
+          onClick={openSpotlight}
+          aria-label={t`Go to…`}
+        >
+          <IconSearch size={20} aria-hidden />
+        </ActionIcon>
       </header>
       <Drawer
         opened={isNavOpen}
