@@ -8,6 +8,7 @@ import { DayRange } from '../../ui/form/day-range.tsx'
 import { FilterTabs } from '../../ui/form/filter-tabs.tsx'
 import { ErrorState } from '../../ui/layout/error-state.tsx'
 import { FilterFields, Filters } from '../../ui/layout/filters.tsx'
+import { Page } from '../../ui/layout/page.tsx'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
 import { bookText } from './book-text.ts'
 import css from './bookkeeping.module.css'
@@ -29,8 +30,13 @@ export default function Bookkeeping() {
   const { data, error, refetch } = useRead('GET /api/admin/bookkeeping')
   const { filters, set } = useFilters(START)
   const { run, isBusy } = useAction('POST /api/admin/bookkeeping/export')
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
-  if (!data) return <PageHeader title={<Trans>Bookkeeping</Trans>} />
+  if (error || !data)
+    return (
+      <Page>
+        <PageHeader title={<Trans>Bookkeeping</Trans>} />
+        {error && <ErrorState error={error} onRetry={() => void refetch()} />}
+      </Page>
+    )
   const periods = periodsOf(data.today)
   const period = filters.from || filters.to ? { from: filters.from, to: filters.to } : periods.last_month
   const names = {
@@ -48,7 +54,7 @@ export default function Bookkeeping() {
     if (reply) Object.assign(document.createElement('a'), { href: reply.url, download: reply.file_name }).click()
   }
   return (
-    <>
+    <Page>
       <PageHeader
         title={<Trans>Bookkeeping</Trans>}
         note={<Trans>Days in {data.time_zone}. Amounts in US dollars.</Trans>}
@@ -83,12 +89,12 @@ export default function Bookkeeping() {
         </Text>
       )}
       <FileTable isDisabled={isBusy || !canSave} save={(file) => void save(file)} />
-      <Text size="sm" c="dimmed" className={css.note}>
+      <Text size="sm" c="dimmed">
         <Trans>
           The ZIP has a control sheet that compares all files with the ledger. Each export is in the activity log.
         </Trans>
       </Text>
-    </>
+    </Page>
   )
 }
 

@@ -5,10 +5,18 @@ import { moneyText } from '@sampan/contract/money-text'
 type SalesChartProps = {
   steps: readonly { name: string; paid_cents: number; refunded_cents: number }[]
   labels: { paid: string; refunded: string }
+  /** BCP 47 tag of the desk's language. */
+  language: string
+}
+
+/** "$1.2K", so that amounts of any size fit beside the axis. */
+function axisText(cents: number, language: string): string {
+  const format = { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol', notation: 'compact' } as const
+  return new Intl.NumberFormat(language, format).format(cents / 100)
 }
 
 /** Paid and refunded amounts of each step as bars. Loaded after the page, because the library is large. */
-export default function SalesChart({ steps, labels }: SalesChartProps) {
+export default function SalesChart({ steps, labels, language }: SalesChartProps) {
   return (
     <BarChart
       h={260}
@@ -17,6 +25,7 @@ export default function SalesChart({ steps, labels }: SalesChartProps) {
       withLegend
       // The table below has the same figures.
       barChartProps={{ accessibilityLayer: false }}
+      yAxisProps={{ tickFormatter: (cents: number) => axisText(cents, language) }}
       valueFormatter={(cents) => moneyText(cents)}
       series={[
         { name: 'paid_cents', label: labels.paid, color: 'teal.6' },

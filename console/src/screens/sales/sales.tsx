@@ -9,6 +9,7 @@ import { lazy, Suspense } from 'react'
 import { useCategoryName } from '../../features/catalogue/use-category-name.ts'
 import { useFilters } from '../../navigation/address.ts'
 import { ErrorState } from '../../ui/layout/error-state.tsx'
+import { Page } from '../../ui/layout/page.tsx'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
 import { Figures } from './figures.tsx'
 import { MissedKeywords } from './missed-keywords.tsx'
@@ -43,8 +44,13 @@ export default function Sales() {
     ...(category && { category }),
   }
   const { data, error, refetch } = useRead('GET /api/admin/sales', { ...choice, step }, { keepLast: true })
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
-  if (!data) return <PageHeader title={<Trans>Sales</Trans>} />
+  if (error || !data)
+    return (
+      <Page>
+        <PageHeader title={<Trans>Sales</Trans>} />
+        {error && <ErrorState error={error} onRetry={() => void refetch()} />}
+      </Page>
+    )
   const names = { day: t`Day`, week: t`Week`, month: t`Month` }
   // Sums of a category are of its goods: an order may have goods of several.
   const heads = (name: string, isGoods = category !== '') =>
@@ -60,7 +66,7 @@ export default function Sales() {
   const countryName = (key: string) => (key ? (countries.of(key) ?? key) : '–')
   const suffix = `${from}-to-${to}.csv`
   return (
-    <>
+    <Page>
       <PageHeader title={<Trans>Sales</Trans>} note={<Trans>Days in {data.time_zone}. Amounts in US dollars.</Trans>} />
       <SalesFilters
         filters={filters}
@@ -78,6 +84,7 @@ export default function Sales() {
           <SalesChart
             steps={data.periods.map((one) => ({ ...one, name: one.day.slice(step === 'month' ? 0 : 5) }))}
             labels={{ paid: t`Revenue`, refunded: t`Refunds` }}
+            language={languageTag(i18n)}
           />
         </Suspense>
       </div>
@@ -110,6 +117,6 @@ export default function Sales() {
         rows={data.categories.map((sums) => ({ key: sums.key, texts: cells(categoryName(sums.key), sums, true) }))}
       />
       <MissedKeywords from={from} to={to} />
-    </>
+    </Page>
   )
 }
