@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, Group, Select, Stack } from '@mantine/core'
 import { STATEMENT_LIMITS } from '@sampan/contract/rules'
@@ -58,8 +59,8 @@ export function StatementDialog({ onClose }: { onClose: () => void }) {
     const { added, matched, confirmed } = outcome
     toast.success(
       confirmed > 0
-        ? t`${added} new lines, ${matched} matched automatically, ${confirmed} confirm waiting top-ups`
-        : t`${added} new lines, ${matched} matched automatically`,
+        ? t`${plural(added, { one: '# new line', other: '# new lines' })}, ${matched} matched automatically, ${plural(confirmed, { one: '# confirms a waiting top-up', other: '# confirm waiting top-ups' })}`
+        : t`${plural(added, { one: '# new line', other: '# new lines' })}, ${matched} matched automatically`,
     )
     onClose()
   }
