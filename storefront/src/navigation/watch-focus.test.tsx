@@ -21,10 +21,10 @@ test('a new screen moves the focus to its heading; Back returns the focus to the
   link.element().focus()
   await userEvent.keyboard('{Enter}')
   await expectFocus('heading', 'Language')
-  expect(announced()).toBe('')
+  await expect.poll(announced).toBe('')
   visits.back()
   await expectFocus('link', /Language/)
-  expect(announced()).toBe('Settings')
+  await expect.poll(announced).toBe('Settings')
 })
 
 const withTwo = (number: number) => aProduct(number, { product_id: `thing-${number}` })
@@ -54,7 +54,7 @@ test('a heading has a ring after a key, and none after a tap', async () => {
   await expectFocus('link', /Language/)
   await userEvent.keyboard('{Enter}')
   await expectFocus('heading', 'Language')
-  expect(active()?.matches(':focus-visible')).toBe(true)
+  await expect.poll(() => active()?.matches(':focus-visible')).toBe(true)
   expect(getComputedStyle(active() as Element).outlineStyle).toBe('solid')
 })
 
@@ -164,7 +164,7 @@ test('a button that is disabled for a moment gets the focus back, unless the use
   await expectFocus('button', 'Pay')
   button.element().blur()
   await userEvent.click(page.getByRole('heading'))
-  expect(active()).toBe(document.body)
+  await expect.poll(active).toBe(document.body)
 })
 
 function Extended() {

@@ -65,7 +65,7 @@ test('the shopper’s own country is first in the list of countries, under its o
   await expect
     .poll(() => groups().map(({ label }) => label))
     .toEqual(['Your country or region', 'Other countries and regions'])
-  expect(groups()[0]?.textContent).toBe('Thailand')
+  await expect.poll(() => groups()[0]?.textContent).toBe('Thailand')
 })
 
 test('a new address starts with the shopper’s name and number, and an unchanged form closes without a question', async () => {

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { type Locator, page, userEvent } from 'vitest/browser'
 import { anId } from '../../../testing/fake-goods.ts'
 import { loseReply, missing, type Replies, refuse, renderScreen } from '../../../testing/fake-shop.tsx'
 import { aCardPayment, aCardWay, aRechargeOffer, twoCardWays } from '../../../testing/fake-wallet.ts'
@@ -154,9 +154,11 @@ test('from 1,024 px the sums are next to the amount', async () => {
   onTestFinished(() => page.viewport(414, 896))
   const { view } = await openForm()
   await expect.element(view.getByLabelText('Amount')).toBeVisible()
-  const amount = view.getByLabelText('Amount').element().getBoundingClientRect()
-  const sums = view.getByText('Added at once').element().getBoundingClientRect()
-  expect(sums.left).toBeGreaterThan(amount.right)
+  await expect.element(view.getByText('Added at once')).toBeVisible()
+  const boxOf = (part: Locator) => part.element().getBoundingClientRect()
+  await expect
+    .poll(() => boxOf(view.getByText('Added at once')).left - boxOf(view.getByLabelText('Amount')).right)
+    .toBeGreaterThan(0)
 })
 
 test('the way of the second provider has its name, and begins the top-up there', async () => {

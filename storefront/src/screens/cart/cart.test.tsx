@@ -159,7 +159,9 @@ test('after Undo by keyboard, the restored line has the focus', async () => {
   const { view } = await openCart(aCart(aCartItem(1), aCartItem(2)))
   await userEvent.click(view.getByRole('button', { name: 'More options for Lamp 2' }))
   await userEvent.click(view.getByRole('dialog').getByRole('button', { name: 'Remove' }))
-  view.getByRole('button', { name: 'Undo' }).element().focus()
+  const undo = view.getByRole('button', { name: 'Undo' })
+  await expect.element(undo).toBeVisible()
+  undo.element().focus()
   await userEvent.keyboard('{Enter}')
   await expect.element(view.getByRole('link', { name: 'Lamp 2' })).toHaveFocus()
 })
@@ -306,10 +308,12 @@ test('Check out precedes the recommendations in the document, and is visible nex
   for (const width of [1_280, 390]) {
     await page.viewport(width, 800)
     for (const place of ['top', 'bottom']) {
-      scrollTo({ top: place === 'top' ? 0 : document.documentElement.scrollHeight, behavior: 'instant' })
-      const { top, bottom } = buy.element().getBoundingClientRect()
-      expect(top, `${place} at ${width} px`).toBeGreaterThan(0)
-      expect(bottom, `${place} at ${width} px`).toBeLessThan(800)
+      const isInWindow = () => {
+        scrollTo({ top: place === 'top' ? 0 : document.documentElement.scrollHeight, behavior: 'instant' })
+        const { top, bottom } = buy.element().getBoundingClientRect()
+        return top > 0 && bottom < 800
+      }
+      await expect.poll(isInWindow, { message: `${place} at ${width} px` }).toBe(true)
     }
   }
   await page.viewport(414, 896)

@@ -143,8 +143,8 @@ test('on a wide screen, promo code, sums and button are visible without scrollin
   const { view } = await openCheckout()
   const bottom = (name: RegExp) => view.getByRole('button', { name }).element().getBoundingClientRect().bottom
   await expect.element(view.getByRole('button', { name: /Place order/ })).toBeVisible()
-  expect(bottom(/Promo code/)).toBeLessThan(bottom(/Place order/))
-  expect(bottom(/Place order/)).toBeLessThan(720)
+  await expect.poll(() => bottom(/Promo code/)).toBeLessThan(bottom(/Place order/))
+  await expect.poll(() => bottom(/Place order/)).toBeLessThan(720)
 })
 
 test('a product can be bought directly from its page', async () => {

@@ -55,7 +55,7 @@ test('if no size is chosen, the message is shown next to the options, without a 
   await userEvent.click(view.getByRole('button', { name: 'Buy now' }))
   await expect.element(view.getByRole('alert').filter({ hasText: 'Choose an option: Colour' })).toBeVisible()
   // The message is next to the option's name, so nothing moves.
-  expect(view.getByRole('button', { name: 'Buy now' }).element().getBoundingClientRect().top).toBe(top)
+  await expect.poll(() => view.getByRole('button', { name: 'Buy now' }).element().getBoundingClientRect().top).toBe(top)
   await expect.element(view.getByRole('dialog', { name: 'Options' })).not.toBeInTheDocument()
   await userEvent.click(view.getByRole('button', { name: 'Sage' }))
   await userEvent.click(view.getByRole('button', { name: 'Add to cart' }))
@@ -96,11 +96,11 @@ test.each([
   async (width, times) => {
     const { view } = await openAt(width, aProduct(1))
     await expect.element(view.getByRole('button', { name: 'Add to cart' })).toBeVisible()
-    expect(view.getByRole('heading', { name: 'Colour' }).elements()).toHaveLength(times)
-    expect(view.getByRole('button', { name: 'Increase' }).elements()).toHaveLength(times)
-    expect(view.getByRole('button', { name: /^Options/ }).elements()).toHaveLength(1 - times)
-    expect(view.getByRole('button', { name: 'Add to cart' }).elements()).toHaveLength(1)
-    expect(document.documentElement.scrollWidth).toBe(width)
+    await expect.poll(() => view.getByRole('heading', { name: 'Colour' }).elements()).toHaveLength(times)
+    await expect.poll(() => view.getByRole('button', { name: 'Increase' }).elements()).toHaveLength(times)
+    await expect.poll(() => view.getByRole('button', { name: /^Options/ }).elements()).toHaveLength(1 - times)
+    await expect.poll(() => view.getByRole('button', { name: 'Add to cart' }).elements()).toHaveLength(1)
+    await expect.poll(() => document.documentElement.scrollWidth).toBe(width)
   },
 )
 

@@ -171,6 +171,6 @@ test.each([320, 390])(
     const family = view.getByRole('textbox', { name: 'Family name' })
     await expect.element(family).toBeVisible()
     const topOf = (field: Locator) => field.element().getBoundingClientRect().top
-    expect(topOf(view.getByRole('textbox', { name: 'Given name' }))).toBe(topOf(family))
+    await expect.poll(() => topOf(view.getByRole('textbox', { name: 'Given name' }))).toBe(topOf(family))
   },
 )

@@ -83,8 +83,10 @@ test.each([390, 1280])('at %i px the chart and the bills appear where their plac
   const boxes = topsOf(inPage('main [data-skeleton]')).slice(0, 3)
   summary.resolve()
   await expect.element(view.getByRole('heading', { name: nameOf(0) })).toBeVisible()
-  const shownTops = topsOf(inPage('main section[aria-label] > *, main h2'))
-  expect(shownTops.map((top, place) => Math.abs(Math.round(top - (boxes[place] ?? 0))))).toEqual([0, 0, 0])
+  const contents = () => topsOf(inPage('main section[aria-label] > *, main h2'))
+  await expect
+    .poll(() => contents().map((top, place) => Math.abs(Math.round(top - (boxes[place] ?? 0)))))
+    .toEqual([0, 0, 0])
 })
 
 test('bills are grouped by month, each with its money in and out', async () => {

@@ -41,7 +41,7 @@ test('a tap on the current tab scrolls to the top', async () => {
   await expect.poll(() => scrollY).toBe(600)
   await userEvent.click(view.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }))
   await expect.poll(() => scrollY).toBe(0)
-  expect(history.length).toBe(steps)
+  await expect.poll(() => history.length).toBe(steps)
 })
 
 test.each([
@@ -121,7 +121,7 @@ test('a heart that is tapped on and off while the connection fails is off at the
   await expect.element(heart).toHaveAttribute('aria-pressed', 'true')
   await userEvent.click(heart)
   await expect.element(heart).toHaveAttribute('aria-pressed', 'false')
-  expect(sentLikes()).toEqual([true])
+  await expect.poll(sentLikes).toEqual([true])
   lostReply.resolve()
   await expect.poll(sentLikes).toEqual([true, false])
   await new Promise((resolve) => setTimeout(resolve, 200))

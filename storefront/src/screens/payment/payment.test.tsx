@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { type Locator, page, userEvent } from 'vitest/browser'
 import { anId, anOrder, pageOf } from '../../../testing/fake-goods.ts'
 import {
   endSession,
@@ -349,14 +349,12 @@ test('on a wide screen the sum and the payment button are next to the orders', a
   const { view } = await openPayment()
   const pay = view.getByRole('button', { name: 'Pay $15.00' })
   await expect.element(pay).toBeVisible()
-  const shop = view
-    .getByRole('heading', { name: anOrder(1).shop.name })
-    .element()
-    .getBoundingClientRect()
-  const button = pay.element().getBoundingClientRect()
-  expect(button.left).toBeGreaterThan(shop.right)
-  expect(button.bottom).toBeLessThan(900)
-  expect(document.documentElement.scrollWidth).toBe(1_024)
+  const shop = view.getByRole('heading', { name: anOrder(1).shop.name })
+  await expect.element(shop).toBeVisible()
+  const boxOf = (part: Locator) => part.element().getBoundingClientRect()
+  await expect.poll(() => boxOf(pay).left - boxOf(shop).right).toBeGreaterThan(0)
+  await expect.poll(() => boxOf(pay).bottom).toBeLessThan(900)
+  await expect.poll(() => document.documentElement.scrollWidth).toBe(1_024)
 })
 
 test('orders that reach the minimum of their promo code only together link to a payment of all of them', async () => {
@@ -390,8 +388,8 @@ test('on a wide screen the sums, the note and the button have the same left and 
   const side = button.element().parentElement?.parentElement
   const sums = side?.querySelector('dl')
   const note = button.element().parentElement?.previousElementSibling
-  expect(sums && edgesOf(sums)).toEqual(edgesOf(button.element()))
-  expect(note && edgesOf(note)).toEqual(edgesOf(button.element()))
+  await expect.poll(() => sums && edgesOf(sums)).toEqual(edgesOf(button.element()))
+  await expect.poll(() => note && edgesOf(note)).toEqual(edgesOf(button.element()))
 })
 
 const SHORT = { total_cents: 1_500, balance_cents: 260 }

@@ -31,7 +31,7 @@ test('a product that moved to the next page between two reads is shown once', as
   await userEvent.hover(view.getByRole('link', { name: 'Thing 20' }))
   await expect.element(view.getByRole('link', { name: 'Thing 21' })).toBeInTheDocument()
   await expect.element(view.getByText('No more')).toBeInTheDocument()
-  expect(view.getByRole('link', { name: 'Thing 20' }).elements()).toHaveLength(1)
+  await expect.poll(() => view.getByRole('link', { name: 'Thing 20' }).elements()).toHaveLength(1)
 })
 
 test('filters narrow the list, and the URL contains the filters', async () => {
@@ -46,5 +46,5 @@ test('filters narrow the list, and the URL contains the filters', async () => {
 
 test('a visitor has to log in first', async () => {
   const { visits } = await renderScreen('/products', { signedIn: false })
-  expect(visits.place().path).toBe('/login')
+  await expect.poll(() => visits.place().path).toBe('/login')
 })

@@ -50,7 +50,7 @@ test.each([414, 1_440])('the headings of a page of %i px skip no level', async (
   onTestFinished(() => page.viewport(414, 896))
   const { view } = await renderScreen(`/receipt/${ORDER}`, { replies: { 'GET /api/order/receipts': receipts } })
   await expect.element(view.getByText('R-2026-000123')).toBeVisible()
-  expect(headingLevels().slice(0, 2)).toEqual(['H1', 'H2'])
+  await expect.poll(() => headingLevels().slice(0, 2)).toEqual(['H1', 'H2'])
 })
 
 test.each([320, 390])('with text of double size a receipt fits a window of %i px', async (width) => {

@@ -25,9 +25,10 @@ test('suggestions appear after a pause in typing', async () => {
   const { view, requests } = await openSearch('/search', {
     'GET /api/search/suggest': ({ query }) => [`${query.keyword} lamp`],
   })
+  await expect.element(field(view)).toBeVisible()
   typeAtOnce(field(view).element() as HTMLInputElement, 'k', 'ki', 'kin') // the role guarantees an input
   await expect.element(view.getByRole('button', { name: 'kin lamp' })).toBeVisible()
-  expect(requests('GET /api/search/suggest').map(({ query }) => query.keyword)).toEqual(['kin'])
+  await expect.poll(() => requests('GET /api/search/suggest').map(({ query }) => query.keyword)).toEqual(['kin'])
   await userEvent.click(view.getByRole('button', { name: 'kin lamp' }))
   await expect.poll(address).toBe('/search?keyword=kin%20lamp')
   await expect.element(view.getByRole('link', { name: 'Found for kin lamp' })).toBeVisible()
@@ -50,7 +51,7 @@ test('a new keyword adds a history entry; a filter replaces the current entry', 
   const steps = history.length
   await userEvent.click(view.getByRole('button', { name: 'In stock' }))
   await expect.poll(address).toBe('/search?keyword=tea&in_stock=true')
-  expect(history.length).toBe(steps)
+  await expect.poll(() => history.length).toBe(steps)
   await userEvent.fill(field(view), 'lamp')
   await userEvent.keyboard('{Enter}')
   await expect.poll(address).toBe('/search?keyword=lamp&in_stock=true')

@@ -163,9 +163,12 @@ test('on a wide screen both columns start with a heading at the same height', as
   const { view } = await openSecurity()
   const headings = view.getByRole('heading', { level: 2 })
   await expect.element(view.getByRole('heading', { name: 'Log-in and payment' })).toBeVisible()
-  const boxes = headings.elements().map((heading) => heading.getBoundingClientRect())
-  const first = Math.min(...boxes.map(({ top }) => top))
-  expect(new Set(boxes.filter(({ top }) => top === first).map(({ left }) => left)).size).toBe(2)
+  const highestColumns = () => {
+    const boxes = headings.elements().map((heading) => heading.getBoundingClientRect())
+    const first = Math.min(...boxes.map(({ top }) => top))
+    return new Set(boxes.filter(({ top }) => top === first).map(({ left }) => left)).size
+  }
+  await expect.poll(highestColumns).toBe(2)
 })
 
 const AGENT = {

@@ -116,7 +116,7 @@ test('if a follow is undone immediately, the shop is not followed at the end', a
   await userEvent.click(view.getByRole('button', { name: 'Follow', exact: true }))
   await userEvent.click(view.getByRole('button', { name: 'Following' }))
   await expect.element(view.getByRole('button', { name: 'Follow', exact: true })).toBeVisible()
-  expect(sentFollows()).toEqual([true])
+  await expect.poll(sentFollows).toEqual([true])
   reply.resolve(null)
   await expect.poll(sentFollows).toEqual([true, false])
   await expect.element(view.getByRole('button', { name: 'Follow', exact: true })).toBeVisible()
@@ -193,13 +193,13 @@ test.each([
   }))
   const { view } = await renderScreen('/shop', { replies: { 'GET /api/shop/list': aShopList(...shops) }, ...visitor })
   await expect.element(view.getByRole('article').nth(3)).toBeVisible()
-  const cards = view
-    .getByRole('article')
-    .elements()
-    .map((card) => card.getBoundingClientRect())
-  const [first] = cards
-  expect(cards.filter(({ top }) => top === first?.top)).toHaveLength(columns)
-  expect(Math.max(...cards.map(({ width }) => width))).toBeLessThanOrEqual(400)
+  const cards = () =>
+    view
+      .getByRole('article')
+      .elements()
+      .map((card) => card.getBoundingClientRect())
+  await expect.poll(() => cards().filter(({ top }) => top === cards()[0]?.top)).toHaveLength(columns)
+  await expect.poll(() => Math.max(...cards().map(({ width }) => width))).toBeLessThanOrEqual(400)
 })
 
 test('without a shop in the URL all shops are listed, in the chosen order', async () => {

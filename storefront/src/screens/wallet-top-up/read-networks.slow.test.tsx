@@ -101,19 +101,20 @@ test('the QR code is the plain address; a payment request is a second choice wit
   const { view } = await openTopUp({ 'GET /api/user/getBlockchain': [aReadNetwork(), TRON] })
   await userEvent.click(view.getByRole('button', { name: 'Ethereum' }))
   await expect.element(code(view)).toBeVisible()
+  await expect.poll(() => codeHtml(view)).toContain(pathOf(EVM_ADDRESS))
   const plain = codeHtml(view)
-  expect(plain).toContain(pathOf(EVM_ADDRESS))
   const line = view.getByText(/Only for wallets that read payment requests/)
   await expect.element(line).not.toBeInTheDocument()
   await userEvent.click(view.getByRole('button', { name: 'Payment request' }))
   const request = view.getByRole('img', { name: 'QR code of a payment request' })
-  expect(request.element().innerHTML).toContain(pathOf(aDepositToken('usdt').uri ?? ''))
+  await expect.element(request).toBeVisible()
+  await expect.poll(() => request.element().innerHTML).toContain(pathOf(aDepositToken('usdt').uri ?? ''))
   await expect.element(line).toBeVisible()
   await userEvent.click(view.getByRole('button', { name: 'Address', exact: true }))
-  expect(codeHtml(view)).toBe(plain)
+  await expect.poll(() => codeHtml(view)).toBe(plain)
   // TRON has no payment requests.
   await userEvent.click(view.getByRole('button', { name: 'TRON' }))
-  expect(codeHtml(view)).toContain(pathOf(TRON.address))
+  await expect.poll(() => codeHtml(view)).toContain(pathOf(TRON.address))
   await expect.element(view.getByRole('button', { name: 'Payment request' })).not.toBeInTheDocument()
 })
 
@@ -123,7 +124,9 @@ test('the payment request contains the chosen token', async () => {
   await expect.element(view.getByRole('button', { name: 'USDT' })).toHaveAttribute('aria-pressed', 'true')
   const request = async () => {
     await userEvent.click(view.getByRole('button', { name: 'Payment request' }))
-    return view.getByRole('img', { name: 'QR code of a payment request' }).element().innerHTML
+    const picture = view.getByRole('img', { name: 'QR code of a payment request' })
+    await expect.element(picture).toBeVisible()
+    return picture.element().innerHTML
   }
   const before = await request()
   await userEvent.click(view.getByRole('button', { name: 'USDC' }))

@@ -151,5 +151,5 @@ test('a withdrawal on a chain shows the recipient’s chain address and the tran
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   onTestFinished(() => write.mockRestore())
   await userEvent.click(card(3).getByRole('button', { name: 'Copy transaction' }))
-  expect(write).toHaveBeenCalledWith(hash)
+  await expect.poll(() => write).toHaveBeenCalledWith(hash)
 })

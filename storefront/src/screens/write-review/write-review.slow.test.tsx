@@ -139,7 +139,7 @@ test('missing parts are reported at their fields, line by line, and nothing is s
     .element(view.getByRole('group', { name: 'Product score' }).nth(1).getByRole('radio').first())
     .toHaveFocus()
   await give(view, 'Product score', 5, 1)
-  expect(view.getByText('Choose a rating from 1 to 5 stars').elements()).toHaveLength(2)
+  await expect.poll(() => view.getByText('Choose a rating from 1 to 5 stars').elements()).toHaveLength(2)
   expect(requests('POST /api/order/review')).toEqual([])
 })
 

@@ -53,7 +53,7 @@ test('the check mark of the chosen option does not shift the labels', async () =
   const choice = choose({ title: 'Sort by', options })
   await expect.element(screen.getByRole('button', { name: 'Newest Selected' })).toBeVisible()
   const leftOf = (name: string) => screen.getByText(name).element().getBoundingClientRect().left
-  expect(leftOf('Newest')).toBe(leftOf('Oldest first'))
+  await expect.poll(() => leftOf('Newest')).toBe(leftOf('Oldest first'))
   await userEvent.click(screen.getByRole('button', { name: 'Oldest first' }))
   expect(await choice).toBe('old')
 })

@@ -53,7 +53,7 @@ describe('Sheet', () => {
       frames.push(document.querySelector('dialog:modal') !== null && page.getByText('Clay').query() === null)
     const screen = await renderPieces(<Screen deferContent onOpened={look} />)
     await userEvent.click(screen.getByRole('button', { name: 'Open' }))
-    expect(frames[0]).toBe(true)
+    await expect.poll(() => frames[0]).toBe(true)
     await expect.element(screen.getByText('Clay')).toBeVisible()
     const bottom = () => Math.round(screen.getByRole('dialog').element().getBoundingClientRect().bottom)
     await expect.poll(bottom).toBe(innerHeight)
@@ -72,7 +72,7 @@ describe('Sheet', () => {
     )
     await userEvent.click(screen.getByRole('button', { name: 'Clay' }))
     await userEvent.click(screen.getByRole('button', { name: 'Close' }))
-    expect(onClose).toHaveBeenCalledOnce()
+    await expect.poll(() => onClose).toHaveBeenCalledOnce()
   })
 
   test('Escape closes a sheet, and `onClose` is called once', async () => {
@@ -110,7 +110,7 @@ describe('Sheet', () => {
     expect(onClose).not.toHaveBeenCalled()
     pull('pointerdown', 100)
     pull('pointermove', 300)
-    expect(document.querySelector('dialog')?.style.translate).toBe('0px 200px')
+    await expect.poll(() => document.querySelector('dialog')?.style.translate).toBe('0px 200px')
     pull('pointerup', 300)
     expect(onClose).toHaveBeenCalledOnce()
   })

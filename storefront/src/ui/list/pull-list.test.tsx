@@ -69,7 +69,7 @@ describe('an endless list', () => {
       <EndlessList {...defaults} items={numbers(2)} hasMore failed onMore={onMore} onRetry={onRetry} />,
     )
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(onRetry).toHaveBeenCalledOnce()
+    await expect.poll(() => onRetry).toHaveBeenCalledOnce()
     expect(onMore).not.toHaveBeenCalled()
   })
 
@@ -77,7 +77,7 @@ describe('an endless list', () => {
     const onRetry = vi.fn()
     const screen = await renderPieces(<EndlessList {...defaults} items={undefined} failed onRetry={onRetry} />)
     await userEvent.click(screen.getByRole('alert').getByRole('button', { name: 'Try again' }))
-    expect(onRetry).toHaveBeenCalledOnce()
+    await expect.poll(() => onRetry).toHaveBeenCalledOnce()
   })
 
   test('the list loads more if one observer callback reports the end of the list first as hidden and then as visible', async () => {
@@ -201,8 +201,15 @@ describe('pulling the list down', () => {
   test('if the page is scrolled down, a pull only scrolls', async () => {
     const onRefresh = vi.fn(async () => {})
     const screen = await renderPieces(<PullList {...defaults} items={numbers(200)} onRefresh={onRefresh} />)
-    window.scrollTo(0, 40)
-    const bill = screen.getByText('Bill 3', { exact: true }).element()
+    const row = screen.getByText('Bill 3', { exact: true })
+    await expect.element(row).toBeVisible()
+    await expect
+      .poll(() => {
+        window.scrollTo(0, 40)
+        return window.scrollY
+      })
+      .toBe(40)
+    const bill = row.element()
     touch(bill, 'touchstart', 100)
     expect(touch(bill, 'touchmove', 300), 'the page scrolls').toBe(true)
     touch(bill, 'touchend', 300)
@@ -244,7 +251,7 @@ describe('pulling the list down', () => {
     const screen = await renderPieces(<PullList {...defaults} items={[1]} onRefresh={onRefresh} />)
     screen.getByRole('button', { name: 'Refresh' }).element().focus()
     await userEvent.keyboard('{Enter}')
-    expect(onRefresh).toHaveBeenCalledOnce()
+    await expect.poll(() => onRefresh).toHaveBeenCalledOnce()
   })
 })
 

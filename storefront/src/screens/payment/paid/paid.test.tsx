@@ -83,10 +83,10 @@ test('on a wide screen the picture is on the left, the parcels and buttons on th
   const { view } = await open(aPayment(1, SOON))
   const link = view.getByRole('link', { name: 'See order', exact: true })
   await expect.element(link).toBeVisible()
-  const button = link.element().getBoundingClientRect()
-  expect(button.left).toBeGreaterThan(640)
-  expect(button.bottom).toBeLessThan(900)
-  expect(document.documentElement.scrollWidth).toBe(1_280)
+  const button = () => link.element().getBoundingClientRect()
+  await expect.poll(() => button().left).toBeGreaterThan(640)
+  await expect.poll(() => button().bottom).toBeLessThan(900)
+  await expect.poll(() => document.documentElement.scrollWidth).toBe(1_280)
 })
 
 test.each([
@@ -99,7 +99,7 @@ test.each([
   const buttons = view.getByRole('link').filter({ hasText: /^(Keep shopping|See order|お買い物を続ける|注文を見る)$/ })
   await expect.element(buttons).toHaveLength(2)
   await document.fonts.ready
-  expect(buttons.elements().map((button) => button.clientHeight)).toEqual([52, 52])
+  await expect.poll(() => buttons.elements().map((button) => button.clientHeight)).toEqual([52, 52])
 })
 
 const CHOICES: Replies = {
