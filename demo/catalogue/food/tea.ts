@@ -6,7 +6,7 @@ import { words } from '../words.ts'
 export const tea: Kind = {
   pictured: 'tea_kind',
   about: words(
-    'It comes from growers we visit every year, and the date of picking stands on each pack.',
+    'It comes from growers we visit every year, and each pack shows the picking date.',
     '来自我们每年走访的种植户，每包都印有采摘日期。',
     '毎年訪ねている生産者から届き、どの包みにも摘み取りの日付を記しています。',
     '해마다 찾아가는 생산자에게서 오며, 포장마다 수확 날짜를 적어 둡니다.',

@@ -39,13 +39,13 @@ function Limit({ alone: { because, limit_cents, used_cents, up_to_cents } }: { a
     case 'shopper':
       return (
         <Trans>
-          One operator’s limit for one shopper in 24 hours is {limit}. {used} is used, {left} is left.
+          One operator’s limit for one shopper in 24 hours is {limit}: {used} used, {left} left.
         </Trans>
       )
     case 'operator':
       return (
         <Trans>
-          One operator’s limit for all shoppers in 24 hours is {limit}. {used} is used, {left} is left.
+          One operator’s limit for all shoppers in 24 hours is {limit}: {used} used, {left} left.
         </Trans>
       )
     case 'role':

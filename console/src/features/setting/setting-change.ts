@@ -25,7 +25,7 @@ export function settingChange({ setting, before, after }: Change, i18n: I18n) {
   if (kind === 'time' && time)
     return { name: timeText(time, i18n), ...both((seconds) => durationText(Number(seconds), i18n)) }
   if (kind === 'choice' && name === 'bank_time_zone')
-    return { name: t(i18n)`Time zone of the bank’s days`, ...both((zone) => zone) }
+    return { name: t(i18n)`Bank’s time zone`, ...both((zone) => zone) }
   if (kind === 'choice' && name === 'default_language')
     return { name: t(i18n)`Default language`, ...both(languageName) }
   if (kind === 'choice' && name === 'recharge_evidence')

@@ -27,11 +27,11 @@ export function amountText(name: AmountSetting, i18n: I18n): string {
     case 'extract_chain_fixed':
       return t(i18n)`On-chain withdrawal charge`
     case 'recharge_second_operator':
-      return t(i18n)`Top-ups of a shopper in 24 hours above this need two approvals`
+      return t(i18n)`Two approvals above (top-ups per shopper, 24 hours)`
     case 'extract_second_operator':
-      return t(i18n)`Withdrawals of a shopper in 24 hours above this need two approvals`
+      return t(i18n)`Two approvals above (withdrawals per shopper, 24 hours)`
     case 'refund_second_operator':
-      return t(i18n)`Refunds of a shopper in 24 hours above this need two approvals`
+      return t(i18n)`Two approvals above (refunds per shopper, 24 hours)`
     case 'recharge_operator_day':
       return t(i18n)`Maximum top-ups approved by one operator in 24 hours`
     case 'extract_operator_day':

@@ -121,7 +121,7 @@ function PromoForm({ promo, onClose }: { promo: Promo | undefined; onClose: () =
           />
           <TextInput
             label={t`Usage limit`}
-            description={t`By all shoppers. Leave empty for no limit.`}
+            description={t`For all shoppers together. Leave empty for no limit.`}
             inputMode="numeric"
             {...form.field('uses_limit')}
           />

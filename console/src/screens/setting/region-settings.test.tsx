@@ -9,7 +9,7 @@ test("an owner sets the bank's time zone, and sees the day from which it applies
   const { requests } = await renderDesk('/settings?part=region', {
     replies: { ...SETTINGS, 'POST /api/admin/setting/time_zone': { outcome: 'changed', settings } },
   })
-  await button('Change Time zone of the bank’s days').click()
+  await button('Change Bank’s time zone').click()
   await expect.element(dialog().getByText(/A new time zone applies from 21 Nov 2026/)).toBeVisible()
   await dialog().getByRole('combobox', { name: 'Time zone' }).fill('ho_chi')
   await page.getByRole('option', { name: 'Asia/Ho_Chi_Minh' }).click()
@@ -74,7 +74,7 @@ test('a second save of an outdated setting is refused too, until the current ver
   await dialog().getByRole('button', { name: 'Save' }).click()
   await expect.poll(() => revisions('POST /api/admin/setting/language').at(-1)).toBe('revision-2')
   await dialog().getByRole('button', { name: 'Cancel' }).click()
-  await button('Change Time zone of the bank’s days').click()
+  await button('Change Bank’s time zone').click()
   await dialog().getByRole('combobox', { name: 'Time zone' }).fill('ho_chi')
   await page.getByRole('option', { name: 'Asia/Ho_Chi_Minh' }).click()
   await saveTwice()
@@ -88,7 +88,7 @@ test('a refused time zone shows an error at the field', async () => {
       'POST /api/admin/setting/time_zone': () => refuse('setting_out_of_bounds', 'No zone', { field: 'time_zone' }),
     },
   })
-  await button('Change Time zone of the bank’s days').click()
+  await button('Change Bank’s time zone').click()
   await dialog().getByRole('combobox', { name: 'Time zone' }).fill('Tokyo')
   await page.getByRole('option', { name: 'Asia/Tokyo' }).click()
   await dialog().getByRole('button', { name: 'Save' }).click()
@@ -103,5 +103,5 @@ test('other roles see the time zone and its first day', async () => {
   })
   await expect.element(page.getByText('Asia/Tokyo')).toBeVisible()
   await expect.element(page.getByText(/It applies from 21 Nov 2026./)).toBeVisible()
-  await expect.element(button('Change Time zone of the bank’s days')).not.toBeInTheDocument()
+  await expect.element(button('Change Bank’s time zone')).not.toBeInTheDocument()
 })

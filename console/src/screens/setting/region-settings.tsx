@@ -37,7 +37,7 @@ export function RegionSettings({ settings: { bank_zone, default_language } }: { 
           onChange={isOwner ? () => setEditedSetting('language') : undefined}
         />
         <SettingRow
-          name={t`Time zone of the bank’s days`}
+          name={t`Bank’s time zone`}
           value={bank_zone.time_zone}
           note={
             <>
@@ -104,7 +104,7 @@ function ZoneDialog({ zone: { time_zone, next_from, revision }, onClose }: { zon
   })
   const from = next_from && formatDay(next_from, i18n)
   return (
-    <FormDialog form={form} title={t`Time zone of the bank’s days`} send={<Trans>Save</Trans>} onClose={onClose}>
+    <FormDialog form={form} title={t`Bank’s time zone`} send={<Trans>Save</Trans>} onClose={onClose}>
       <Select
         label={t`Time zone`}
         description={

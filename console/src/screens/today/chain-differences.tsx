@@ -14,7 +14,7 @@ export const ChainDifferences = ({ count, since }: ChainDifferencesProps) => (
     </strong>
     <br />
     <Trans>
-      Since <MomentText at={since} />, deposit addresses don’t hold what the stored transfers say.{' '}
+      Since <MomentText at={since} />, the balances of deposit addresses don’t match the recorded transfers.{' '}
       <Link to="/chain-books">Find out why</Link>
     </Trans>
   </Alert>

@@ -20,7 +20,7 @@ export const FailingWebhooks = ({ count, off, since }: FailingWebhooksProps) => 
       </Trans>
     ) : (
       <Trans>
-        It began at <MomentText at={since} />. Events are waiting. <Link to="/webhooks">Find out why</Link>
+        Failing since <MomentText at={since} />. Events are waiting. <Link to="/webhooks">Find out why</Link>
       </Trans>
     )}
   </Alert>

@@ -57,7 +57,7 @@ function CodeForm({ account, onConfirmed }: { account: string; onConfirmed: () =
   return (
     <form {...props} className={formCss.sheet}>
       <p>
-        <Trans>Before your first withdrawal or promo code we check once that {account} is your email.</Trans>
+        <Trans>Before your first withdrawal or promo code, we need to check once that {account} is your email.</Trans>
       </p>
       <MailedCodeField account={account} request={request} {...field('code')} />
       <Button type="submit" wide busy={isBusy}>

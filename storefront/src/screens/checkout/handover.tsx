@@ -22,7 +22,7 @@ function HandoverGone() {
     <Empty
       title={<Trans>This checkout can’t be opened</Trans>}
       text={<Trans>It has expired, or it was opened with another account. Ask your assistant for a new link.</Trans>}
-      link={{ href: '/home', text: <Trans>Go to the home page</Trans> }}
+      link={{ href: '/home', text: <Trans>Go to home page</Trans> }}
     />
   )
 }

@@ -77,7 +77,7 @@ function BillFacts({ bill }: OfBill) {
       <Rows>
         <Row title={<Trans>Balance after</Trans>} value={<Money cents={balance_after_cents} tone="inherit" />} />
         <Row title={<Trans>Time</Trans>} value={momentText(created_at, languageTag(i18n))} />
-        {agent && <Row title={<Trans>Paid by the app</Trans>} value={agent} />}
+        {agent && <Row title={<Trans>App that paid</Trans>} value={agent} />}
         <Row title={<Trans>Transaction number</Trans>} value={bill_id} />
         <Reference bill={bill} />
       </Rows>

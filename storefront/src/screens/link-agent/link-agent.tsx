@@ -51,7 +51,7 @@ export default function LinkAgentScreen({ search }: ScreenProps) {
 
 function Allowed({ name, href }: { name: string; href: string }) {
   return (
-    <Outcome title={<Trans>You let {name} in</Trans>} text={<Trans>Taking you back to the app…</Trans>}>
+    <Outcome title={<Trans>{name} now has access</Trans>} text={<Trans>Taking you back to the app…</Trans>}>
       <Button wide href={href}>
         <Trans>Continue</Trans>
       </Button>
@@ -66,7 +66,11 @@ function Fault({ error, onRetry }: { error: Error | null; onRetry: () => void })
   if (error instanceof CallError && !isRefused && error.status !== 400) return <ErrorState onRetry={onRetry} />
   const incomplete = t`The app’s request isn’t complete. Go back to the app and try again.`
   return (
-    <Outcome tone="bad" title={<Trans>We can’t let this app in</Trans>} text={isRefused ? error.message : incomplete}>
+    <Outcome
+      tone="bad"
+      title={<Trans>This app can’t be given access</Trans>}
+      text={isRefused ? error.message : incomplete}
+    >
       <Button wide tone="plain" href="/home">
         <Trans>Home</Trans>
       </Button>

@@ -65,11 +65,11 @@ function Choices({ choices, onConfirm }: { choices: NoticeChoices; onConfirm: ()
             </>
           }
         >
-          <Trans>Email to {address} came back, so we’ve stopped sending it.</Trans>
+          <Trans>Email to {address} bounced, so we’ve stopped sending it.</Trans>
         </Note>
       ) : is_address_verified ? (
         <p className={css.note}>
-          <Trans>We email {address}.</Trans>
+          <Trans>We’ll send email to {address}.</Trans>
         </p>
       ) : (
         <Note
@@ -96,7 +96,7 @@ function Choices({ choices, onConfirm }: { choices: NoticeChoices; onConfirm: ()
         <Trans>In the app</Trans>
       </h3>
       <p className={css.note}>
-        <Trans>Orders, money, replies and security always show here.</Trans>
+        <Trans>Notifications about orders, money, replies and security always show here.</Trans>
       </p>
       <Rows bare>
         <Row
@@ -121,7 +121,7 @@ function MailAgain({ address }: { address: string }) {
   const { send } = useSend('POST /api/user/notifications/mail_again')
   async function tryAgain() {
     await send(undefined)
-    toast.success(t`Our next email goes to ${address} again.`)
+    toast.success(t`We’ll send our next email to ${address} again.`)
   }
   return (
     <NoteAction onClick={() => void tryAgain().catch(() => {})}>

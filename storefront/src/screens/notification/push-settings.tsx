@@ -27,7 +27,7 @@ export function PushSettings({ choices, isSending, onChoose }: Props) {
       {permission === 'uninstalled' && (
         <Note>
           <Trans>
-            To get notifications on an iPhone or iPad, add the shop to the Home Screen and open it from there.
+            To get notifications on an iPhone or iPad, add this site to the Home Screen and open it from there.
           </Trans>
         </Note>
       )}
@@ -40,7 +40,7 @@ export function PushSettings({ choices, isSending, onChoose }: Props) {
         <Rows bare>
           <Row
             title={<Trans>Notifications on this device</Trans>}
-            detail={<Trans>Even while the shop is closed</Trans>}
+            detail={<Trans>Even when this site isn’t open</Trans>}
             trailing={
               <Switch
                 label={t`Notifications on this device`}
@@ -53,7 +53,7 @@ export function PushSettings({ choices, isSending, onChoose }: Props) {
           {isOn &&
             choices.topics.map(({ topic, by_push }) => {
               const name = filterText(topic, i18n)
-              const label = t`${name}, on devices`
+              const label = t`${name}, push notifications`
               const onChange = (isOn: boolean) => onChoose(topic, isOn)
               const control = <Switch label={label} checked={by_push} disabled={isSending} onChange={onChange} />
               return <Row key={topic} title={name} trailing={control} />

@@ -57,7 +57,7 @@ export function UnsentAmount({ order, form: { draft, faults } }: Props) {
         {freight_cents > 0 && (
           <>
             {' '}
-            <Trans>The amount includes {freight} for freight.</Trans>
+            <Trans>Includes {freight} for delivery.</Trans>
           </>
         )}
       </p>
@@ -82,13 +82,13 @@ function Deduction({ order, draft }: { order: Order; draft: RefundDraft }) {
     ...(freight_cents > 0 ? [{ label: t`Freight`, value: moneyText(freight_cents) }] : []),
     ...deducted,
   ]
-  const total = { label: t`Comes back at most`, value: <Money cents={all_cents} /> }
+  const total = { label: t`Maximum refund`, value: <Money cents={all_cents} /> }
   const isUnsent = isUnshipped(order)
   return (
-    <section aria-label={t`What is deducted`} className={`${layout.stackS} ${isUnsent ? css.apart : ''}`}>
+    <section aria-label={t`Deductions`} className={`${layout.stackS} ${isUnsent ? css.apart : ''}`}>
       <Sums lines={lines} {...(!isUnsent && { total })} bare />
       <p className={`${typography.small} ${typography.t2}`}>
-        <Trans>Discounts and free freight depend on all that you buy together.</Trans>{' '}
+        <Trans>Discounts and free delivery depend on everything in this purchase.</Trans>{' '}
         {!isUnsent && <Trans>Nothing is deducted if the goods are damaged, wrong or did not arrive.</Trans>}
       </p>
     </section>

@@ -147,7 +147,7 @@ export function refundFaults(draft: RefundDraft, order: Order, i18n: I18n): Faul
 function amountFault(draft: RefundDraft, order: Order, i18n: I18n): string | undefined {
   const cents = amountOf(order, draft)
   const { without_freight_cents, all_cents } = maxRefund(order, draft)
-  if (all_cents === 0 && chosenOf(draft).length > 0) return t(i18n)`Nothing would come back for these pieces`
+  if (all_cents === 0 && chosenOf(draft).length > 0) return t(i18n)`There’s nothing left to refund for these items`
   if (!cents) return t(i18n)`Please fill in the refund amount`
   if (cents < 0) return t(i18n)`Refund amount cannot be negative`
   const most = moneyText(cents > all_cents ? all_cents : without_freight_cents)

@@ -111,7 +111,7 @@ test('if the rest of the order loses free freight, the freight is deducted, and 
   expect(view.getByRole('region', { name: 'What is deducted' }).query()).toBeNull()
   await userEvent.click(view.getByRole('button', { name: 'Decrease' }))
   const deductions = view.getByRole('region', { name: 'What is deducted' })
-  await expect.element(deductions).toMatchTextContent(/Goods.*\$6\.66.*Freight for the other items isn’t free.*3\.00/)
+  await expect.element(deductions).toMatchTextContent(/Goods.*\$6\.66.*Delivery for the rest is no longer free.*3\.00/)
   await expect.element(view.getByText('$3.66')).toBeVisible()
   await addProof(view)
   await send(view)
@@ -125,7 +125,7 @@ test('if a refund ends the discount of other orders, this discount is deducted, 
   const discounted = { ...order, refund_conditions: { ...order.refund_conditions, ...promo } }
   const { view } = await open({ 'GET /api/order/detail': discounted })
   const deductions = view.getByRole('region', { name: 'What is deducted' })
-  await expect.element(deductions).toMatchTextContent(/The rest loses its discount.*2\.50.*\$7\.50/)
+  await expect.element(deductions).toMatchTextContent(/The remaining items lose their discount.*2\.50.*\$7\.50/)
   await expect.element(view.getByLabelText('Refund amount')).toHaveValue('7.50')
   await userEvent.selectOptions(view.getByLabelText('Reason'), 'It’s damaged or doesn’t work')
   await expect.element(deductions).not.toBeInTheDocument()

@@ -75,7 +75,7 @@ function DeleteForm({ has_payment_code }: { has_payment_code: boolean }) {
       <Note tone="bad">
         <Trans>
           You can’t undo this. We’ll delete your addresses, cart, favourites and pictures, and log you out on all
-          devices. Orders and transactions stay in our books without your name, and your reviews become anonymous.
+          devices. Orders and transactions stay in our records without your name, and your reviews become anonymous.
         </Trans>
       </Note>
       <PasswordField

@@ -24,7 +24,7 @@ export function OwnData() {
           <Row
             icon={isBusy ? <Spinner /> : <IconDownload aria-hidden="true" />}
             title={<Trans>Download my data</Trans>}
-            detail={<Trans>Everything we know about you, in one file</Trans>}
+            detail={<Trans>Everything we store about you, in one file</Trans>}
             onClick={() => void save()}
             disabled={isBusy}
             chevron={false}

@@ -46,7 +46,7 @@ export function AfterRecharge({ recharge: { status }, isLatest, orders }: Props)
   if (step.to === 'order') {
     return (
       <Button tone="soft" href={step.href}>
-        <Trans>See your order on hold</Trans>
+        <Trans>See your waiting order</Trans>
       </Button>
     )
   }

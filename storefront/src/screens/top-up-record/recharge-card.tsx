@@ -55,7 +55,7 @@ function OutcomeText({ recharge }: { recharge: RechargeEntry }) {
   const { status, amount_cents, arrival_cents, card, is_bank_confirmed } = recharge
   if (is_bank_confirmed) return <Trans>The bank has confirmed your transfer. We’ll add it to your balance soon.</Trans>
   if (status === 0) return <Trans>We’re checking that the money has arrived. Then we’ll add it to your balance.</Trans>
-  if (status === 2) return <Trans>We didn’t add anything to your balance.</Trans>
+  if (status === 2) return <Trans>Nothing was added to your balance.</Trans>
   const arrival = moneyText(arrival_cents ?? amount_cents)
   if (card?.disputes.some(({ held_cents }) => held_cents > 0)) return <Trans>Actual arrival: {arrival}.</Trans>
   return <Trans>Actual arrival: {arrival}. It’s in your balance now.</Trans>

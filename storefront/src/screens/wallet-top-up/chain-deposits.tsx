@@ -39,9 +39,9 @@ export function ChainDeposits({ next }: { next: string | null }) {
               }
             >
               {data ? (
-                <Trans>We can’t update this list right now. Your deposits arrive all the same.</Trans>
+                <Trans>We can’t update this list right now. Your deposits aren’t affected.</Trans>
               ) : (
-                <Trans>We can’t load your deposits right now. They arrive all the same.</Trans>
+                <Trans>We can’t load your deposits right now. The deposits themselves aren’t affected.</Trans>
               )}
             </Note>
           </div>
@@ -88,7 +88,7 @@ function List({ deposits, next }: { deposits: readonly ChainDeposit[]; next: str
   return (
     <>
       <p role="status" className={typography.srOnly}>
-        {waiting && t`Transfer seen: ${waiting.amount} ${waiting.symbol}`}
+        {waiting && t`Transfer detected: ${waiting.amount} ${waiting.symbol}`}
       </p>
       <Card flush>
         <ul>

@@ -30,7 +30,7 @@ export function DepositTag({ deposit: { state } }: OfDeposit) {
     case 'kept':
       return (
         <Tag icon={<IconCoins {...mini} />}>
-          <Trans>Saved up</Trans>
+          <Trans>Added to next deposit</Trans>
         </Tag>
       )
     case 'held':
@@ -67,7 +67,7 @@ export function DepositText({ deposit }: OfDeposit) {
     case 'kept':
       return <Trans>Too small on its own, so it’s added to a later deposit.</Trans>
     case 'held':
-      return <Trans>It has arrived, and we’re checking it. Write to us if you have questions.</Trans>
+      return <Trans>It has arrived, and we’re checking it. Contact us if you have questions.</Trans>
     case 'orphaned':
       return (
         <Trans>

@@ -56,7 +56,7 @@ export function FindPayment({ network, networks }: Props) {
       <form {...form.props} className={formCss.screen}>
         <p className={typography.t2}>
           <Trans>
-            Is a transfer missing? Paste its transaction hash from your wallet, and we’ll say what happened to it.
+            Is a transfer missing? Paste its transaction hash from your wallet, and we’ll tell you what happened to it.
           </Trans>
         </p>
         <TextField

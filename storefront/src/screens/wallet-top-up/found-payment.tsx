@@ -59,7 +59,7 @@ function Outcome({ payment, name, networks }: Omit<Props, 'chosenNetwork'> & { n
     case 'unsupported_token':
       return (
         <Note tone="bad" action={<AskUs />}>
-          <Trans>This transaction sent your address a token that we can’t credit automatically. Write to us.</Trans>
+          <Trans>This transaction sent a token to your address that we can’t credit automatically. Contact us.</Trans>
         </Note>
       )
     case 'another_address':
@@ -96,7 +96,7 @@ function Deposits({ payment }: Pick<Props, 'payment'>) {
 
 const BeingChecked = ({ name }: { name: string }) => (
   <Note tone="wait" action={<AskUs />}>
-    <Trans>We’re checking {name} right now, so deposits there take longer. Write to us if you have questions.</Trans>
+    <Trans>We’re checking {name} right now, so deposits there take longer. Contact us if you have questions.</Trans>
   </Note>
 )
 

@@ -124,7 +124,7 @@ function Facts({ network: { minimum_cents, confirmations } }: { network: Deposit
           <dd>
             {minimum}
             <small>
-              <Trans>Smaller amounts aren’t lost: we add them up.</Trans>
+              <Trans>Smaller amounts aren’t lost. We add them to your next deposit.</Trans>
             </small>
           </dd>
         </div>

@@ -153,7 +153,7 @@ test('each deposit shows what happened to it and what comes next', async () => {
   await expect
     .element(row(1).getByRole('link', { name: 'See the record' }))
     .toHaveAttribute('href', `/topUpRecord?sent=${anId(702)}`)
-  await expect.element(row(2)).toMatchTextContent(/0\.45 USDT.*Saved up.*a later deposit/)
+  await expect.element(row(2)).toMatchTextContent(/0\.45 USDT.*Added to next deposit.*a later deposit/)
   await expect.element(row(3)).toMatchTextContent(/Being checked/)
   await expect.element(row(3).getByRole('link', { name: 'Customer service' })).toHaveAttribute('href', '/service')
   await expect.element(row(4)).toMatchTextContent(/Block replaced.*don’t send it again/)

@@ -28,7 +28,7 @@ export function CardFields({ form: { field } }: { form: Form<WithdrawalDraft> })
         required
         autoComplete="name"
         maxLength={ADDRESSEE_LIMIT}
-        hint={t`Exactly as your bank has it`}
+        hint={t`Exactly as it appears on your bank account`}
         {...field('account_name')}
       />
       <Note>

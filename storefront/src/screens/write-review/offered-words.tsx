@@ -18,7 +18,7 @@ export function OfferedWords({ score, text, onChange }: Props) {
     else if (after.length <= REVIEW_LIMIT) onChange(after)
   }
   return (
-    <Chips label={t`Words to start from`} wrap>
+    <Chips label={t`Suggested phrases`} wrap>
       {suggestions.map((words) => (
         <Chip key={words} pressed={has(text, words)} onClick={() => toggle(words)}>
           {words}

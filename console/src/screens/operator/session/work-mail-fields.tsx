@@ -33,8 +33,8 @@ function NewWorkField({ operator }: { operator: Operator }) {
       onTurn={turn}
       note={
         <Trans>
-          When something new is waiting for you, such as an order to ship or a chat, you get an email within two
-          minutes, and then none for ten minutes. It has the language that the desk has when you turn it on.
+          When something new is waiting for you, such as an order to ship or a chat, we email you within two minutes,
+          and then not again for ten minutes. The email is in the desk’s language at the time you turn it on.
         </Trans>
       }
     />
@@ -58,8 +58,8 @@ function DigestField({ operator }: { operator: Operator }) {
       onTurn={turn}
       note={
         <Trans>
-          At 8:00 in the shop’s time zone you get an email with what’s waiting for you. On mornings when nothing is
-          waiting, none is sent. It has the language that the desk has when you turn it on.
+          At 8:00 in the shop’s time zone, we email you what’s waiting. If nothing is, we don’t send one. The email is
+          in the desk’s language at the time you turn it on.
         </Trans>
       }
     />

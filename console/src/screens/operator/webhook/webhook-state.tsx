@@ -13,7 +13,7 @@ export function WebhookState({ webhook }: { webhook: Webhook }) {
   if (off_because)
     return (
       <StatusBadge tone="bad">
-        <Trans>Turned off by the shop</Trans>
+        <Trans>Turned off automatically</Trans>
       </StatusBadge>
     )
   if (!is_on)

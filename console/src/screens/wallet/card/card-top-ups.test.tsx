@@ -50,7 +50,7 @@ test('each reason to hold a payment is shown in words, and only risk and balance
   await expect.element(rowOf('Amy')).toMatchTextContent(AT_STRIPE)
   await expect.element(rowOf('Bob')).toMatchTextContent(/Another currency arrived.*Arrived: ¥5,000.*Normal risk/)
   await expect.element(rowOf('Cem')).toMatchTextContent(/The balance would exceed its limit.*Elevated risk/)
-  await expect.element(rowOf('Dia')).toMatchTextContent(/The account is deleted.*The provider asks for a review/)
+  await expect.element(rowOf('Dia')).toMatchTextContent(/The account has been deleted.*The provider asks for a review/)
   await expect.element(rowOf('Dia')).toMatchTextContent(AT_STRIPE)
   await expect.poll(() => button('Request credit').elements().length).toBe(1)
 })

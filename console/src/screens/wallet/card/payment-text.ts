@@ -51,7 +51,7 @@ export function heldText(because: NonNullable<PaymentAtDesk['held_because']>, i1
     case 'balance':
       return t(i18n)`The balance would exceed its limit`
     case 'deleted':
-      return t(i18n)`The account is deleted`
+      return t(i18n)`The account has been deleted`
   }
 }
 

@@ -56,7 +56,7 @@ export function NetworkDialog({ network, onClose }: Props) {
           {...field('kind')}
           disabled={isBusy || isRead}
         />
-        <TextInput label={t`Chain id`} inputMode="numeric" {...field('chain_id')} disabled={isBusy || isRead} />
+        <TextInput label={t`Chain ID`} inputMode="numeric" {...field('chain_id')} disabled={isBusy || isRead} />
       </Group>
       <TextInput
         label={t`First node (URL)`}
@@ -76,7 +76,7 @@ export function NetworkDialog({ network, onClose }: Props) {
       <Group grow align="start">
         <TextInput
           label={t`Confirmations`}
-          description={t`Empty: when the nodes call a block finalized`}
+          description={t`Leave empty to use the block that the nodes call finalized`}
           inputMode="numeric"
           {...field('confirmations')}
         />

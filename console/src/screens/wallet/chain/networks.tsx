@@ -36,8 +36,8 @@ export default function ChainNetworks() {
           title={<Trans>On-chain networks</Trans>}
           note={
             <Trans>
-              Two nodes of different providers are read. Opening and closing is in{' '}
-              <Link to="/settings?part=networks">Settings</Link>, and transfers are in{' '}
+              The server reads two nodes from different providers. Open or close networks in{' '}
+              <Link to="/settings?part=networks">Settings</Link>. Transfers are under{' '}
               <Link to="/deposits">On-chain deposits</Link>.
             </Trans>
           }

@@ -79,7 +79,7 @@ function Last({ network: { done, failed, open, nodes, is_read } }: Props) {
       )}
       {!is_read && (
         <p className={css.note}>
-          <Trans>Nothing is compared while the network isn’t read.</Trans>
+          <Trans>Balances aren’t compared while the network isn’t being read.</Trans>
         </p>
       )}
       {fault && (
@@ -120,7 +120,7 @@ function Token({ network, token }: TokenProps) {
         <Fact name={<Trans>Credited</Trans>}>
           {token.credited} · <MoneyText cents={token.credited_cents} />
         </Fact>
-        <Fact name={<Trans>Too small, kept for the next deposit</Trans>}>{token.kept}</Fact>
+        <Fact name={<Trans>Too small, added to the next deposit</Trans>}>{token.kept}</Fact>
         <Fact name={<Trans context="deposit">Held</Trans>}>{token.held}</Fact>
         {token.seen !== '0' && <Fact name={<Trans>Not credited yet</Trans>}>{token.seen}</Fact>}
         <Fact name={<Trans>Difference</Trans>}>

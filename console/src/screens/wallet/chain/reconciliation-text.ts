@@ -8,7 +8,7 @@ import { faultText } from './health-text.ts'
 /** Why balances were not compared. */
 export const reconciliationFaultText = (fault: ReconciliationFault, i18n: I18n): string =>
   fault === 'no_state'
-    ? t(i18n)`Both nodes forgot the balances of the block before all were read`
+    ? t(i18n)`Both nodes had already discarded the balances of the block before all were read`
     : faultText(fault, i18n)
 
 /** The result of the last comparison. */

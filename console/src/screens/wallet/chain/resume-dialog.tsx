@@ -23,7 +23,7 @@ export function ResumeDialog({
         </Trans>
       }
       confirm={<Trans>Resume reading</Trans>}
-      after={() => toast.success(t`Reading again`)}
+      after={() => toast.success(t`Reading resumed`)}
       onClose={onClose}
     />
   )

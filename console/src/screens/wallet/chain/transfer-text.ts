@@ -38,11 +38,11 @@ export function heldText(because: ChainHeld, i18n: I18n): string {
     case 'shopper_blocked':
       return t(i18n)`The shopper is blocked`
     case 'shopper_deleted':
-      return t(i18n)`The account is deleted`
+      return t(i18n)`The account has been deleted`
     case 'token_closed':
       return t(i18n)`The token is closed`
     case 'less_arrived':
-      return t(i18n)`Less arrived than the transfer says`
+      return t(i18n)`The amount received is lower than the transfer shows`
     case 'unverified':
       return t(i18n)`The nodes couldn’t verify it`
     case 'missed':
@@ -66,18 +66,18 @@ export function outcomeText(outcome: Outcome, i18n: I18n): string {
     case 'held':
       return t(i18n)`Held: an operator has to decide`
     case 'pending':
-      return t(i18n)`In no block yet`
+      return t(i18n)`Not in a block yet`
     case 'unread':
       return t(i18n)`In a block that is about to be read`
     case 'reverted':
       return t(i18n)`The transaction failed and moved nothing`
     case 'unsupported_token':
-      return t(i18n)`Another token than the network accepts arrived at a deposit address`
+      return t(i18n)`A token that this network doesn’t accept arrived at a deposit address`
     case 'another_address':
       return t(i18n)`Not sent to a deposit address of the shop`
     case 'no_transfer':
       return t(i18n)`The transaction moved no tokens`
     case 'unknown':
-      return t(i18n)`On none of the networks`
+      return t(i18n)`Not on any network`
   }
 }

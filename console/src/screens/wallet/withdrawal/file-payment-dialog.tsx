@@ -56,7 +56,7 @@ export function FilePaymentDialog({ payout_batch_id, onClose }: { payout_batch_i
     >
       <TextInput
         label={t`Transaction`}
-        description={t`We read it from both nodes. Each withdrawal is closed by a transfer of its own, once token, address and amount match in a final block.`}
+        description={t`We read the transaction from both nodes. Each withdrawal is closed by a separate transfer, once token, address and amount match in a final block.`}
         maxLength={REFERENCE_LIMIT}
         autoComplete="off"
         data-autofocus

@@ -49,7 +49,7 @@ export function paymentNote({ state, problem }: Pick<Payment, 'state' | 'problem
 function problemText(problem: PayoutProblem, i18n: I18n): string {
   switch (problem) {
     case 'not_found':
-      return t(i18n)`The network hasn’t had this transaction for three days.`
+      return t(i18n)`The network hasn’t shown this transaction for three days.`
     case 'no_transfer':
       return t(i18n)`The transaction moves no tokens.`
     case 'other_address':
@@ -65,6 +65,6 @@ function problemText(problem: PayoutProblem, i18n: I18n): string {
     case 'foreign_payer':
       return t(i18n)`The transaction comes from a wallet that isn’t the shop’s.`
     case 'not_open':
-      return t(i18n)`The payout wasn’t open any more.`
+      return t(i18n)`The payout was no longer open.`
   }
 }

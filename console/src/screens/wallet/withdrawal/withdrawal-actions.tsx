@@ -168,8 +168,8 @@ function CheckFirst({ draw_type }: Pick<Withdrawal, 'draw_type'>) {
   if (draw_type === 'bank') return <Trans>Check with the bank first that it didn’t pay.</Trans>
   return (
     <Trans>
-      Check first that no transaction pays it: a signed transaction can still be sent, and one that waits in the network
-      can still be carried out.
+      First check that no transaction pays it. A signed transaction can still be sent, and one that’s pending on the
+      network can still go through.
     </Trans>
   )
 }

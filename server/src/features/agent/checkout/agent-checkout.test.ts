@@ -150,7 +150,7 @@ test.each(['create_cart', 'create_checkout'])('%s ignores claims of benefits, wi
   const { sku_id } = await aProduct(shop)
   const context = { eligibility: ['com.example.member', 'com.example.student'] }
   const { data } = await agent.act(tool, { ...itemsOf([sku_id, 1]), context })
-  const content = 'com.example.member: The shop has no benefits for this.'
+  const content = 'com.example.member: We don’t offer any benefits for this.'
   expect(data.messages.slice(0, 2)).toEqual([
     { type: 'warning', code: 'eligibility_not_accepted', path: '$.context.eligibility[0]', content },
     expect.objectContaining({ code: 'eligibility_not_accepted', path: '$.context.eligibility[1]' }),

@@ -40,7 +40,7 @@ function Offer({ choices, onDecline }: { choices: NoticeChoices; onDecline: () =
         <Trans>Know when your parcel ships</Trans>
       </h2>
       <p className={`${typography.small} ${typography.t2}`}>
-        <Trans>Get notifications on this device, even while the shop is closed.</Trans>
+        <Trans>Get notifications on this device, even when this site isn’t open.</Trans>
       </p>
       <div className={css.buttons}>
         <Button size="small" disabled={isBusy} onClick={() => void turnOn()}>
