@@ -1,4 +1,4 @@
-import { t as translate } from '@lingui/core/macro'
+import { plural, t as translate } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { DeskWrite } from '@sampan/contract/desk-writes'
 import { VISIBLE_PATTERN } from '@sampan/contract/rules'
@@ -51,7 +51,8 @@ export function ReasonDialog<K extends DeskWrite>(props: ReasonDialogProps<K>) {
         minRows={3}
         maxRows={8}
         maxLength={REASON_LIMIT}
-        {...(left >= 0 && left <= 60 && { description: t`${left} characters left` })}
+        {...(left >= 0 &&
+          left <= 60 && { description: t`${plural(left, { one: '# character left', other: '# characters left' })}` })}
         {...form.field('reason')}
       />
       {children}

@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core'
-import { t as translate } from '@lingui/core/macro'
+import { plural, t as translate } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { nameText } from '@sampan/contract/person-name'
 import { LANGUAGES } from '@sampan/contract/rules'
@@ -19,7 +19,9 @@ function paymentCodeText({ set, locked_until, must_reset, wrong_tries }: Shopper
   if (!set) return translate(i18n)`Not set`
   if (must_reset) return translate(i18n)`Needs a reset`
   if (locked_until) return translate(i18n)`Locked after wrong tries`
-  return wrong_tries > 0 ? translate(i18n)`${wrong_tries} wrong tries` : translate(i18n)`Working normally`
+  return wrong_tries > 0
+    ? translate(i18n)`${plural(wrong_tries, { one: '# wrong try', other: '# wrong tries' })}`
+    : translate(i18n)`Working normally`
 }
 
 function InvitationText({ invitation }: { invitation: NonNullable<Shopper['invitation']> }) {

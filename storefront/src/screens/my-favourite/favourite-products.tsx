@@ -64,7 +64,7 @@ export function FavouriteProducts({ id, list, isEditing }: Props) {
       {isEditing && (
         <EditFooter
           {...all}
-          label={t`Remove ${count} from favourites`}
+          label={t`${plural(count, { one: 'Remove # item from favourites', other: 'Remove # items from favourites' })}`}
           count={count}
           busy={isBusy}
           onRemove={() => void askAndRemove()}

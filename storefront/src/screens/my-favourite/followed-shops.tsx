@@ -58,7 +58,7 @@ export function FollowedShops({ id, list, isEditing }: Props) {
       {isEditing && (
         <EditFooter
           {...all}
-          label={t`Remove ${count} from followed shops`}
+          label={t`${plural(count, { one: 'Unfollow # shop', other: 'Unfollow # shops' })}`}
           count={count}
           busy={isBusy}
           onRemove={() => void askAndRemove()}

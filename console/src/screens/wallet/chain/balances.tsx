@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import type { ChainBalance } from '@sampan/contract'
@@ -221,7 +222,10 @@ function SweepButton({ of: { network, token, addresses } }: { of: Of }) {
     if (!file) return
     saveFile(`sweep-${network}-${token}.csv`, new Blob([file.text], { type: 'text/csv;charset=utf-8' }))
     const { lines, left_out } = file
-    if (left_out > 0) toast.fail(t`The file has the ${lines} highest balances; ${left_out} more are left out.`)
+    if (left_out > 0)
+      toast.fail(
+        t`The file has the ${lines} highest balances. ${plural(left_out, { one: '# is left out.', other: '# are left out.' })}`,
+      )
   }
   return (
     <Button variant="default" loading={isBusy} disabled={addresses === 0} onClick={() => void save()}>

@@ -41,7 +41,7 @@ test('each network shows its health in words', async () => {
   await expect.element(part('Three').getByRole('button', { name: 'Resume reading' })).toBeVisible()
   await expect.element(part('Four')).toMatchTextContent(/Draft.*Set a public account key/)
   await expect.element(part('Five')).toMatchTextContent(/Not read for 7 min/)
-  await expect.element(part('Six')).toMatchTextContent(/Catching up, 1000 blocks left/)
+  await expect.element(part('Six')).toMatchTextContent(/Catching up, 1,000 blocks left/)
   await expect.element(part('Seven')).toMatchTextContent(/No new blocks/)
 })
 

@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core'
-import { t } from '@lingui/core/macro'
+import { plural, t } from '@lingui/core/macro'
 import type { ChainNetworkAtDesk } from '@sampan/contract'
 import type { ChainFault } from '@sampan/contract/chain'
 import type { Tone } from '../../../ui/text/status-badge.tsx'
@@ -51,6 +51,10 @@ export function healthOf(
   const minutes = Math.floor((now_ms - Date.parse(health.checked_at)) / 60_000)
   if (minutes >= UNREAD_MINUTES) return { tone: 'bad', text: t(i18n)`Not read for ${minutes} min` }
   const unread = (health.final_height ?? 0) - (health.confirmed_height ?? 0)
-  if (unread > CATCHING_UP) return { tone: 'wait', text: t(i18n)`Catching up, ${unread} blocks left` }
+  if (unread > CATCHING_UP)
+    return {
+      tone: 'wait',
+      text: t(i18n)`${plural(unread, { one: 'Catching up, # block left', other: 'Catching up, # blocks left' })}`,
+    }
   return { tone: 'good', text: t(i18n)`Up to date` }
 }
