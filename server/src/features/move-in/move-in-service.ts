@@ -19,6 +19,7 @@ import {
   beginMapping,
   beginUndo,
   cancelFileNow,
+  countOutcomes,
   dropFile,
   findFile,
   lockFile,
@@ -126,6 +127,7 @@ export const cancelFile = ({ db }: Context, operator: OperatorSession, file_id: 
     if (!file) throw new NotFound()
     if (file.ended_at) throw new Refusal('state_changed')
     await endChangedProposals(tx, operator, { kinds: ['move_in_apply'], ref_id: file_id })
+    await countOutcomes(tx, file_id)
     await cancelFileNow(tx, file_id)
     await log({ action: 'move_in_cancelled', ...about(file_id), details: { was: file.state } })
     return readFile(tx, operator, file_id)

@@ -146,10 +146,16 @@ export async function recordFailure(db: Db, { file_id, state }: Step): Promise<n
   return rows[0]?.failures ?? 0
 }
 
-/** Moves the cursor of a step, and counts the outcomes of all lines. */
+/** Moves the cursor of a step. */
 export async function recordProgress(tx: Tx, file_id: string, up_to: number): Promise<void> {
-  await sql`update move_in_file set up_to = ${up_to}, failures = 0, next_try_at = now(),
-      outcomes = counts.outcomes, total_cents = counts.total_cents
+  await sql`update move_in_file set up_to = ${up_to}, failures = 0, next_try_at = now() where file_id = ${file_id}`.execute(
+    tx,
+  )
+}
+
+/** Counts the outcomes of all lines of a file. */
+export async function countOutcomes(tx: Tx, file_id: string): Promise<void> {
+  await sql`update move_in_file set outcomes = counts.outcomes, total_cents = counts.total_cents
     from (select coalesce(jsonb_object_agg(outcome, count), '{}') as outcomes,
         coalesce(sum(cents) filter (where outcome in ('new', 'applied')), 0)::bigint as total_cents
       from (select outcome, count(*) as count, sum((value ->> 'amount_cents')::bigint) as cents

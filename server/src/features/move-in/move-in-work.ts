@@ -3,7 +3,15 @@ import type { Context } from '../../context.ts'
 import { isUnavailable } from '../../db/busy.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
 import { markRepeated, nextCells, nextToApply, nextToUndo, storeChecked, storeOutcomes } from './move-in-line-sql.ts'
-import { completeStep, lockStep, recordFailure, recordProgress, type Step, takeFile } from './move-in-sql.ts'
+import {
+  completeStep,
+  countOutcomes,
+  lockStep,
+  recordFailure,
+  recordProgress,
+  type Step,
+  takeFile,
+} from './move-in-sql.ts'
 import { RECORD_KINDS } from './record-kinds.ts'
 import { Row } from './row.ts'
 
@@ -11,6 +19,8 @@ type Server = Pick<Context, 'db' | 'keys'>
 
 const CHECKED_AT_ONCE = 500
 const APPLIED_AT_ONCE = 100
+/** Lines after which the outcomes are counted. */
+const COUNTED_EACH = 2_000
 /** Failures in a row after which the next line is left out. */
 const FAILURES_MOST = 6
 
@@ -48,8 +58,12 @@ async function workOn(tx: Tx, server: Server, step: Step): Promise<void> {
   const last = await { checking: checkNext, applying: applyNext, undoing: undoNext }[state](tx, server, step)
   if (last === undefined && state === 'checking') await markRepeated(tx, file_id)
   await recordProgress(tx, file_id, last ?? up_to)
+  if (last === undefined || isCountDue(up_to, last)) await countOutcomes(tx, file_id)
   if (last === undefined) await completeStep(tx, step)
 }
+
+/** A count reads all lines of the file: after each batch, a file of 50,000 lines would be read 500 times. */
+const isCountDue = (from: number, to: number) => Math.floor(from / COUNTED_EACH) < Math.floor(to / COUNTED_EACH)
 
 /** Checks the next lines. @returns the number of the last one; undefined if none is left. */
 async function checkNext(tx: Tx, _server: Server, step: Step): Promise<number | undefined> {
