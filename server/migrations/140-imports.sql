@@ -18,6 +18,9 @@ create table catalogue_import (
   mapping jsonb,
   -- Remarks on what is taken over in another form: [{"note": "wrong_gtin", "count": 3, "line": 12, "detail": null}, …]
   notes jsonb not null default '[]',
+  -- Categories that the file names and the shop lacks, with what becomes of their products:
+  -- [{"name": "Home > Lamps", "products": 3, "choice": "add", "category": "lamps", "can_add": true}, …]
+  categories jsonb not null default '[]',
   -- A file may contain numbers with two meanings, such as 1,250: the import waits for the operator's answer. The first
   -- cell with two meanings; null if there is none.
   asked_number text,

@@ -33,6 +33,7 @@ export type ShopSort = (typeof SHOP_SORTS)[number]
 
 /** Limits on the number of a product's parts, and on the length of its texts. */
 export const CATALOGUE_LIMITS = {
+  name: 80,
   title: 200,
   description: 8000,
   spec: 200,

@@ -24,6 +24,8 @@ const PreviewProduct = z.object({
   /** Markdown. */
   description: StoredTexts,
   category: z.string(),
+  /** The name or path of a category that the import adds; null for a category of the shop. */
+  new_category: z.string().nullable(),
   /** Pictures that the shop has, without the placeholder. */
   images: z.array(z.string()),
   /** URLs and file names of pictures that come later. */

@@ -47,6 +47,7 @@ export const IMPORT_TARGETS = [
   'weight_oz',
   'vendor',
   'tags',
+  'category',
   'hs_code',
   'origin_country',
   'pictures',
@@ -68,6 +69,9 @@ export type ImportTarget = (typeof IMPORT_TARGETS)[number]
 export const IMPORT_NOTES = [
   'column_ignored',
   'new_option',
+  'new_category',
+  'category_number',
+  'too_many_categories',
   'gift_card',
   'off_sale',
   'no_description',
@@ -84,6 +88,13 @@ export const IMPORT_NOTES = [
   'tags_shortened',
 ] as const
 export type ImportNote = (typeof IMPORT_NOTES)[number]
+
+/**
+ * What becomes of products whose category the shop lacks: it is added, they get an existing one, or the one that was
+ * chosen for the file. Products of an undecided category have a fault.
+ */
+export const IMPORT_CATEGORY_CHOICES = ['add', 'existing', 'fallback', 'undecided'] as const
+export type ImportCategoryChoice = (typeof IMPORT_CATEGORY_CHOICES)[number]
 
 /** Currencies in which the prices of a file can be: dollars, and those of the shop's estimates. */
 export const FILE_CURRENCIES = ['USD', 'CNY', 'JPY', 'KRW', 'THB', 'EUR', 'GBP'] as const

@@ -4,6 +4,7 @@ import { CATALOGUE_FAULTS } from '../catalogue-faults.ts'
 import { Amount, EndlessPaging, type EndpointTable, endlessListOf, Flag, Id, Slug, Time } from '../endpoint.ts'
 import { DESK_IMPORTS, DESK_PRODUCTS } from '../stale/desk-reads.ts'
 import { DECIMAL_SIGNS } from '../text/text-rules.ts'
+import { import_category_endpoints } from './import-categories.ts'
 import { import_picture_endpoints } from './import-pictures.ts'
 import { preview_endpoints } from './import-preview.ts'
 import { FILE_CURRENCIES, IMPORT_NOTES, IMPORT_STATES, IMPORT_SYSTEMS, IMPORT_TARGETS } from './import-rules.ts'
@@ -158,6 +159,7 @@ export const import_endpoints = {
     reply: Import,
     stale: DESK_IMPORTS,
   },
+  ...import_category_endpoints,
   ...import_picture_endpoints,
   ...preview_endpoints,
   'POST /api/admin/import/answer': {

@@ -40,7 +40,7 @@ export const LineOrNull = (maximum: number) => SingleLine(maximum).nullable()
 export const Key = z.string().regex(OPTION_KEY_PATTERN)
 
 /** Maximum length of the names of categories, shops and banners. */
-export const NAME_LIMIT = 80
+export const NAME_LIMIT = CATALOGUE_LIMITS.name
 /** Position in a list; the lowest comes first. */
 export const Position = z.int().min(0).max(10_000)
 export const NonNegativePrice = z.int().min(0).max(CATALOGUE_LIMITS.price_cents)

@@ -148,6 +148,7 @@ export const DESK_ACTIONS = [
   'import_applied',
   'import_answered',
   'import_mapped',
+  'import_categories_chosen',
   'import_picture_added',
   'import_undone',
   'import_cancelled',

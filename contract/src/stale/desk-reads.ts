@@ -100,6 +100,7 @@ export const DESK_IMPORTS = [
   'GET /api/admin/import/list',
   'GET /api/admin/import/detail',
   'GET /api/admin/import/mapping',
+  'GET /api/admin/import/categories',
   'GET /api/admin/import/pictures',
   'GET /api/admin/import/faults',
   'GET /api/admin/import/price-jumps',

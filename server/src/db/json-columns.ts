@@ -1,5 +1,6 @@
 import type {
   FileCurrency,
+  ImportCategoryChoice,
   ImportNote,
   ImportTarget,
   Language,
@@ -64,7 +65,26 @@ export type ImportMapping = {
 }
 
 /** A decided mapping, with the rate at which its prices are converted. */
-export type StoredMapping = ImportMapping & { micros_per_dollar: number }
+export type StoredMapping = ImportMapping & {
+  micros_per_dollar: number
+  /** Names of categories of earlier files in their plain form, with the category of the shop; null for the chosen one. */
+  categories?: Record<string, string | null>
+}
+
+/** A category that a file names and the shop lacks. */
+export type ImportCategory = {
+  /** The name, or the path of a subcategory. */
+  name: string
+  /** Number of products in the file. */
+  products: number
+  choice: ImportCategoryChoice
+  /** The id of the category: that of an existing one, or of the one that is added. Null for the other choices. */
+  category: string | null
+  /** False for names that are too long, have signs that names may not have, or have several meanings. */
+  can_add: boolean
+  /** The ids of categories that the import has created. */
+  created?: string[]
+}
 
 /** A remark with the number of its lines, and the first of them. */
 export type CountedNote = { note: ImportNote; count: number; line: number; detail: string | null }

@@ -6,7 +6,7 @@ import type { FreightTerms } from '@sampan/contract/delivery'
 import type { AgentScope, AuditStatusWord, CatalogueFault, Currency, DeskRole, Language, MachineRight, NoticeKind, UploadPurpose, WebhookTopic } from '@sampan/contract/rules'
 import type { ColumnType, Generated } from 'kysely'
 import type { Texts } from '../language/text-in.ts'
-import type { AgentBuyer, AgentDestination, AgentLine, ChosenValue, CountedNote, OrderAddress, ReceiptSeller, MoveInMapping, MoveInOutcomes, MoveInRemarked, StoredMapping, ValueInWords } from './json-columns.ts'
+import type { AgentBuyer, AgentDestination, AgentLine, ChosenValue, CountedNote, ImportCategory, OrderAddress, ReceiptSeller, MoveInMapping, MoveInOutcomes, MoveInRemarked, StoredMapping, ValueInWords } from './json-columns.ts'
 
 /** All tables and views except those of the ledger, which uses its own SQL. */
 export type Tables = {
@@ -318,6 +318,7 @@ export type Tables = {
     headings: Generated<string[]>
     mapping: ColumnType<StoredMapping | null, string | null | undefined, string | null>
     notes: ColumnType<CountedNote[], string | undefined, string>
+    categories: ColumnType<ImportCategory[], string | undefined, string>
     asked_number: string | null
     decimal_sign: 'point' | 'comma' | null
     lines: Generated<number>

@@ -39,7 +39,13 @@ function MappingForm({ import_id, mapping }: { import_id: string; mapping: Mappi
       </Alert>
       <SimpleGrid cols={{ base: 1, sm: 3 }} spacing="sm">
         <Select label={t`Shop`} searchable data={shops} value={shop_id} onChange={setShop} />
-        <Select label={t`Category`} searchable data={categories} value={category} onChange={setCategory} />
+        <Select
+          label={targets.includes('category') ? t`For products without a category in the file` : t`Category`}
+          searchable
+          data={categories}
+          value={category}
+          onChange={setCategory}
+        />
         <Select
           label={t`Prices are in`}
           description={currency === 'USD' ? undefined : t`We convert them to dollars at the shop’s rate.`}

@@ -9,6 +9,7 @@ import { useAction } from '../../../forms/use-action.ts'
 import { DetailPane } from '../../../ui/layout/detail-pane.tsx'
 import { Fact, Facts, Part } from '../../../ui/layout/facts.tsx'
 import { ApplyDialog } from './apply-dialog.tsx'
+import { ImportCategories } from './import-categories.tsx'
 import { hasCounts, ImportCounts } from './import-counts.tsx'
 import { ImportFaults } from './import-faults.tsx'
 import { ImportMapping } from './import-mapping.tsx'
@@ -88,6 +89,7 @@ function ImportParts({ productImport }: { productImport: Import }) {
         <Progress value={products === 0 ? 0 : (100 * through) / products} aria-label={t`Progress`} mt="sm" />
       )}
       <ImportNotes notes={productImport.notes} />
+      {state === 'checked' && <ImportCategories import_id={import_id} />}
       {state === 'checked' && <ImportPreview import_id={import_id} />}
       {applied > 0 && <ImportPictures import_id={import_id} />}
       {faulty > 0 && (

@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
-import type { ImportNote, ImportSystem, ImportTarget } from '@sampan/contract/rules'
+import { CATEGORIES_LIMIT, type ImportNote, type ImportSystem, type ImportTarget } from '@sampan/contract/rules'
 
 /** The name of the system that a file comes from. */
 export function systemText(system: ImportSystem, i18n: I18n): string {
@@ -46,6 +46,7 @@ export function targetText(target: ImportTarget, i18n: I18n): string {
     weight_oz: t(i18n)`Weight in ounces`,
     vendor: t(i18n)`Supplier`,
     tags: t(i18n)`Tags`,
+    category: t(i18n)`Category`,
     hs_code: t(i18n)`HS code`,
     origin_country: t(i18n)`Country of origin`,
     pictures: t(i18n)`Pictures`,
@@ -71,6 +72,14 @@ export function noteText(note: ImportNote, i18n: I18n): string {
       return t(i18n)`Columns that we ignore`
     case 'new_option':
       return t(i18n)`Options that we add`
+    case 'new_category':
+      return t(i18n)`Categories that we add`
+    case 'category_number':
+      return t(i18n)`Categories that are only numbers are ignored`
+    case 'too_many_categories':
+      return t(
+        i18n,
+      )`Categories beyond the first ${CATEGORIES_LIMIT} are not listed: their products count as products without a category`
     case 'gift_card':
       return t(i18n)`Gift cards are left out`
     case 'off_sale':

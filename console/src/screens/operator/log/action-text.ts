@@ -146,6 +146,7 @@ const TEXTS: Record<DeskActionName, MessageDescriptor> = {
   import_applied: msg`Applied an import`,
   import_undone: msg`Undid an import`,
   import_mapped: msg`Mapped the columns of an import`,
+  import_categories_chosen: msg`Chose the categories of an import`,
   import_picture_added: msg`Added a picture from an archive`,
   import_answered: msg`Answered how an import’s numbers are read`,
   import_cancelled: msg`Cancelled an import`,

@@ -4,6 +4,8 @@ import type { Db } from '../../../db/database.ts'
 import { idsToExport } from '../product/product-desk-list-service.ts'
 import { findStored } from '../product/product-desk-sql.ts'
 import type { StoredProduct, StoredSku } from '../product/product-draft.ts'
+import { CategoryTable } from './category/category-table.ts'
+import { findCategoryNames } from './category/import-categories-sql.ts'
 import { fieldCells, NONE, yesOrNo } from './field-columns.ts'
 import { type Cells, IMPORT_COLUMNS, type PRODUCT_COLUMNS } from './import-line.ts'
 
@@ -35,20 +37,25 @@ export async function exportProducts(db: Db, { whole = false, product_ids, ...fi
   const columns = whole ? IMPORT_COLUMNS : IMPORT_COLUMNS.filter((column) => FIGURES.includes(column))
   const ids = await idsToExport(db, { ...filter, product_ids: product_ids?.split(',') }, EXPORTED_AT_ONCE, language)
   const products = await findStored(db, ids)
+  const categories = whole ? new CategoryTable(await findCategoryNames(db)) : undefined
   const rows = ids.flatMap((id) => {
     const product = products.get(id)
-    return product ? product.skus.map((sku, at) => cellsOf(product, sku, at === 0)) : []
+    return product
+      ? product.skus.map((sku, at) =>
+          cellsOf(product, sku, at === 0 && { category: categories?.nameOf(product.category, language) }),
+        )
+      : []
   })
   const lines = rows.map((cells) => columns.map((column) => cells[column] ?? ''))
   const text = filter.after === undefined ? csvOf([[...columns], ...lines]) : csvOf(lines).slice(1)
   return { text, after: ids.length < EXPORTED_AT_ONCE ? null : (ids.at(-1) ?? null) }
 }
 
-function cellsOf(product: StoredProduct, sku: StoredSku, is_first: boolean): Cells {
+function cellsOf(product: StoredProduct, sku: StoredSku, first: { category: string | undefined } | false): Cells {
   const { product_id } = product
   return {
     product_id,
-    ...(is_first && factCells(product)),
+    ...(first && { ...factCells(product), ...(first.category !== undefined && { category: first.category }) }),
     sku_id: sku.sku_id,
     options: sku.axis_values.map(({ axis, value_key }) => `${axis}=${value_key}`).join(' ') || NONE,
     sku_image: sku.image,

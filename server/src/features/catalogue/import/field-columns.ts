@@ -70,10 +70,14 @@ export type FieldColumn = Exclude<keyof ProductDraft, OtherFields>
 /** `initial` is the value of a new product. If it is undefined, the file has to name one. */
 type Column<Value> = { read: (cell: string) => Value; write: (value: Value) => string; initial: Value | undefined }
 
+/** Maximum length of the path of a category. */
+const CATEGORY_CELL = 1_000
+
 /** Columns of a product file that hold one field of the product and have its name. */
 const FIELD_COLUMNS: { [Name in FieldColumn]: Column<ProductDraft[Name]> } = {
   shop_id: { read: idIn, write: (id) => id, initial: undefined },
-  category: { read: idIn, write: (id) => id, initial: undefined },
+  // An id, a name or a path, which `readImportLine` looks up.
+  category: { read: textIn(CATEGORY_CELL), write: (id) => id, initial: undefined },
   kind: { read: orNull(idIn), write: (id) => id ?? NONE, initial: null },
   on_sale: { read: flagIn, write: yesOrNo, initial: false },
   vendor: { read: orNull(textIn(CATALOGUE_LIMITS.vendor)), write: (vendor) => vendor ?? NONE, initial: null },

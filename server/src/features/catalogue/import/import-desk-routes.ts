@@ -1,6 +1,7 @@
 import { implement, type Server } from '../../../http/implement.ts'
 import { withUploadLimit } from '../../upload/upload-service.ts'
 import { exportProducts } from './catalogue-export-service.ts'
+import { chooseCategories, readImportCategories } from './category/import-categories-service.ts'
 import { listImports, readFaults, readImport, readPriceJumps } from './import-read-service.ts'
 import { answerImport, applyImport, cancelImport, fileOfForm, stageImport, undoImport } from './import-service.ts'
 import { addPicture, readPictureNames } from './picture/add-picture-service.ts'
@@ -18,6 +19,10 @@ export function importRoutesAtDesk(server: Server): void {
   implement(server, 'GET /api/admin/import/mapping', ({ db, query }) => readMapping(db, query.import_id))
   implement(server, 'POST /api/admin/import/map', ({ context, body, ...operator }) =>
     mapImport(context, operator, body),
+  )
+  implement(server, 'GET /api/admin/import/categories', ({ db, query }) => readImportCategories(db, query.import_id))
+  implement(server, 'POST /api/admin/import/choose_categories', ({ context, body, ...operator }) =>
+    chooseCategories(context, operator, body),
   )
   implement(server, 'GET /api/admin/import/pictures', async ({ db, query }) => ({
     items: await findMissingPictures(db, query.import_id, PICTURES_SHOWN),

@@ -7,6 +7,7 @@ import { NoText } from '../../../language/markdown-of-html.ts'
 import type { Texts } from '../../../language/text-in.ts'
 import type { ProductDraft, SkuDraft, StoredProduct } from '../product/product-draft.ts'
 import { specsWithoutHtml, textWithoutHtml } from '../product/product-html.ts'
+import type { CategoryTable } from './category/category-table.ts'
 import { FIELD_COLUMN_NAMES, flagIn, idIn, Misread, NONE, orNull, readFields, textIn } from './field-columns.ts'
 import type { OptionTable } from './system/option-table.ts'
 
@@ -119,6 +120,12 @@ const optionsIn = (options: OptionTable) => (cell: string) => {
   })
 }
 
+const categoryIn = (categories: CategoryTable) => (cell: string) => {
+  const category = categories.idOf(cell)
+  if (category === undefined) throw new Misread('unknown_category')
+  return category
+}
+
 function addressesIn(cell: string): string[] {
   const addresses = cell.split(/\s+/)
   if (addresses.length > CATALOGUE_LIMITS.pictures) throw new Misread('too_many')
@@ -154,6 +161,8 @@ function jsonIn(cell: string): unknown {
 export type Reading = {
   /** The options of the shop. Options that a file adds are added to it. */
   options: OptionTable
+  /** The categories of the shop, and what becomes of others that the file names. */
+  categories: CategoryTable
   /** Units of the currency of the prices per dollar, in millionths; undefined for dollars. */
   micros_per_dollar?: number | undefined
   /** Decides how numbers with two meanings are read. */
@@ -164,7 +173,7 @@ export type Reading = {
 
 /** Parses the cells of a line independently of each other, and converts HTML. */
 export function readImportLine(cells: Cells, reading: Reading): ImportLine {
-  const { options, decimal_sign, stored } = reading
+  const { options, categories, decimal_sign, stored } = reading
   const faults: LineFault[] = []
   const read = <Value>(column: Column, understand: (cell: string) => Value): Value | undefined => {
     const cell = cells[column]
@@ -195,6 +204,7 @@ export function readImportLine(cells: Cells, reading: Reading): ImportLine {
     else read(column, idIn)
   const product = {
     ...readFields(read),
+    category: read('category', categoryIn(categories)),
     title: texts('title', TITLES),
     description: texts('description', DESCRIPTIONS),
     specs: read('specs', (cell) => {

@@ -7,6 +7,7 @@ import type { OperatorSession } from '../../../http/authenticators.ts'
 import { BadRequest, NotFound, Refusal } from '../../../refusal/refusal.ts'
 import { NoSheet, TooLarge, TooWide } from '../../../sheet/sheet-limits.ts'
 import { actAtDesk } from '../../operator/operator-act-service.ts'
+import { planCategories } from './category/category-plan.ts'
 import { readImport } from './import-read-service.ts'
 import { beginCheck, beginUndo, dropImport, lockImport, openImport, setState, storeAnswer } from './import-sql.ts'
 import { type File, stageLines } from './import-staging.ts'
@@ -44,7 +45,10 @@ export async function stageImport(context: Context, operator: OperatorSession, f
       const { foreign, digest, notes } = uploaded
       await storeNotes(tx, import_id, notes)
       if (foreign) await beginMapping(tx, import_id, { digest, system: systemOf(foreign), headings: foreign })
-      else await beginCheck(tx, import_id, uploaded)
+      else {
+        await beginCheck(tx, import_id, uploaded)
+        await planCategories(tx, import_id)
+      }
       await log({
         action: 'import_sent',
         ref_type: 'import',

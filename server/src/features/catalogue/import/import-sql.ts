@@ -2,7 +2,7 @@ import type { CatalogueFault, ImportSystem } from '@sampan/contract/rules'
 import type { DecimalSign } from '@sampan/contract/typed-number'
 import { sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
-import type { CountedNote, StoredMapping } from '../../../db/json-columns.ts'
+import type { CountedNote, ImportCategory, StoredMapping } from '../../../db/json-columns.ts'
 import type { Tx } from '../../../db/transaction.ts'
 import type { NumberedFault, NumberedLine, ProductLines } from './import-draft.ts'
 
@@ -92,12 +92,14 @@ export type Step = {
   headings: string[]
   mapping: StoredMapping | null
   notes: CountedNote[]
+  categories: ImportCategory[]
 }
 
 /** Locks the oldest import to check or apply. A failed import is skipped until its next try. */
 export async function takeImport(tx: Tx): Promise<Step | undefined> {
   const { rows } = await sql<Step>`
-    select import_id, state, up_to, failures, decimal_sign, system, headings, mapping, notes from catalogue_import
+    select import_id, state, up_to, failures, decimal_sign, system, headings, mapping, notes, categories
+    from catalogue_import
     where state in ('translating', 'checking', 'applying', 'undoing') and next_try_at <= now()
     order by created_at limit 1 for update skip locked`.execute(tx)
   return rows[0]

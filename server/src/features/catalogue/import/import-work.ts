@@ -10,6 +10,9 @@ import { fallFaults, findFalls } from '../price-fall/price-fall-service.ts'
 import { findReferences } from '../product/product-desk-service.ts'
 import { findStored, lockStored, type Saving, storeProducts } from '../product/product-desk-sql.ts'
 import { draftFaults, isUnchanged, optionKey, type StoredProduct } from '../product/product-draft.ts'
+import { CategoryTable } from './category/category-table.ts'
+import { createCategories } from './category/category-work.ts'
+import { findCategoryNames } from './category/import-categories-sql.ts'
 import type { ProductLines } from './import-draft.ts'
 import { type Drafted, draftOf, type NumberedFault, shownAt } from './import-draft.ts'
 import { draftingOf } from './import-drafting.ts'
@@ -126,6 +129,7 @@ async function workOn(tx: Tx, server: Server, step: Step): Promise<Outcome> {
     })
     return 'more'
   }
+  step.categories = await createCategories(tx, step)
   const fine = products.filter(({ lines }) => !lines.some(({ is_faulty }) => is_faulty))
   const locked = await lockStored(tx, fine.map(idOf))
   // Changes since the check may have caused new faults.
@@ -176,7 +180,8 @@ async function drafted(
 ): Promise<{ savings: Saving[]; faults: NumberedFault[]; html_products: number; fresh: NewOption[] }> {
   const yieldIfDue = eventLoopYielder()
   const options = new OptionTable(await findOptions(tx))
-  const reading = draftingOf(step, options)
+  const categories = new CategoryTable(await findCategoryNames(tx), step)
+  const reading = draftingOf(step, { options, categories })
   const all: (ProductLines & Drafted)[] = []
   for (const one of products) {
     all.push({ ...one, ...draftOf(one.product_id, one.lines, { ...reading, stored: stored.get(one.product_id) }) })
@@ -184,7 +189,11 @@ async function drafted(
   }
   const drafts = all.flatMap(({ draft }) => draft ?? [])
   const existing = await findReferences(tx, server, drafts, stored)
-  const references = { ...existing, options: new Set([...existing.options, ...options.fresh.map(optionKey)]) }
+  const references = {
+    ...existing,
+    options: new Set([...existing.options, ...options.fresh.map(optionKey)]),
+    categories: new Set([...existing.categories, ...(step.state === 'checking' ? categories.planned : [])]),
+  }
   const zeros_lost = await findWithZeros(
     tx,
     drafts.flatMap(({ product_id }) => (stored.has(product_id) ? [] : [product_id])),

@@ -4,6 +4,7 @@ import type { Tx } from '../../../db/transaction.ts'
 import { findFalls } from '../price-fall/price-fall-service.ts'
 import { findStored, lockStored, type Saving, storeProducts } from '../product/product-desk-sql.ts'
 import { factsOf, type ProductDraft, type SkuDraft, type StoredProduct, skuFactsOf } from '../product/product-draft.ts'
+import { removeCategories } from './category/category-work.ts'
 import { completeStep, recordProgress, type Step } from './import-sql.ts'
 import { deleteProducts, findReferred, nextWritten, recordWritten, type WrittenProduct } from './undo-sql.ts'
 
@@ -40,6 +41,7 @@ export async function undoNext(tx: Tx, step: Step): Promise<Outcome> {
   const batch = await nextWritten(tx, import_id, up_to ?? '', UNDONE_AT_ONCE)
   const last = batch.at(-1)
   if (!last) {
+    await removeCategories(tx, step)
     await completeStep(tx, step)
     return 'more'
   }

@@ -15,7 +15,7 @@ type PreviewDialogProps = { import_id: string; product: PreviewProduct; language
 /** A product of an import as its page will be: pictures, price, title, description, options and stock. */
 export function PreviewDialog({ import_id, product, language, onClose }: PreviewDialogProps) {
   const categoryName = useCategoryName()
-  const { images, sources, title, description, skus, category, line, product_id } = product
+  const { images, sources, title, description, skus, category, new_category, line, product_id } = product
   const pictures = Math.max(1, images.length + sources.length)
   const pieces = skus.reduce((sum, { stock }) => sum + stock, 0)
   return (
@@ -39,7 +39,7 @@ export function PreviewDialog({ import_id, product, language, onClose }: Preview
         </div>
         <Options skus={skus} language={language} />
         <p className={css.note}>
-          {categoryName(category)} · <Trans>line {line}</Trans>
+          {new_category ?? categoryName(category)} · <Trans>line {line}</Trans>
         </p>
         <PreviewMissing product={product} />
       </div>

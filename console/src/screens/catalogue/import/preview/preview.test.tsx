@@ -14,6 +14,7 @@ const aShirt = (changes: Partial<PreviewProduct> = {}): PreviewProduct => ({
   title: { en: 'Quay shirt', ja: '波止場のシャツ' },
   description: { en: 'Washed **linen**.\n\n- Machine wash' },
   category: 'toys',
+  new_category: null,
   images: [],
   sources: ['https://shop.invalid/shirt.jpg'],
   was_cents: cents(5500),

@@ -8,6 +8,8 @@ import { PLACEHOLDER } from '../../../picture/placeholder-picture-service.ts'
 import { pictureOfBytes } from '../../../upload/upload-service.ts'
 import { findStored } from '../../product/product-desk-sql.ts'
 import { isUnchanged, optionKey, type ProductDraft, type StoredProduct } from '../../product/product-draft.ts'
+import { CategoryTable } from '../category/category-table.ts'
+import { findCategoryNames } from '../category/import-categories-sql.ts'
 import { draftOf, type ProductLines } from '../import-draft.ts'
 import { draftingOf } from '../import-drafting.ts'
 import { nextProducts } from '../import-sql.ts'
@@ -37,7 +39,8 @@ export async function readPreview(
   const ids = products.map(({ product_id }) => product_id)
   const stored = await findStored(db, ids)
   const options = new OptionTable(rows)
-  const drafting = draftingOf(reading, options)
+  const categories = new CategoryTable(await findCategoryNames(db), reading)
+  const drafting = draftingOf(reading, { options, categories })
   const drafts = products.map((product) => ({
     product,
     before: stored.get(product.product_id),
@@ -51,7 +54,7 @@ export async function readPreview(
   ])
   return {
     items: drafts.map(({ product, draft, before }) =>
-      draft ? previewOf(product, draft, before, texts) : faultyPreview(product, before),
+      draft ? previewOf(product, draft, before, { texts, categories }) : faultyPreview(product, before),
     ),
     after: products.length < PRODUCTS_AT_ONCE ? null : (ids.at(-1) ?? null),
   }
@@ -63,7 +66,7 @@ function previewOf(
   product: ProductLines,
   draft: ProductDraft,
   before: StoredProduct | undefined,
-  texts: ReadonlyMap<string, OptionTexts>,
+  { texts, categories }: { texts: ReadonlyMap<string, OptionTexts>; categories: CategoryTable },
 ): PreviewProduct {
   const { product_id, title, description, category, was_cents, is_recommended_price, on_sale } = draft
   const images = draft.images.filter((address) => address !== PLACEHOLDER)
@@ -87,6 +90,7 @@ function previewOf(
     title: filled(title),
     description: filled(description),
     category,
+    new_category: categories.plannedName(category),
     images,
     sources,
     was_cents: was_cents === null ? null : cents(was_cents),
@@ -116,6 +120,7 @@ function faultyPreview({ product_id, lines }: ProductLines, before: StoredProduc
     title: filled({ ...before?.title, ...filled(title) }),
     description: {},
     category: first?.cells.category ?? before?.category ?? '',
+    new_category: null,
     images: [],
     sources: sourcesOf(lines),
     was_cents: null,

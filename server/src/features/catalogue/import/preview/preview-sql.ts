@@ -4,7 +4,7 @@ import type { Db } from '../../../../db/database.ts'
 export const findReading = (db: Db, import_id: string) =>
   db
     .selectFrom('catalogue_import')
-    .select(['state', 'decimal_sign', 'mapping', 'system'])
+    .select(['state', 'decimal_sign', 'mapping', 'system', 'categories'])
     .where('import_id', '=', import_id)
     .executeTakeFirst()
 

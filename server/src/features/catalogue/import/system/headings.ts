@@ -33,6 +33,8 @@ const HEADINGS: Partial<Record<ImportTarget, string>> = {
   vendor:
     'brandname productbrand vendor brand brands manufacturer supplier 供应商 品牌 厂家 ブランド 仕入先 브랜드 공급사 ยี่ห้อ แบรนด์',
   tags: 'tagsxyz metakeywords tags keywords labels 标签 关键词 タグ 태그 แท็ก',
+  category:
+    'category productcategory categories categorystring customproducttype standardizedproducttype googleproductcategory reportingcategory defaultcategory categoriesxyz 类目 分类 商品分类 产品分类 宝贝分类 カテゴリ カテゴリー 카테고리 분류 หมวดหมู่',
   hs_code: 'hscode harmonizedsystemcode variantharmonizedsystemcode hs编码 海关编码 hsコード hs코드',
   origin_country: 'countryoforigin origincountry variantcountryoforigin madein 产地 原产地 原産国 원산지 ประเทศต้นกำเนิด',
   sku_picture: 'imagepervariation variationimage variantimage 颜色图 sku图片',
@@ -78,7 +80,7 @@ export function systemOf(headings: readonly string[]): ImportSystem {
 }
 
 /** Targets that several columns may have. */
-const REPEATED: ReadonlySet<ImportTarget> = new Set(['pictures', 'option', 'tags', 'sale_dates', 'status'])
+const REPEATED: ReadonlySet<ImportTarget> = new Set(['pictures', 'option', 'tags', 'category', 'sale_dates', 'status'])
 
 /** The meanings of the columns of a system by their headings; null for ignored columns. */
 export function targetsOf(headings: readonly string[], system: ImportSystem): (ImportTarget | null)[] {
@@ -93,7 +95,8 @@ export function targetsOf(headings: readonly string[], system: ImportSystem): (I
 
 function targetOf(name: string, system: ImportSystem): ImportTarget | null {
   if (NUMBERED_PICTURE.test(name)) return 'pictures'
-  if (system === 'shopify' && name === 'type') return null
+  if (system === 'shopify' && name === 'type') return 'category'
+  if (system === 'google_merchant' && name === 'producttype') return 'category'
   if (system === 'woocommerce' && name === 'id') return 'product_key'
   if (system === 'google_merchant' && name === 'mpn') return null
   // Square names a column for each place of stock.

@@ -73,11 +73,17 @@ export const mapImport = ({ db }: Context, operator: OperatorSession, { import_i
     const { headings } = stored
     const columns = headings.map((_, at) => mapping.columns[at] ?? null)
     if (!columns.includes('title') || !columns.includes('price')) throw new Refusal('import_unmapped')
+    const remembered = await findRememberedMapping(tx, fingerprintOf(headings))
     const micros_per_dollar = await rateOf(tx, mapping.currency)
     await storeMapping(tx, {
       import_id,
       fingerprint: fingerprintOf(headings),
-      mapping: { ...mapping, columns, micros_per_dollar },
+      mapping: {
+        ...mapping,
+        columns,
+        micros_per_dollar,
+        ...(remembered?.categories && { categories: remembered.categories }),
+      },
     })
     const { shop_id, category, currency } = mapping
     await log({

@@ -1,7 +1,6 @@
-import { LANGUAGE_TAGS } from '@sampan/contract/rules'
 import type { Texts } from '../../../../language/text-in.ts'
+import { inLanguages, namesIn, plain } from './plain-text.ts'
 import { slugOf } from './slug-of.ts'
-import { languageOfText } from './text-language.ts'
 
 export type OptionRow = {
   axis: string
@@ -21,11 +20,6 @@ const ALIASES: readonly { key: string; must_choose: boolean; names: ReadonlySet<
   },
   { key: 'size', must_choose: true, names: new Set('size 尺码 尺寸 サイズ 사이즈 ขนาด ไซส์ größe taille'.split(' ')) },
 ]
-
-/** A text without case, spaces and widths: "3 Cups" and "3cups" are the same. */
-const plain = (text: string): string => text.normalize('NFKC').toLowerCase().replace(/\s+/g, '')
-const inLanguages = (text: string): Texts => ({ en: text, [languageOfText(text)]: text })
-const namesIn = (texts: Texts | null): string[] => LANGUAGE_TAGS.flatMap((tag) => texts?.[tag] ?? []).filter(Boolean)
 
 type Axis = {
   name: Texts

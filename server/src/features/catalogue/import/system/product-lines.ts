@@ -9,6 +9,7 @@ import {
 import { readDecimal } from '@sampan/contract/typed-number'
 import type { Cells } from '../import-line.ts'
 import type { StagedLine } from '../import-sql.ts'
+import { categoryCell } from './category-cell.ts'
 import { comparePrice, salePrice } from './compare-price.ts'
 import { withoutSign } from './file-amount.ts'
 import { slugOf } from './slug-of.ts'
@@ -174,7 +175,7 @@ function productCells(rows: readonly Row[], variants: readonly Variant[], sheet:
   if (distinct.length > CATALOGUE_LIMITS.pictures) note('too_many_pictures', first)
   return {
     shop_id: mapping.shop_id,
-    category: mapping.category,
+    category: categoryCell(rows, sheet, () => note('category_number', first)) || mapping.category,
     ...textCells('title', title.replace(/\s+/g, ' ')),
     ...textCells('description', description),
     picture_urls: distinct.slice(0, CATALOGUE_LIMITS.pictures).join('\n'),

@@ -1,10 +1,17 @@
 import type { ImportNote, ImportSystem, ImportTarget } from '@sampan/contract/rules'
 import type { ImportMapping } from '../../../../db/json-columns.ts'
+import type { CategoryTable } from '../category/category-table.ts'
 
 export type SourceRow = { line: number; cells: readonly string[] }
 
 /** How to read the rows of a file of another system. */
-export type SourceSheet = { system: ImportSystem; headings: readonly string[]; mapping: ImportMapping }
+export type SourceSheet = {
+  system: ImportSystem
+  headings: readonly string[]
+  mapping: ImportMapping
+  /** The categories of the shop. */
+  categories?: CategoryTable
+}
 
 export type LineNote = { note: ImportNote; line: number }
 

@@ -1,6 +1,9 @@
 import { eventLoopYielder } from '../../../../background/event-loop-yielder.ts'
 import type { CountedNote } from '../../../../db/json-columns.ts'
 import type { Tx } from '../../../../db/transaction.ts'
+import { planCategories } from '../category/category-plan.ts'
+import { CategoryTable } from '../category/category-table.ts'
+import { findCategoryNames } from '../category/import-categories-sql.ts'
 import { ambiguousCell } from '../import-line.ts'
 import { beginCheck, insertImportLines, type Step } from '../import-sql.ts'
 import type { Translation } from './product-lines.ts'
@@ -13,7 +16,8 @@ const ROWS_AT_ONCE = 1_000
 /** Translates the rows of a file of another system into lines with the shop's own columns, and queues their check. */
 export async function translateImport(tx: Tx, { import_id, system, headings, mapping }: Step): Promise<void> {
   if (!mapping) throw new Error(`import ${import_id} has no mapping`)
-  const translator = new Translator({ system, headings, mapping })
+  const categories = new CategoryTable(await findCategoryNames(tx))
+  const translator = new Translator({ system, headings, mapping, categories })
   const notes = new NoteCounts(headings.filter((heading, at) => heading !== '' && mapping.columns[at] === null))
   let asked_number: string | undefined
   const store = async ({ lines, notes: line_notes }: Translation) => {
@@ -39,6 +43,7 @@ export async function translateImport(tx: Tx, { import_id, system, headings, map
   await storeNotes(tx, import_id, notes.all)
   await dropSource(tx, import_id)
   await beginCheck(tx, import_id, { asked_number })
+  await planCategories(tx, import_id)
 }
 
 /** Counts notes, with the first line of each. */
