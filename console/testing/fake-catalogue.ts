@@ -239,6 +239,7 @@ export const CATALOGUE: Replies = {
   'GET /api/admin/import/detail': anImport(),
   'GET /api/admin/import/price-jumps': { items: [] },
   'GET /api/admin/import/pictures': { items: [] },
+  'GET /api/admin/import/categories': { items: [], fallback: null },
   'GET /api/admin/import/preview': { items: [], after: null },
   'GET /api/admin/import/preview-picture': { picture: null },
   'GET /api/admin/import/faults': {

@@ -12,7 +12,8 @@ create table catalogue_import (
       'undoing', 'undone', 'cancelled', 'failed')),
   -- The system that the file comes from, by its headings. Files of other systems are translated into the shop's columns.
   system text not null default 'own'
-    check (system in ('own', 'shopify', 'woocommerce', 'etsy', 'google_merchant', 'alibaba', 'other')),
+    check (system in ('own', 'shopify', 'woocommerce', 'etsy', 'google_merchant', 'alibaba', 'bigcommerce', 'magento', 'prestashop', 'square',
+      'squarespace', 'amazon', 'other')),
   headings text[] not null default '{}',
   -- What the columns mean, and shop, category and currency of the products; null until the operator has decided.
   mapping jsonb,

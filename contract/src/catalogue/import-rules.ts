@@ -21,7 +21,21 @@ export type ImportState = (typeof IMPORT_STATES)[number]
 export const IMPORT_LIMITS = { bytes: 10 * 1024 * 1024, lines: 50_000 } as const
 
 /** The system that a file comes from, by its headings. `own`: columns of this shop. `other`: mapped by hand. */
-export const IMPORT_SYSTEMS = ['own', 'shopify', 'woocommerce', 'etsy', 'google_merchant', 'alibaba', 'other'] as const
+export const IMPORT_SYSTEMS = [
+  'own',
+  'shopify',
+  'woocommerce',
+  'etsy',
+  'google_merchant',
+  'alibaba',
+  'bigcommerce',
+  'magento',
+  'prestashop',
+  'square',
+  'squarespace',
+  'amazon',
+  'other',
+] as const
 export type ImportSystem = (typeof IMPORT_SYSTEMS)[number]
 
 /** The meanings of columns of other systems. Columns without one are ignored. */
@@ -45,6 +59,7 @@ export const IMPORT_TARGETS = [
   'weight_kg',
   'weight_lb',
   'weight_oz',
+  'weight_unit',
   'vendor',
   'tags',
   'category',
@@ -59,8 +74,13 @@ export const IMPORT_TARGETS = [
   'option_2_value',
   'option_3_name',
   'option_3_value',
+  'options',
+  'variant_name',
+  'variations',
   'status',
+  'archived',
   'row_kind',
+  'store_view',
   'gift_card',
 ] as const
 export type ImportTarget = (typeof IMPORT_TARGETS)[number]
@@ -73,6 +93,7 @@ export const IMPORT_NOTES = [
   'category_number',
   'too_many_categories',
   'gift_card',
+  'store_view',
   'off_sale',
   'no_description',
   'compare_price',

@@ -314,7 +314,7 @@ export type Tables = {
     file_name: string
     digest: string | null
     state: Generated<'arriving' | 'mapping' | 'translating' | 'asking' | 'checking' | 'checked' | 'applying' | 'done' | 'undoing' | 'undone' | 'cancelled' | 'failed'>
-    system: Generated<'own' | 'shopify' | 'woocommerce' | 'etsy' | 'google_merchant' | 'alibaba' | 'other'>
+    system: Generated<'own' | 'shopify' | 'woocommerce' | 'etsy' | 'google_merchant' | 'alibaba' | 'bigcommerce' | 'magento' | 'prestashop' | 'square' | 'squarespace' | 'amazon' | 'other'>
     headings: Generated<string[]>
     mapping: ColumnType<StoredMapping | null, string | null | undefined, string | null>
     notes: ColumnType<CountedNote[], string | undefined, string>

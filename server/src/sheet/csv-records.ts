@@ -69,7 +69,7 @@ function decoderOf([first, second]: Uint8Array): Decoder {
   return new TextDecoder(isLittle ? 'utf-16le' : isBig ? 'utf-16be' : 'utf-8', { fatal: true })
 }
 
-const SEPARATORS = [',', ';', '\t', '|'] as const
+const SEPARATORS = [',', ';', '\t', '|', '^', '，'] as const
 
 /**
  * The separator of the first lines: that between names of known columns, otherwise that which separates most lines
@@ -132,7 +132,8 @@ class RecordReader {
       // A carriage return followed by a line feed ends one record.
       const is_second = this.#after_return && sign === '\n'
       this.#after_return = false
-      if (is_second) continue
+      // Files that were put together have a byte order mark in the middle.
+      if (is_second || (sign === '\uFEFF' && this.#state === 'start')) continue
       if (this.#state === 'quoted') this.#readQuoted(sign)
       else if (sign === this.#separator) this.#endCell()
       else if (sign === '\n' || sign === '\r') {

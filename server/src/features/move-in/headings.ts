@@ -87,7 +87,7 @@ const TARGETS = Object.fromEntries(
     new Map(
       MOVE_IN_TARGETS[kind].flatMap((target, place) => {
         const names = (HEADINGS[kind] as Record<string, string>)[target] ?? '' // each kind names its own targets
-        return names.split(' ').map((name, rank) => [name, { target, rank, place }] as const)
+        return names.split(' ').map((name, rank) => [plainHeading(name), { target, rank, place }] as const)
       }),
     ),
   ]),

@@ -18,6 +18,8 @@ export const TEXTS: readonly (readonly [RegExp, string])[] = [
   [/^heading$/, 'Price'],
   [/^samples$/, '12.50'],
   [/^category$/, 'household'],
+  [/^new_category$/, 'Home > Lamps'],
+  [/^fallback$/, 'household'],
   [/^sources?$/, 'https://example.com/mug.jpg'],
   [/^about$/, 'Robin Reed, +66 81 234 5678'],
   [/^vendor$/, 'River Pottery'],

@@ -17,6 +17,18 @@ export function systemText(system: ImportSystem, i18n: I18n): string {
       return 'Google Merchant'
     case 'alibaba':
       return t(i18n)`1688 or Taobao`
+    case 'bigcommerce':
+      return 'BigCommerce'
+    case 'magento':
+      return 'Magento (Adobe Commerce)'
+    case 'prestashop':
+      return 'PrestaShop'
+    case 'square':
+      return 'Square'
+    case 'squarespace':
+      return 'Squarespace'
+    case 'amazon':
+      return 'Amazon'
     case 'other':
       return t(i18n)`Another system`
   }
@@ -44,6 +56,7 @@ export function targetText(target: ImportTarget, i18n: I18n): string {
     weight_kg: t(i18n)`Weight in kilograms`,
     weight_lb: t(i18n)`Weight in pounds`,
     weight_oz: t(i18n)`Weight in ounces`,
+    weight_unit: t(i18n)`Unit of the weight`,
     vendor: t(i18n)`Supplier`,
     tags: t(i18n)`Tags`,
     category: t(i18n)`Category`,
@@ -58,8 +71,13 @@ export function targetText(target: ImportTarget, i18n: I18n): string {
     option_2_value: t(i18n)`Value of option ${2}`,
     option_3_name: t(i18n)`Name of option ${3}`,
     option_3_value: t(i18n)`Value of option ${3}`,
+    options: t(i18n)`All options of the SKU in one cell`,
+    variant_name: t(i18n)`Name of the variant`,
+    variations: t(i18n)`All SKUs of the product in one cell`,
     status: t(i18n)`On sale or draft`,
+    archived: t(i18n)`Archived: yes or no`,
     row_kind: t(i18n)`Kind of row`,
+    store_view: t(i18n)`Language or store view of the row`,
     gift_card: t(i18n)`Gift card`,
   }
   return texts[target]
@@ -82,6 +100,8 @@ export function noteText(note: ImportNote, i18n: I18n): string {
       )`Categories beyond the first ${CATEGORIES_LIMIT} are not listed: their products count as products without a category`
     case 'gift_card':
       return t(i18n)`Gift cards are left out`
+    case 'store_view':
+      return t(i18n)`Rows of other store views are left out`
     case 'off_sale':
       return t(i18n)`Drafts and hidden products stay off sale`
     case 'no_description':

@@ -6,6 +6,11 @@ import type { Row, SourceSheet } from './source-rows.ts'
 /** How a system writes several categories in a cell, and the levels of one of them. */
 const SIGNS: Partial<Record<ImportSystem, { between: RegExp; level?: RegExp }>> = {
   woocommerce: { between: /(?<!\\),/ },
+  bigcommerce: { between: /;/, level: /\// },
+  magento: { between: /,/, level: /\// },
+  prestashop: { between: /,/ },
+  squarespace: { between: /,/, level: /\// },
+  square: { between: /,/ },
 }
 
 /** Columns with the shopkeeper's own categories, which come before those of a taxonomy. */

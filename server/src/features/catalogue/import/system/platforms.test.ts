@@ -1,39 +1,7 @@
 // long: one test for each system, with the headings of its export
-import { CATALOGUE_LIMITS, type FileCurrency } from '@sampan/contract/rules'
+import { CATALOGUE_LIMITS } from '@sampan/contract/rules'
 import { expect, test } from 'vitest'
-import { csvRecords } from '../../../../sheet/csv-records.ts'
-import { IMPORT_COLUMNS } from '../import-line.ts'
-import { splitAtHeadings } from './heading-rows.ts'
-import { systemOf, targetsOf } from './headings.ts'
-import type { Translation } from './product-lines.ts'
-import { Translator } from './translator.ts'
-
-async function* inOnePiece(text: string) {
-  yield new TextEncoder().encode(text)
-}
-
-/** The lines of a file, mapped as its headings suggest. */
-async function linesOf(text: string, currency: FileCurrency = 'USD') {
-  const rows: { number: number; record: string[] }[] = []
-  let number = 0
-  for await (const record of csvRecords(inOnePiece(text), IMPORT_COLUMNS)) {
-    number += 1
-    if (record.some((cell) => cell.trim())) rows.push({ number, record })
-  }
-  const { header, rest } = splitAtHeadings(rows, IMPORT_COLUMNS)
-  const headings = header?.record ?? []
-  const system = systemOf(headings)
-  const columns = targetsOf(headings, system)
-  const mapping = { columns, shop_id: 'harbour', category: 'toys', currency, micros_per_dollar: 1_000_000 } as const
-  const translator = new Translator({ system, headings, mapping: { ...mapping, columns: [...columns] } })
-  const parts: Translation[] = rest.map(({ number: line, record }) => translator.push({ line, cells: record }))
-  parts.push(translator.end())
-  return {
-    system,
-    lines: parts.flatMap(({ lines }) => lines.map(({ cells, faults }) => ({ ...cells, faults }))),
-    notes: parts.flatMap(({ notes }) => notes.map(({ note }) => note)),
-  }
-}
+import { linesOf } from '../../../../../testing/import/translated-lines.ts'
 
 const file = (separator: string, ...rows: string[][]) => rows.map((row) => row.join(separator)).join('\r\n')
 

@@ -21,6 +21,7 @@ export type Translation = { lines: StagedLine[]; notes: LineNote[] }
 type Note = (note: ImportNote, row: Row) => void
 
 const YES = /^(?:true|yes|1)$/i
+const YES_OR_Y = /^(?:true|yes|y|1)$/i
 
 /** Option names, SKU ids and the first row of a product. Its variants may be in several places of a file. */
 export type ProductSoFar = { names: string[]; sku_ids: Set<string>; first: Row }
@@ -39,7 +40,8 @@ export function productLines(
   const note: Note = (name, { line }) => notes.push({ note: name, line })
   const first = earlier?.first ?? rows[0]
   if (!first) return { lines: [], notes }
-  if (YES.test(first.get('gift_card'))) return { lines: [], notes: [{ note: 'gift_card', line: first.line }] }
+  if (YES.test(first.get('gift_card')) || /^gift.?card$/i.test(first.get('row_kind')))
+    return { lines: [], notes: [{ note: 'gift_card', line: first.line }] }
   const product_id = slugOf(key)
   const { names, variants } = variantsOf(rows, sheet.system, earlier?.names)
   const facts = earlier ? {} : productCells(rows, variants, sheet, note)
@@ -55,10 +57,18 @@ export function productLines(
       ...skuCells(variant, first, sheet, note),
       ...(number && { article_number: number }),
     }
-    return { line: variant.row.line, product_id, cells: filled(cells), faults: [] }
+    return { line: variant.row.line, product_id, cells: filled(cells), faults: faultsOf(variant.row) }
   })
   return { lines: distinctLines(lines, rows), notes, soFar: { names, sku_ids, first } }
 }
+
+/** An article number that a spreadsheet has shortened, such as `1.23E+10`, is lost. */
+const SHORTENED = /^\d(?:[.,]\d+)?e\+\d+$/i
+
+const faultsOf = (row: Row): StagedLine['faults'] => [
+  ...(row.isTooWide ? [{ column: '', fault: 'too_many' }] : []),
+  ...(SHORTENED.test(row.get('article_number')) ? [{ column: 'article_number', fault: 'not_readable' }] : []),
+]
 
 const filled = (cells: Cells): Cells =>
   Object.fromEntries(Object.entries(cells).filter(([, cell]) => cell !== undefined && cell !== '')) as Cells // fewer columns
@@ -105,6 +115,7 @@ function skuCells({ row, options, isCounted }: Variant, first: Row, { mapping }:
     gtin: gtinOf(row, note),
     weight_grams: weightOf(row, note) || weightOf(first, note),
     ...(picture && { sku_picture_url: picture }),
+    ...(row !== first && isOffSale(row) && !isOffSale(first) && { sku_on_sale: 'no' }),
   }
 }
 
@@ -113,7 +124,7 @@ const safe = (text: string): string => text.replace(/=/g, '＝').replace(/[;\n]/
 
 function stockOf(row: Row, isCounted: boolean, note: Note): string {
   const cell = row.get('stock').replace(/^'/, '')
-  if (cell === '' || !isCounted) {
+  if (cell === '' || !isCounted || /^(?:unlimited|∞|無制限|不限)$/i.test(cell)) {
     note('unknown_stock', row)
     return ''
   }
@@ -142,15 +153,20 @@ const NAMED_UNITS: readonly [RegExp, number][] = [
 ]
 const MICROS = 1_000_000
 
+/** Grams per unit; not a number for an unknown one. */
+const gramsPer = (unit: string): number =>
+  NAMED_UNITS.find(([name]) => new RegExp(`^(?:${name.source})$`, 'i').test(unit.trim()))?.[1] ?? Number.NaN
+
 function weightOf(row: Row, note: Note): string {
   for (const target of ['weight_grams', 'weight_kg', 'weight_lb', 'weight_oz'] as const) {
     const cell = row.get(target).normalize('NFKC')
     if (cell === '') continue
     const [, number = '', unit = ''] = /^([\d.,\s]+)\s*([\p{L}]*)\.?$/u.exec(cell) ?? []
     const reading = readDecimal(number.trim(), 6)
-    const named = NAMED_UNITS.find(([name]) => unit !== '' && new RegExp(`^(?:${name.source})$`, 'i').test(unit))?.[1]
-    const grams =
-      reading.state === 'read' ? Math.round((reading.value / MICROS) * (named ?? UNITS[target])) : Number.NaN
+    const unitColumn = row.get('weight_unit')
+    const column = target === 'weight_kg' && unit === '' && unitColumn !== '' ? gramsPer(unitColumn) : UNITS[target]
+    const named = unit === '' ? undefined : gramsPer(unit)
+    const grams = reading.state === 'read' ? Math.round((reading.value / MICROS) * (named ?? column)) : Number.NaN
     if (grams > 0 && grams <= CATALOGUE_LIMITS.weight_grams) return String(grams)
     if (grams !== 0) note('unclear_weight', row)
   }
@@ -164,7 +180,7 @@ function productCells(rows: readonly Row[], variants: readonly Variant[], sheet:
   const cellOf = (target: Parameters<Row['get']>[0]) => rows.map((row) => row.get(target)).find(Boolean) ?? ''
   const title = cellOf('title')
   const description = cellOf('description').replaceAll('\\n', '\n')
-  const isOff = rows.some((row) => NO.test(row.get('status')) || row.all('status').some(({ cell }) => NO.test(cell)))
+  const isOff = isOffSale(first) || variants.every(({ row }) => isOffSale(row))
   if (isOff) note('off_sale', first)
   if (!isOff && description === '') note('no_description', first)
   if ([title, description].some((text) => languageOfText(text) !== 'en')) note('english_missing', first)
@@ -187,6 +203,11 @@ function productCells(rows: readonly Row[], variants: readonly Variant[], sheet:
     on_sale: isOff || description === '' ? 'no' : 'yes',
   }
 }
+
+/** Whether a row says that its product or SKU is not sold. */
+const isOffSale = (row: Row): boolean =>
+  row.all('status').some(({ heading, cell }) => NO.test(cell) || (/product_?online/i.test(heading) && cell === '2')) ||
+  YES_OR_Y.test(row.get('archived'))
 
 /** A text in its own language and, because every product needs it, as English. */
 function textCells(field: 'title' | 'description', text: string): Cells {

@@ -15,25 +15,49 @@ export type SourceSheet = {
 
 export type LineNote = { note: ImportNote; line: number }
 
+type Others = Partial<Record<ImportTarget, string>>
+
 /** The cells of a row by their meaning. */
 export class Row {
   readonly line: number
-  readonly #cells: readonly string[]
+  readonly #source: SourceRow
   readonly #sheet: SourceSheet
+  readonly #others: Others
+  /** The options of a row whose system writes them elsewhere. */
+  readonly options: [string, string][] | undefined
 
-  constructor({ line, cells }: SourceRow, sheet: SourceSheet) {
-    this.line = line
-    this.#cells = cells
+  constructor(source: SourceRow, sheet: SourceSheet, others: Others = {}, options?: [string, string][]) {
+    this.line = source.line
+    this.#source = source
     this.#sheet = sheet
+    this.#others = others
+    this.options = options
+  }
+
+  /** The same row with other cells and options. */
+  with(others: Others, options = this.options): Row {
+    return new Row(this.#source, this.#sheet, { ...this.#others, ...others }, options)
   }
 
   /** The cells of all columns with a target, without empty cells. */
   all(target: ImportTarget): { heading: string; cell: string }[] {
+    const other = this.#others[target]
+    if (other !== undefined) return other === '' ? [] : [{ heading: target, cell: other }]
     const { headings, mapping } = this.#sheet
     return mapping.columns.flatMap((one, at) => {
-      const cell = this.#cells[at]?.trim() ?? ''
+      const cell = this.#source.cells[at]?.trim() ?? ''
       return one === target && cell !== '' ? [{ heading: headings[at] ?? '', cell }] : []
     })
+  }
+
+  /** Whether there are cells without a heading: separators in a cell that is not quoted have moved all cells after it. */
+  get isTooWide(): boolean {
+    return this.#source.cells.slice(this.#sheet.headings.length).some((cell) => cell.trim() !== '')
+  }
+
+  /** Whether the row is the headings again: files that were put together repeat them. */
+  get isHeadings(): boolean {
+    return this.#sheet.headings.every((heading, at) => heading.trim() === (this.#source.cells[at]?.trim() ?? ''))
   }
 
   get(target: ImportTarget): string {
@@ -42,7 +66,8 @@ export class Row {
 }
 
 /** Cells that switch something off, or say that a product is not on sale. */
-export const NO = /^(?:false|no|n|0|disabled|inactive|draft|archived|unlisted|hidden|private|-1|下架|仓库中|草稿)$/i
+export const NO =
+  /^(?:false|no|n|0|delete|unavailable|disabled|inactive|draft|archived|unlisted|hidden|private|-1|下架|仓库中|草稿)$/i
 
 const NUMBERED = [1, 2, 3] as const
 
@@ -58,11 +83,18 @@ export const optionNames = (row: Row): string[] => NUMBERED.map((number) => row.
 
 /** The options of a row as pairs of name and value. */
 export function optionsOf(row: Row, names: readonly string[]): [string, string][] {
+  if (row.options) return row.options
   const numbered = NUMBERED.flatMap((number, at): [string, string][] => {
     const value = row.get(`option_${number}_value`)
     const name = names[at] || `Option ${number}`
     // Shopify's products without options have one with this name and value.
     return value === '' || value === 'Default Title' ? [] : [[name, value]]
   })
-  return [...numbered, ...row.all('option').map(({ heading, cell }): [string, string] => [heading.trim(), cell])]
+  const named = row
+    .all('option')
+    .map(({ heading, cell }): [string, string] => [heading.trim().replace(/[_\s]name$/i, ''), cell])
+  const all = [...numbered, ...named]
+  const variant = row.get('variant_name')
+  // Square names the only variant of a product so.
+  return all.length > 0 || variant === '' || /^regular$/i.test(variant) ? all : [['Variation', variant]]
 }

@@ -6,8 +6,9 @@ import { CategoryTable } from '../category/category-table.ts'
 import { findCategoryNames } from '../category/import-categories-sql.ts'
 import { ambiguousCell } from '../import-line.ts'
 import { beginCheck, insertImportLines, type Step } from '../import-sql.ts'
+import { MagentoLinks } from './magento-links.ts'
 import type { Translation } from './product-lines.ts'
-import type { LineNote } from './source-rows.ts'
+import type { LineNote, SourceSheet } from './source-rows.ts'
 import { dropSource, findSource, storeNotes } from './source-sql.ts'
 import { Translator } from './translator.ts'
 
@@ -17,7 +18,8 @@ const ROWS_AT_ONCE = 1_000
 export async function translateImport(tx: Tx, { import_id, system, headings, mapping }: Step): Promise<void> {
   if (!mapping) throw new Error(`import ${import_id} has no mapping`)
   const categories = new CategoryTable(await findCategoryNames(tx))
-  const translator = new Translator({ system, headings, mapping, categories })
+  const sheet = { system, headings, mapping, categories }
+  const translator = new Translator(sheet, system === 'magento' ? await magentoLinks(tx, import_id, sheet) : undefined)
   const notes = new NoteCounts(headings.filter((heading, at) => heading !== '' && mapping.columns[at] === null))
   let asked_number: string | undefined
   const store = async ({ lines, notes: line_notes }: Translation) => {
@@ -44,6 +46,20 @@ export async function translateImport(tx: Tx, { import_id, system, headings, map
   await dropSource(tx, import_id)
   await beginCheck(tx, import_id, { asked_number })
   await planCategories(tx, import_id)
+}
+
+async function magentoLinks(tx: Tx, import_id: string, sheet: SourceSheet): Promise<MagentoLinks> {
+  const links = new MagentoLinks(sheet)
+  const yieldIfDue = eventLoopYielder()
+  for (let after = 0; ; ) {
+    const rows = await findSource(tx, import_id, after, ROWS_AT_ONCE)
+    for (const row of rows) {
+      links.read(row)
+      await yieldIfDue()
+    }
+    if (rows.length < ROWS_AT_ONCE) return links
+    after = rows.at(-1)?.line ?? after
+  }
 }
 
 /** Counts notes, with the first line of each. */

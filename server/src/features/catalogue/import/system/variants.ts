@@ -1,3 +1,4 @@
+import { bigCommerceVariants } from './bigcommerce-variants.ts'
 import { optionNames, optionsOf, type Row, valuesIn } from './source-rows.ts'
 
 export type Variant = { row: Row; options: [string, string][]; article_number: string; isCounted: boolean }
@@ -17,10 +18,15 @@ export function variantsOf(
   const [first] = rows
   if (!first) return { names: [], variants: [] }
   if (system === 'etsy') return { names: [], variants: combinationsOf(first) }
+  const separate = system === 'bigcommerce' ? bigCommerceVariants(rows) : undefined
+  if (separate) return { names: [], variants: separate }
   const names = rows.map(optionNames).find((all) => all.some(Boolean)) ?? earlier_names
   const isSku = (row: Row) =>
     !NO_SKU.test(row.get('row_kind')) &&
-    (row.get('price') !== '' || row.get('article_number') !== '' || row.get('option_1_value') !== '')
+    (row.options !== undefined ||
+      row.get('price') !== '' ||
+      row.get('article_number') !== '' ||
+      row.get('option_1_value') !== '')
   const skus = rows.filter(isSku)
   const variants = (skus.length > 0 ? skus : [first]).map((row) => ({
     row,
