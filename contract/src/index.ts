@@ -160,7 +160,6 @@ export type { Quote } from './cart/checkout.ts'
 export type { CategoryAtDesk, CategoryTile, KindTile, MainShelf } from './catalogue/category.ts'
 export type { Banner, Home } from './catalogue/home.ts'
 export type { Import, ImportFault } from './catalogue/import.ts'
-export type { ImportCategory } from './catalogue/import-categories.ts'
 export type { PreviewProduct } from './catalogue/import-preview.ts'
 export type {
   Card,

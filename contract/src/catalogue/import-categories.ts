@@ -17,7 +17,6 @@ const ImportCategory = z.object({
   /** False for names that are too long, have signs that names may not have, or have several meanings. */
   can_add: z.boolean(),
 })
-export type ImportCategory = z.output<typeof ImportCategory>
 
 export const import_category_endpoints = {
   'GET /api/admin/import/categories': {

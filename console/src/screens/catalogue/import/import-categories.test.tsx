@@ -40,3 +40,29 @@ test('categories that the shop lacks are added, mapped or replaced before the im
     ],
   })
 })
+
+test('with a column of categories, the chosen category is for products without one', async () => {
+  await renderDesk(`/imports/${import_id}`, {
+    replies: {
+      ...CATALOGUE,
+      'GET /api/admin/import/detail': anImport({ state: 'mapping', system: 'shopify', products: 0, faulty: 0 }),
+      'GET /api/admin/import/mapping': {
+        system: 'shopify',
+        is_remembered: false,
+        columns: [
+          { heading: 'Title', target: 'title', samples: ['Kettle'] },
+          { heading: 'Type', target: 'category', samples: ['Kettles'] },
+        ],
+        shop_id: null,
+        category: null,
+        currency: 'USD',
+      },
+    },
+  })
+  const chosen = page.getByRole('combobox', { name: 'For products without a category in the file' })
+  await expect.element(chosen).toBeVisible()
+  await page.getByRole('combobox', { name: 'Meaning of Type' }).click()
+  await page.getByRole('option', { name: 'Tags', exact: true }).click()
+  await expect.element(chosen).not.toBeInTheDocument()
+  await expect.element(page.getByRole('combobox', { name: 'Category', exact: true })).toBeVisible()
+})

@@ -67,6 +67,7 @@ test('contradicting lines of one product are reported', async () => {
   ]
   const faults = await faultsOf((await checked(rows)).import_id)
   expect(faults.map(({ line, column, fault }) => [line, column, fault])).toEqual([
+    [3, 'category', 'unknown_category'],
     [3, 'category', 'differs_from_line'],
     [4, 'title_en', 'differs_from_line'],
     [5, 'sku_id', 'sku_twice'],

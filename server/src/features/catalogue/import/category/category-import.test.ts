@@ -71,16 +71,18 @@ test('a subcategory is found by its path in any language, and a name that two ha
 
 test('categories that the shop lacks are added with their parent, and removed by the undo of the import', async () => {
   const before = await categories()
-  const { import_id, notes } = await mapped(fileOf([item('Sea > Sails'), item('sea>SAILS'), item('帆船')]))
+  const { import_id, notes } = await mapped(
+    fileOf([item('Sea > Sails'), item('Sea > Sails'), item('sea>SAILS'), item('帆船')]),
+  )
   expect(notes).toContainEqual({ note: 'new_category', count: 2, line: 1, detail: 'Sea > Sails, 帆船' })
   expect((await listed(import_id)).items).toEqual([
-    { name: 'Sea > Sails', products: 2, choice: 'add', category: 'sails', can_add: true },
+    { name: 'Sea > Sails', products: 3, choice: 'add', category: 'sails', can_add: true },
     { name: '帆船', products: 1, choice: 'add', category: 'fan-chuan', can_add: true },
   ])
   const { data } = await desk.call('GET /api/admin/import/preview', { query: { import_id } })
   expect(data.items.map(({ new_category }) => new_category)).toContain('Sea > Sails')
   expect(await categories()).toEqual(before)
-  expect(await done(import_id)).toMatchObject({ applied: 3, faulty: 0 })
+  expect(await done(import_id)).toMatchObject({ applied: 4, faulty: 0 })
   expect(await categoryNamed('Sails')).toMatchObject({ parent: 'sea', has_products: true })
   expect(await categoryNamed('帆船')).toMatchObject({ parent: null, name: { 'zh-CN': '帆船' } })
   await desk.call('POST /api/admin/import/undo', { body: { import_id } })

@@ -1,4 +1,4 @@
-import { CATEGORIES_LIMIT } from '@sampan/contract/rules'
+import { CATEGORIES_LIMIT, SLUG_PATTERN } from '@sampan/contract/rules'
 import type { CountedNote, ImportCategory, StoredMapping } from '../../../../db/json-columns.ts'
 import type { Tx } from '../../../../db/transaction.ts'
 import { plain } from '../system/plain-text.ts'
@@ -48,7 +48,9 @@ function decided(names: readonly Named[], table: CategoryTable, mapping: StoredM
     const levels = levelsOf(name) ?? []
     for (const level of levels.length === 2 ? levels.slice(0, 1) : [])
       if (table.findFirstLevel(level) === undefined) parents.add(plain(level))
-    if (!can_add || ids.size + parents.size >= table.room)
+    // In a file of the shop's own columns, an id that the shop lacks is more likely a typing error.
+    const isId = mapping === null && SLUG_PATTERN.test(name)
+    if (!can_add || isId || ids.size + parents.size >= table.room)
       return { name, products, choice: otherwise, category: null, can_add }
     const category = freeCategoryId(name, (id) => table.has(id) || ids.has(id))
     ids.add(category)
@@ -57,8 +59,7 @@ function decided(names: readonly Named[], table: CategoryTable, mapping: StoredM
 }
 
 /** Whether a category with this name or path can be added. */
-export const canAdd = (name: string, table: CategoryTable): boolean =>
-  levelsOf(name) !== null && !table.isAmbiguous(name)
+const canAdd = (name: string, table: CategoryTable): boolean => levelsOf(name) !== null && !table.isAmbiguous(name)
 
 /** An id for a new category by its name, with its parent in front and a number behind it if the id is taken. */
 export function freeCategoryId(path: string, isTaken: (id: string) => boolean): string {

@@ -71,9 +71,7 @@ export const chooseCategories = (
       await rememberCategories(tx, fingerprint, withChoices(remembered, categories))
     }
     await restartCheck(tx, import_id)
-    const details = {
-      categories: choices.map(({ name, category }) => ({ name, ...(category && { category }) })).slice(0, 50),
-    }
+    const details = { categories: choices.length }
     await log({ action: 'import_categories_chosen', ref_type: 'import', ref_id: import_id, details })
     return null
   })

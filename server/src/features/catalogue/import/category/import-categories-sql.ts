@@ -21,7 +21,7 @@ export async function findCategoryCells(tx: Tx, import_id: string): Promise<{ na
 export async function findFineCells(tx: Tx, import_id: string): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select distinct cells ->> 'category' as name from catalogue_import_line as line
-    where import_id = ${import_id} and cells ? 'category' and not exists (
+    where import_id = ${import_id} and cells ? 'category' and product_id is not null and not exists (
       select from catalogue_import_line as other where other.import_id = ${import_id}
         and other.product_id = line.product_id and other.faults <> '[]')`.execute(tx)
   return rows.map(({ name }) => name)

@@ -37,6 +37,7 @@ test('a preview shows new products with their options, prices, texts and what th
       title: { en: 'Quay shirt' },
       description: { en: 'Washed **linen**' },
       category: 'toys',
+      new_category: null,
       images: [],
       sources: ['https://shop.invalid/shirt.jpg'],
       was_cents: 5500,

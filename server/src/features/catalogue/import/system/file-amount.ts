@@ -25,7 +25,8 @@ export function currencyIn(cell: string): FileCurrency | undefined {
  * it would be misread otherwise.
  */
 export function withoutSign(cell: string, currency: FileCurrency): string {
-  const text = cell.trim()
+  // Magento writes four decimals.
+  const text = cell.trim().replace(/([.,]\d\d)00$/, '$1')
   const [sign, currencies] = signIn(text) ?? []
   return sign && currencies?.includes(currency) ? text.replace(sign, '').trim() : text
 }

@@ -58,7 +58,7 @@ const HEADINGS: Partial<Record<ImportTarget, string>> = {
   store_view: 'storeviewcode',
   status:
     'updatedelete sellable allowpurchases squareonlineitemvisibility visible isvisible productvisible active active01 productisavailable productonline status published visibility 状态 상태 ステータス',
-  row_kind: 'parentchild item itemtype type producttype',
+  row_kind: 'producttypenoneditable parentchild item itemtype type producttype',
   sale_switch: 'onsale issale onsale01',
   gift_card: 'giftcard',
 }

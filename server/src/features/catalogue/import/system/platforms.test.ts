@@ -166,7 +166,7 @@ test('Magento: a disabled product stays off sale, and a sale price with dates is
     ),
   )
   expect(lines).toMatchObject([
-    { article_number: 'MG-1', on_sale: 'no', price: '49.0000', stock: '3.0000', weight_grams: '1200' },
+    { article_number: 'MG-1', on_sale: 'no', price: '49.00', stock: '3', weight_grams: '1200' },
   ])
   expect(notes).toContain('sale_dates')
 })

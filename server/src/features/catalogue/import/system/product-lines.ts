@@ -123,7 +123,7 @@ function skuCells({ row, options, isCounted }: Variant, first: Row, { mapping }:
 const safe = (text: string): string => text.replace(/=/g, '＝').replace(/[;\n]/g, '；').trim()
 
 function stockOf(row: Row, isCounted: boolean, note: Note): string {
-  const cell = row.get('stock').replace(/^'/, '')
+  const cell = row.get('stock').replace(/^'|[.,]0{4}$/g, '')
   if (cell === '' || !isCounted || /^(?:unlimited|∞|無制限|不限)$/i.test(cell)) {
     note('unknown_stock', row)
     return ''
