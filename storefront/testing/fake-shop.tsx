@@ -9,17 +9,32 @@ import { App } from '../src/app.tsx'
 import { watchFocus } from '../src/navigation/watch-focus.ts'
 import { openShop } from '../src/open-shop.ts'
 import { type StoredUser, session } from '../src/session/session.ts'
-import { toast } from '../src/ui/layer/toast.ts'
+import { currentToast, subscribeToast, toast } from '../src/ui/layer/toast.ts'
 import { aUser } from './fake-goods.ts'
 
 export { breakDown, endSession, loseReply, missing, type Replies, refuse } from '@sampan/contract/testing'
 
-/** The longest wait for a message. Buttons with `commits` ignore taps at first, so messages may come late. */
-const SAID_MS = 3_000
-
-/** Waits for a message that is shown only briefly. Call it before the action that shows the message. */
-export const expectMessage = (message: string | RegExp, act: () => Promise<unknown>) =>
-  Promise.all([expect.element(page.getByText(message).last(), { timeout: SAID_MS }).toBeVisible(), act()])
+/**
+ * Waits for a message that may be shown only briefly, such as a toast. Toasts are recorded, because a busy machine may look too
+ * late. Call it before the action that shows the message.
+ */
+export async function expectMessage(message: string | RegExp, act: () => Promise<unknown>) {
+  const isMessage = (text: string) => (typeof message === 'string' ? text.includes(message) : message.test(text))
+  let wasToast = false
+  const stop = subscribeToast(() => {
+    wasToast ||= isMessage(currentToast()?.text ?? '')
+  })
+  const isInView = () =>
+    page
+      .getByText(message)
+      .elements()
+      .some((element) => element.checkVisibility())
+  try {
+    await Promise.all([expect.poll(() => wasToast || isInView(), { message: String(message) }).toBe(true), act()])
+  } finally {
+    stop()
+  }
+}
 
 /** Fills in fields by their labels. */
 export async function fillIn(view: Pick<typeof page, 'getByLabelText'>, fields: Record<string, string>) {

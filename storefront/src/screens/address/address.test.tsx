@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { anAddress, anId, type FakeAddress } from '../../../testing/fake-goods.ts'
-import { renderScreen } from '../../../testing/fake-shop.tsx'
+import { expectMessage, renderScreen } from '../../../testing/fake-shop.tsx'
 import { session } from '../../session/session.ts'
 
 /** A fake server with an address book. */
@@ -37,8 +37,7 @@ test('the default address is listed first and labelled as default', async () => 
 
 test('another address can become the default', async () => {
   const { view } = await openAddresses(2)
-  await userEvent.click(view.getByRole('button', { name: 'Set as default' }))
-  await expect.element(view.getByText('Setting Success')).toBeVisible()
+  await expectMessage('Setting Success', () => userEvent.click(view.getByRole('button', { name: 'Set as default' })))
   await expect.element(items(view).first()).toMatchTextContent('Nina 2')
 })
 
@@ -48,8 +47,9 @@ test('an address is deleted only after confirmation', async () => {
   await userEvent.click(view.getByRole('button', { name: 'Cancel' }))
   expect(requests('GET /api/user/address_del')).toEqual([])
   await userEvent.click(view.getByRole('button', { name: 'Delete Nina 2’s address' }))
-  await userEvent.click(view.getByRole('button', { name: 'Delete', exact: true }))
-  await expect.element(view.getByText('Delete Success')).toBeVisible()
+  await expectMessage('Delete Success', () =>
+    userEvent.click(view.getByRole('button', { name: 'Delete', exact: true })),
+  )
   await expect.element(view.getByText('Nina 2')).not.toBeInTheDocument()
   expect(requests('GET /api/user/address_del')[0]?.query).toEqual({ id: anId(202) })
 })

@@ -25,8 +25,7 @@ test('the first payment code needs no old code', async () => {
   const { view, requests } = await openCode(security(false))
   await fillIn(view, NEW)
   await expect.element(view.getByLabelText('Old payment code')).not.toBeInTheDocument()
-  await userEvent.click(view.getByRole('button', { name: 'Set payment code' }))
-  await expect.element(view.getByText('Setting Success')).toBeVisible()
+  await expectMessage('Setting Success', () => userEvent.click(view.getByRole('button', { name: 'Set payment code' })))
   await isBackInSettings(view)
   const body = { payment_code: '135790', confirm_payment_code: '135790', password: 'secret-1' }
   expect(requests('POST /api/user/resetPay')[0]?.body).toEqual(body)

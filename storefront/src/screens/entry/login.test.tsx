@@ -38,8 +38,7 @@ test('an incomplete form is not sent, and the missing fields are shown', async (
 
 test('after login the screen that the shopper wanted opens', async () => {
   const { view, requests } = await openLogin()
-  await logIn(view, ' nina@sampan.example ', 'secret-1')
-  await expect.element(view.getByText('Login Success')).toBeVisible()
+  await expectMessage('Login Success', () => logIn(view, ' nina@sampan.example ', 'secret-1'))
   await expect.element(view.getByRole('heading', { name: 'Settings' })).toBeVisible()
   expect(requests('POST /api/user/login')[0]?.body).toEqual({ account: 'nina@sampan.example', password: 'secret-1' })
   expect(session.get().user?.given_name).toBe('Nina')

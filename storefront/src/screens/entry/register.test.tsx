@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
 import { aUser, NEW_SESSION } from '../../../testing/fake-goods.ts'
-import { fillIn, type Replies, refuse, renderScreen } from '../../../testing/fake-shop.tsx'
+import { expectMessage, fillIn, type Replies, refuse, renderScreen } from '../../../testing/fake-shop.tsx'
 
 const COUNTRIES: Replies = {
   'GET /api/area': [
@@ -79,8 +79,7 @@ test('one name is enough, and a name without < and > is asked for', async () => 
 
 test('registration creates an account and signs the shopper in', async () => {
   const { view, requests } = await openRegister()
-  await register(view)
-  await expect.element(view.getByText('Register Success')).toBeVisible()
+  await expectMessage('Register Success', () => register(view))
   await expect.element(view.getByRole('heading', { name: 'Settings' })).toBeVisible()
   expect(requests('POST /api/user/register')[0]?.body).not.toHaveProperty('mobile')
 })
@@ -123,8 +122,7 @@ test('a mobile number is sent in international format, and an invalid number is 
   await register(view)
   await expect.element(view.getByText('Please enter a correct mobile phone number')).toBeVisible()
   await userEvent.fill(view.getByLabelText('Mobile (optional)'), '081 234 5678')
-  await register(view)
-  await expect.element(view.getByText('Register Success')).toBeVisible()
+  await expectMessage('Register Success', () => register(view))
   // Waits for the last screen, so that requests after the registration are not sent during the next test.
   await expect.element(view.getByRole('heading', { name: 'Settings' })).toBeVisible()
   expect(requests('POST /api/user/register')[0]?.body).toMatchObject({ mobile: '+66812345678' })
@@ -155,8 +153,7 @@ test('if the shop wants an email address confirmed, registration needs a mailed 
   await expect.element(view.getByText(why)).toBeVisible()
   await userEvent.click(view.getByRole('button', { name: 'Send code' }))
   await userEvent.fill(view.getByLabelText('Code from your email'), '12345678')
-  await userEvent.click(view.getByRole('button', { name: 'Register' }))
-  await expect.element(view.getByText('Register Success')).toBeVisible()
+  await expectMessage('Register Success', () => userEvent.click(view.getByRole('button', { name: 'Register' })))
   await expect.element(view.getByRole('heading', { name: 'Settings' })).toBeVisible()
   expect(requests('POST /api/user/send_code')[0]?.body).toMatchObject({ account: WHOLE.Email, purpose: 'verify' })
   expect(requests('POST /api/user/register')[1]?.body).toMatchObject({ code: '12345678', request_token: 'a-request' })
