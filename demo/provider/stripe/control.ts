@@ -3,9 +3,20 @@ import { type CommonControl, commonControl, type Ledger } from '../stand-in/cont
 import type { ControlParts } from '../stand-in/stand-in.ts'
 import { missing } from './api-error.ts'
 import { type DisputeInput, endDispute, openDispute, reopenDispute, sendEvidence } from './disputes.ts'
-import { endPayout, endReview, failRefund, ledger, makePayout, paidCharge, refund, returnPayout } from './money.ts'
+import {
+  endPayout,
+  endRefund,
+  endReview,
+  failRefund,
+  ledger,
+  makePayout,
+  paidCharge,
+  refund,
+  returnPayout,
+  SLOW_REFUNDS,
+} from './money.ts'
 import { type Choice, endChallenge, expire, type Outcome, payElsewhere, payOnPage, settle } from './payments.ts'
-import type { Dispute, Kinds, Session } from './store.ts'
+import type { Dispute, Kinds, Refund, Session } from './store.ts'
 
 /** A session as the tests compare it with the shop's. */
 type KnownPayment = {
@@ -34,7 +45,13 @@ export type Control = CommonControl & {
   reopenDispute: (dispute_ref: string) => void
   /** The disputes of a payment, as Stripe has them. */
   disputes: (ref: string) => Dispute[]
+  /** Whether the next refunds are pending until `endRefund`, or made at once. */
+  slowRefunds: (are_slow: boolean) => void
+  /** A pending refund reaches its card. */
+  endRefund: (refund_ref: string) => void
   failRefund: (refund_ref: string) => void
+  /** The refunds of a payment, as Stripe has them. */
+  refunds: (ref: string) => Refund[]
   /** Gives a payment back at Stripe's site, or a part of it. */
   refund: (ref: string, amount_cents?: number) => void
   /** A person ends a review at Stripe. Fraud is given back. */
@@ -76,7 +93,10 @@ export function controlOf(parts: ControlParts<Kinds>): Control {
     refund: (ref, amount_cents) => void refund(world, paidCharge(world, intentOf(ref)), amount_cents ?? null, {}),
     reopenDispute: (dispute_ref) => void reopenDispute(world, dispute_ref),
     disputes: (ref) => store.rows('dispute').filter(({ payment_intent }) => payment_intent === intentOf(ref)),
+    slowRefunds: (are_slow) => void (are_slow ? store.notes.set(SLOW_REFUNDS, '') : store.notes.delete(SLOW_REFUNDS)),
+    endRefund: (refund_ref) => endRefund(world, refund_ref),
     failRefund: (refund_ref) => failRefund(world, refund_ref),
+    refunds: (ref) => store.rows('refund').filter(({ payment_intent }) => payment_intent === intentOf(ref)),
     endReview: (ref, closed_reason) => endReview(world, intentOf(ref), closed_reason),
     makePayout: (amount_cents) => makePayout(world, amount_cents).id,
     endPayout: (payout_ref, is_paid = true) => void endPayout(world, payout_ref, is_paid),

@@ -21,6 +21,9 @@ export function paidCharge({ store }: World, intent_id: string): Charge {
   return charge
 }
 
+/** While this note is set, refunds are pending until `endRefund`. */
+export const SLOW_REFUNDS = 'slow_refunds'
+
 export function refund(world: World, charge: Charge, cents: number | null, metadata: Record<string, string>): Refund {
   const left = charge.amount - charge.amount_refunded
   const amount = cents ?? left
@@ -34,6 +37,7 @@ export function refund(world: World, charge: Charge, cents: number | null, metad
       param: 'amount',
     })
   const refund = newRefund(charge, amount, metadata)
+  if (world.store.notes.has(SLOW_REFUNDS)) refund.status = 'pending'
   refund.balance_transaction = addLine(world, {
     amount: -amount,
     type: 'refund',
@@ -65,6 +69,15 @@ function changeRefunded(charge: Charge, cents: number): void {
 
 type LineInput = Parameters<typeof newLine>[0]
 const addLine = ({ store }: World, input: LineInput) => store.add('balance_transaction', newLine(input)).id
+
+/** A pending refund reaches its card. */
+export function endRefund(world: World, id: string): void {
+  const refund = world.store.get('refund', id)
+  if (!refund) throw missing(id)
+  if (refund.status !== 'pending') return
+  refund.status = 'succeeded'
+  emit(world, 'refund.updated', refund)
+}
 
 /** The card's bank sends a refund back: the money returns to the balance. A refund that has failed stays as it is. */
 export function failRefund(world: World, id: string): void {
