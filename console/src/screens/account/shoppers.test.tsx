@@ -10,7 +10,7 @@ test('a shopper is found and opened, with orders and log-ins', async () => {
   await page.getByRole('searchbox', { name: 'Name, email, phone or ID' }).fill('mei')
   await expect.poll(() => requests('GET /api/admin/shopper/list').at(-1)?.query.q).toBe('mei')
   await page.getByRole('link', { name: 'mei.lin@example.com' }).click()
-  expect(addressNow()).toBe(`/shoppers/${USER}?q=mei`)
+  await expect.poll(addressNow).toBe(`/shoppers/${USER}?q=mei`)
   await expect.element(page.getByText('Locked after wrong tries')).toBeVisible()
   await button('Orders').click()
   await expect.element(page.getByRole('link', { name: 'SP-20261123-0001' })).toBeVisible()

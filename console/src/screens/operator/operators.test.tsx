@@ -8,7 +8,7 @@ test('operators are listed with their roles, and opened', async () => {
   await renderDesk('/operators', { replies: OPERATORS })
   await expect.element(page.getByText('Never signed in')).toBeVisible()
   await page.getByRole('link', { name: 'may@sampan.example' }).click()
-  expect(addressNow()).toBe(`/operators/${MAY}`)
+  await expect.poll(addressNow).toBe(`/operators/${MAY}`)
   await expect.element(page.getByRole('heading', { name: 'May Lin' })).toBeVisible()
   await expect.element(page.getByText('Firefox · macOS')).toBeVisible()
   await expect.element(page.getByRole('switch', { name: 'Fulfilment' })).toBeChecked()

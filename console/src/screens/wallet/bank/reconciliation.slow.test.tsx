@@ -8,7 +8,7 @@ const side = (name: string) => page.getByRole('region', { name, exact: true })
 test('a day opens from the list, and shows the difference between bank and ledger', async () => {
   await renderDesk('/reconciliation', { replies: BANK })
   await page.getByRole('link', { name: 'Sun, 22 Nov' }).click()
-  expect(addressNow()).toBe(`/reconciliation/${DAY}`)
+  await expect.poll(addressNow).toBe(`/reconciliation/${DAY}`)
   await expect.element(page.getByRole('row', { name: /^In \$200\.00 \$200\.00 \$0\.00/ })).toBeVisible()
   await expect.element(page.getByRole('row', { name: /^Out −\$5\.00 \$0\.00 −\$5\.00/ })).toBeVisible()
   await expect.element(button('Close day…')).toBeDisabled()

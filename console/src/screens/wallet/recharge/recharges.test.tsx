@@ -50,7 +50,7 @@ test('a second click after an approval does not approve the next recharge', asyn
   await expect.element(button('Approve')).toBeDisabled()
   await expect.element(button('Decline…')).toBeDisabled()
   await userEvent.keyboard('p')
-  expect(requests('POST /api/admin/recharge/audit')).toHaveLength(1)
+  await expect.poll(() => requests('POST /api/admin/recharge/audit')).toHaveLength(1)
   await expect.element(button('Approve')).toBeEnabled()
 })
 
@@ -205,7 +205,7 @@ test('day filters are part of the URL and remain while rows are opened', async (
     .poll(() => requests('GET /api/admin/recharge/list').at(-1)?.query)
     .toMatchObject({ from, to: new Date(2026, 10, 26).toISOString() })
   await page.getByRole('link', { name: 'Robin 2' }).click()
-  expect(addressNow()).toBe(`/recharges/${rechargeId(2)}?state=passed&from=2026-11-20&to=2026-11-25`)
+  await expect.poll(addressNow).toBe(`/recharges/${rechargeId(2)}?state=passed&from=2026-11-20&to=2026-11-25`)
   await expect.element(page.getByRole('link', { name: 'Robin 2' })).toHaveAttribute('aria-current', 'true')
 })
 

@@ -25,7 +25,7 @@ test('a second click after an approval does not approve the next withdrawal', as
   await expect.element(button(/^Approve/)).toBeDisabled()
   await expect.element(button('Decline…')).toBeDisabled()
   await userEvent.keyboard('p')
-  expect(requests('POST /api/admin/extract/audit')).toHaveLength(1)
+  await expect.poll(() => requests('POST /api/admin/extract/audit')).toHaveLength(1)
   await expect.element(button(/^Approve/)).toBeEnabled()
 })
 
@@ -134,10 +134,10 @@ test('the screen shows one filled button: the button of the list, or the button 
   const FILLED = 'main .mantine-Button-root:is(:not([data-variant]), [data-variant="filled"])'
   const filled = () => [...document.querySelectorAll(FILLED)].map(({ textContent }) => textContent)
   await expect.element(button('Export payouts')).toBeVisible()
-  expect(filled()).toEqual(['Export payouts'])
+  await expect.poll(filled).toEqual(['Export payouts'])
   await page.getByRole('link', { name: 'Robin 1' }).click()
   await expect.element(button('Approve')).toBeVisible()
-  expect(filled()).toEqual(['ApproveP'])
+  await expect.poll(filled).toEqual(['ApproveP'])
 })
 
 test('the operator’s own withdrawal has no buttons, and an account holder with a different name is marked', async () => {
@@ -164,5 +164,5 @@ test('of a pasted hash, which may be a private key, the address of the page has 
   await expect
     .poll(() => requests('GET /api/admin/extract/list').at(-1)?.query)
     .toMatchObject({ reference: 'ab'.repeat(8) })
-  expect(addressNow()).toBe(`/withdrawals?find=${'ab'.repeat(8)}`)
+  await expect.poll(addressNow).toBe(`/withdrawals?find=${'ab'.repeat(8)}`)
 })
