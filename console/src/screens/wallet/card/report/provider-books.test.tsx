@@ -94,7 +94,7 @@ test('an operator explains a difference with a reason, or books it as a fee; a s
   const { requests } = await openDesk('/provider-items', {
     'POST /api/admin/provider/explain': { proposal_id: orderId(91) },
   })
-  expect(requests('GET /api/admin/provider/report_items')[0]?.query).toMatchObject({ state: 'open' })
+  await expect.poll(() => requests('GET /api/admin/provider/report_items')[0]?.query).toMatchObject({ state: 'open' })
   await button('Explain').click()
   await dialog().getByRole('button', { name: 'Request approval' }).click()
   await expect.element(dialog().getByText('Enter a reason')).toBeVisible()
