@@ -1,13 +1,14 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { button, dialog, type Replies, renderDesk } from '../../../../../testing/fake-desk.tsx'
+import { addressNow, button, dialog, type Replies, refuse, renderDesk } from '../../../../../testing/fake-desk.tsx'
 import { aDispute, DISPUTES, disputesPage } from '../../../../../testing/fake-disputes.ts'
 import { orderId } from '../../../../../testing/fake-orders.ts'
-import { PROPOSAL } from '../../../../../testing/fake-proposals.ts'
+import { aWaiting, PROPOSAL } from '../../../../../testing/fake-proposals.ts'
 
 const LIST = 'GET /api/admin/dispute/list'
 const DETAIL = 'GET /api/admin/dispute/detail'
 const SUBMIT = 'POST /api/admin/dispute/submit'
+const ACCEPT = 'POST /api/admin/dispute/accept'
 const BEAR = 'POST /api/admin/dispute/bear'
 
 const openDesk = (address: string, replies: Replies = {}) =>
@@ -74,12 +75,86 @@ test('a PDF goes with the evidence, and another file is refused in words', async
     )
   await choose('note.pdf', 'no PDF')
   await expect.element(dialog().getByText('Choose a PDF of at most 4 MB')).toBeVisible()
+  await dialog().getByRole('button', { name: 'Submit' }).click()
+  await expect.element(dialog().getByText('Choose a PDF of at most 4 MB').first()).toBeVisible()
+  expect(requests(SUBMIT)).toEqual([])
   await choose('note.pdf', '%PDF-1.7\n%%EOF')
   await expect.element(dialog().getByText('Choose a PDF of at most 4 MB')).not.toBeInTheDocument()
   await dialog().getByRole('button', { name: 'Submit' }).click()
   await expect
     .poll(() => requests(SUBMIT).map(({ body }) => body))
     .toEqual([{ dispute_id: orderId(61), pdf: btoa('%PDF-1.7\n%%EOF') }])
+})
+
+test('evidence waits until its PDF is read', async () => {
+  const read = Promise.withResolvers<void>()
+  const { requests } = await openDesk(PANE, { [SUBMIT]: () => aDispute({ answer: 'evidence_sending' }) })
+  await button('Submit evidence').click()
+  // The first reading of the file, which shows whether it is a PDF.
+  const text = vi.spyOn(Blob.prototype, 'text').mockImplementation(() => read.promise.then(() => '%PDF-'))
+  onTestFinished(() => text.mockRestore())
+  const input = document.querySelector<HTMLElement>('input[type=file]') ?? document.body
+  await userEvent.upload(input, new File(['%PDF-1.7\n%%EOF'], 'note.pdf'))
+  await expect.element(dialog().getByRole('button', { name: 'Submit' })).toBeDisabled()
+  read.resolve()
+  await dialog().getByRole('button', { name: 'Submit' }).click()
+  await expect
+    .poll(() => requests(SUBMIT).map(({ body }) => body))
+    .toEqual([{ dispute_id: orderId(61), pdf: btoa('%PDF-1.7\n%%EOF') }])
+})
+
+test('without a payment, the evidence needs a statement, and a refusal keeps what was typed', async () => {
+  const { requests } = await openDesk(PANE, {
+    [DETAIL]: aDispute({
+      payment_id: null,
+      payment_cents: null,
+      shopper: null,
+      shopper_name: '',
+      problem: 'payment_unknown',
+    }),
+    [SUBMIT]: () => refuse('state_changed', 'The dispute has changed.'),
+  })
+  await button('Submit evidence').click()
+  await dialog().getByRole('button', { name: 'Submit' }).click()
+  await expect.element(dialog().getByText('Enter a statement')).toBeVisible()
+  expect(requests(SUBMIT)).toEqual([])
+  await dialog().getByRole('textbox', { name: 'Statement for the bank' }).fill('We do not know this card.')
+  await dialog().getByRole('button', { name: 'Submit' }).click()
+  await expect.element(page.getByText('The dispute has changed.').first()).toBeVisible()
+  await expect
+    .element(dialog().getByRole('textbox', { name: 'Statement for the bank' }))
+    .toHaveValue('We do not know this card.')
+})
+
+test('a loss is accepted with a reason and a second operator, and then nothing else is proposed', async () => {
+  const { requests, fakeReplies } = await openDesk(PANE, {
+    [ACCEPT]: () => {
+      fakeReplies[DETAIL] = aDispute({ proposal: aWaiting('dispute_accept', { ref_id: orderId(61), can_open: false }) })
+      return { proposal_id: PROPOSAL }
+    },
+  })
+  await button('Accept the loss').click()
+  await expect.element(dialog()).toMatchTextContent(/the provider closes the dispute/)
+  await button('Request approval').click()
+  await expect.element(dialog().getByText('Enter a reason')).toBeVisible()
+  await dialog().getByRole('textbox', { name: 'Reason' }).fill('It was never sent')
+  await button('Request approval').click()
+  await expect.element(page.getByText('Sent to a second approver')).toBeVisible()
+  expect(requests(ACCEPT).map(({ body }) => body)).toEqual([{ dispute_id: orderId(61), reason: 'It was never sent' }])
+  await expect.element(button('Accept the loss')).not.toBeInTheDocument()
+  await expect.element(button('Submit evidence')).toBeVisible()
+})
+
+test('disputes are found by shopper and status', async () => {
+  const { requests } = await openDesk('/disputes?status=won&shopper=robin%40sampan.example', { [LIST]: disputesPage() })
+  await expect.poll(() => requests(LIST)[0]?.query).toMatchObject({ status: 'won', shopper: 'robin@sampan.example' })
+  await button('To answer').click()
+  await expect.poll(addressNow).toBe('/disputes?shopper=robin%40sampan.example')
+})
+
+test('an empty list says that nothing is to be answered', async () => {
+  await openDesk('/disputes', { [LIST]: disputesPage() })
+  await expect.element(page.getByText('No disputes to answer')).toBeVisible()
 })
 
 test('the PDF that goes with the evidence can be downloaded', async () => {
