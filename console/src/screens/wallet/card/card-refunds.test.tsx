@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { aCardRefund, CARD_REFUNDS } from '../../../../testing/fake-card-refunds.ts'
-import { addressNow, button, dialog, type Replies, renderDesk } from '../../../../testing/fake-desk.tsx'
+import { addressNow, button, dialog, type Replies, refuse, renderDesk } from '../../../../testing/fake-desk.tsx'
 import { deskPage, extractId } from '../../../../testing/fake-money.ts'
 import { aWaiting, PROPOSAL } from '../../../../testing/fake-proposals.ts'
 
@@ -25,7 +25,7 @@ test('declined refunds are shown first, with their card, cause, withdrawal and t
   expect(requests(LIST)[0]?.query).toMatchObject({ state: 'undecided' })
   await button('On its way').click()
   await expect.poll(() => requests(LIST).at(-1)?.query).toMatchObject({ state: 'under_way' })
-  expect(addressNow()).toBe('/card-refunds?state=under_way')
+  await expect.poll(addressNow).toBe('/card-refunds?state=under_way')
 })
 
 test('another way is proposed with a reason, and the proposal is shown', async () => {
@@ -61,6 +61,32 @@ test('one operator allows the card again', async () => {
   await dialog().getByRole('button', { name: 'Allow', exact: true }).click()
   await expect.element(page.getByText('The card is allowed again')).toBeVisible()
   expect(requests(WAY).map(({ body }) => body)).toMatchObject([{ way: 'card' }])
+})
+
+test('a decision needs a reason, and a refusal of the server keeps what was typed', async () => {
+  const { requests } = await openDesk('/card-refunds', {
+    ...withRefunds(aCardRefund()),
+    [WAY]: () => refuse('state_changed', 'Somebody has decided already.'),
+  })
+  await button('Request another way').click()
+  await button('Request approval').click()
+  await expect.element(dialog().getByText('Enter a reason')).toBeVisible()
+  expect(requests(WAY)).toEqual([])
+  await dialog().getByRole('textbox', { name: 'Reason' }).fill('The bank closed the card')
+  await button('Request approval').click()
+  await expect.element(page.getByText('Somebody has decided already.').first()).toBeVisible()
+  await expect.element(dialog().getByRole('textbox', { name: 'Reason' })).toHaveValue('The bank closed the card')
+})
+
+test('an empty list says that nothing waits', async () => {
+  await openDesk('/card-refunds', { [LIST]: deskPage() })
+  await expect.element(page.getByText('No declined refunds')).toBeVisible()
+})
+
+test('a search without results repeats the address', async () => {
+  const { requests } = await openDesk('/card-refunds?state=all&shopper=amy%40sampan.example', { [LIST]: deskPage() })
+  await expect.element(page.getByText(/amy@sampan\.example/).first()).toBeVisible()
+  await expect.poll(() => requests(LIST)[0]?.query).toMatchObject({ shopper: 'amy@sampan.example' })
 })
 
 test('decided, running and held payments’ refunds have no decision, and other currencies are shown as they are', async () => {
