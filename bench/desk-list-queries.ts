@@ -119,6 +119,7 @@ export const LISTS: Readonly<Record<string, readonly Query[]>> = {
   'provider/payments': [{}, ...each('status', 'held', 'credited', 'declined'), ...SHOPPERS],
   'provider/report_items': crossed(each('state', 'open', 'known', 'explained', 'equal'), [{}, { provider: 'stripe' }]),
   'provider/payouts': [{}, ...each('state', 'unmatched', 'on_its_way', 'failed')],
+  'contract_withdrawal/list': [{}, ...each('status', 'all', 'unmatched', 'attached', 'done', 'refused')],
   'dispute/list': [{}, ...each('status', 'open', 'evidence_sent', 'won', 'lost', 'problem'), ...SHOPPERS],
   'provider/refunds': [{}, ...each('state', 'undecided', 'under_way', 'done', 'refused'), ...SHOPPERS],
   'extract/payout_files': [{}],

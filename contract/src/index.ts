@@ -36,6 +36,7 @@ import { proposal_endpoints } from './operator/proposal.ts'
 import { operator_session_endpoints } from './operator/session.ts'
 import { webhook_endpoints } from './operator/webhook.ts'
 import { carrier_endpoints } from './order/carrier.ts'
+import { contract_withdrawal_endpoints } from './order/contract-withdrawal.ts'
 import { order_endpoints } from './order/order.ts'
 import { order_desk_endpoints } from './order/order-desk.ts'
 import { payment_endpoints } from './order/payment.ts'
@@ -105,6 +106,7 @@ export const endpoints = {
   ...shipment_endpoints,
   ...carrier_endpoints,
   ...refund_endpoints,
+  ...contract_withdrawal_endpoints,
   ...recharge_endpoints,
   ...card_protection_endpoints,
   ...card_refund_endpoints,
@@ -198,6 +200,7 @@ export type { DeskActionName, DeskRef } from './operator/actions.ts'
 export type { Alone } from './operator/alone.ts'
 export { DESK_COUNT_LIMIT } from './operator/desk-list.ts'
 export type { Proposal, ProposalInList, ProposedChange, WaitingProposal } from './operator/proposal.ts'
+export type { ContractWithdrawalAtDesk } from './order/contract-withdrawal.ts'
 export type { Goods } from './order/goods.ts'
 export type { Order, OrderInList, OrderItem } from './order/order.ts'
 export type { Receipt } from './order/receipt.ts'

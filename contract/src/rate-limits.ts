@@ -69,6 +69,15 @@ export const RATE_LIMITS = {
   notice_choice: { points: 60, duration_s: HOUR_S, reason: 'too_many_tries', per: 'caller' },
   /** Test mails of an owner. */
   test_mail: { points: 20, duration_s: HOUR_S, reason: 'too_many_tries', per: 'caller' },
+  /** Declarations of withdrawal from a contract. Anybody can send them, so few come from one address. */
+  contract_withdrawal_from_address: { points: 20, duration_s: HOUR_S, reason: 'too_many_tries' },
+  contract_withdrawal_from_network: { points: 60, duration_s: HOUR_S, reason: 'too_many_tries' },
+  /**
+   * Their acknowledgements to one mailbox. Those of an order count separately, so that strangers, who do not know its
+   * number, cannot use them up.
+   */
+  contract_withdrawal_mail: { points: 3, duration_s: DAY_S, reason: 'too_many_tries' },
+  contract_withdrawal_mail_of_order: { points: 10, duration_s: DAY_S, reason: 'too_many_tries' },
   /** Wrong mailed codes, for all accounts together. */
   code_guess_from_address: { points: 30, duration_s: HOUR_S, reason: 'too_many_tries' },
   code_guess_from_network: { points: 100, duration_s: HOUR_S, reason: 'too_many_tries' },

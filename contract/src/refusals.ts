@@ -16,6 +16,7 @@ export const REASONS = [
   'promo_other_goods',
   'order_not_payable',
   'order_expired',
+  'order_unknown',
   'state_changed',
   'payment_code_missing',
   'payment_code_wrong',

@@ -15,6 +15,7 @@ const Waiting = z.object({
     'message',
     'proposal',
     'dispute',
+    'contract_withdrawal',
     'card_refund',
   ]),
   count: z.int(),

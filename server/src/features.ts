@@ -47,6 +47,8 @@ import { operatorRoutesAtDesk } from './features/operator/operator-desk-routes.t
 import { proposalRoutesAtDesk } from './features/operator/proposal/proposal-desk-routes.ts'
 import { operatorSessionRoutes } from './features/operator/session/operator-session-routes.ts'
 import { operatorOfCookie } from './features/operator/session/operator-session-service.ts'
+import { contractWithdrawalRoutesAtDesk } from './features/order/contract-withdrawal/contract-withdrawal-desk-routes.ts'
+import { contractWithdrawalRoutes } from './features/order/contract-withdrawal/contract-withdrawal-routes.ts'
 import { orderRoutesAtDesk } from './features/order/order-desk-routes.ts'
 import { orderRoutes } from './features/order/order-routes.ts'
 import { receiptRoutesAtDesk } from './features/order/receipt/receipt-desk-routes.ts'
@@ -124,6 +126,7 @@ export const featureRoutes: ((server: Server) => void | Promise<void>)[] = [
   importRoutesAtDesk,
   moveInRoutesAtDesk,
   orderRoutesAtDesk,
+  contractWithdrawalRoutesAtDesk,
   carrierRoutesAtDesk,
   receiptRoutesAtDesk,
   reviewRoutesAtDesk,
@@ -146,6 +149,7 @@ export const featureRoutes: ((server: Server) => void | Promise<void>)[] = [
   infoRoutes,
   currencyRoutes,
   orderRoutes,
+  contractWithdrawalRoutes,
   receiptRoutes,
   refundRoutes,
   pictureRoutes,

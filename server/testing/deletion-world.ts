@@ -81,6 +81,11 @@ export async function aFormerCustomer(shop: TestShop, operator: Operator, mark: 
     await pay(buyer, [bought])
     await completeOrder(shop, operator, buyer, bought)
   }
+  const { order_number } = (await call('GET /api/order/detail', { query: { order_id } })).data
+  for (const number of [order_number, `${mark}1`]) {
+    const body = { name: mark, order_number: number, email: buyer.account }
+    await call('POST /api/order/contract_withdrawal', { body })
+  }
   const { user_id } = buyer
   const agent = { user_id, client_id: `https://${mark}.example/agent`, name: mark, scopes: [] }
   const { link_id } = await db.insertInto('agent_link').values(agent).returning('link_id').executeTakeFirstOrThrow()

@@ -99,6 +99,9 @@ export const DESK_ACTIONS = [
   'refund_agreed',
   'refund_executed',
   'refund_refused',
+  'contract_withdrawal_attached',
+  'contract_withdrawal_done',
+  'contract_withdrawal_refused',
   'money_back_agreed',
   'money_back_executed',
   // Customer service
@@ -190,6 +193,7 @@ export const DESK_REFS = [
   'currency',
   'order',
   'refund',
+  'contract_withdrawal',
   'carrier',
   'review',
   'shopper',

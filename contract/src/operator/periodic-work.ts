@@ -8,6 +8,7 @@ export const PERIODIC_WORK = [
   'provider_reports',
   'provider_disputes',
   'dispute_mails',
+  'old_contract_withdrawals',
   'card_refunds',
   'imports',
   'product_pictures',

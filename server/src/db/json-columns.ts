@@ -23,6 +23,9 @@ export type OrderAddress = {
   postcode: string | null
 }
 
+/** A line of an order from which a shopper withdraws, as it was entered. */
+export type ChosenPieces = { order_item_id: string; quantity: number }
+
 /** The seller on a receipt, as it was when the receipt was issued. */
 export type ReceiptSeller = {
   shop_name: Texts

@@ -6,7 +6,7 @@ import type { FreightTerms } from '@sampan/contract/delivery'
 import type { AgentScope, AuditStatusWord, CatalogueFault, Currency, DeskRole, Language, MachineRight, NoticeKind, UploadPurpose, WebhookTopic } from '@sampan/contract/rules'
 import type { ColumnType, Generated } from 'kysely'
 import type { Texts } from '../language/text-in.ts'
-import type { AgentBuyer, AgentDestination, AgentLine, ChosenValue, CountedNote, ImportCategory, OrderAddress, ReceiptSeller, MoveInMapping, MoveInOutcomes, MoveInRemarked, StoredMapping, ValueInWords } from './json-columns.ts'
+import type { AgentBuyer, AgentDestination, AgentLine, ChosenPieces, ChosenValue, CountedNote, ImportCategory, OrderAddress, ReceiptSeller, MoveInMapping, MoveInOutcomes, MoveInRemarked, StoredMapping, ValueInWords } from './json-columns.ts'
 
 /** All tables and views except those of the ledger, which uses its own SQL. */
 export type Tables = {
@@ -587,6 +587,24 @@ export type Tables = {
     promo_minimum_cents: Generated<number>
     created_at: Generated<string>
     expires_at: string
+  }
+  contract_withdrawal: {
+    contract_withdrawal_id: Generated<string>
+    name: string
+    order_number: string
+    email: string
+    language: Language
+    items: ColumnType<ChosenPieces[] | null | null, string | null | undefined, string | null>
+    part: string | null
+    user_id: string | null
+    order_id: string | null
+    status: 'unmatched' | 'attached' | 'done' | 'refused'
+    declared_at: Generated<string>
+    declared_on: Generated<string>
+    due_at: Generated<string>
+    resolved_by: string | null
+    resolved_at: string | null
+    refusal_reason: string | null
   }
   correction: {
     user_id: string

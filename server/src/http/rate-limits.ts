@@ -72,7 +72,7 @@ export async function uncountTries(counting: Counting, all: readonly CountedTry[
   await Promise.all(all.map((counted) => uncountTry(counting, counted)))
 }
 
-type CountedForm = 'password' | 'registration' | 'mail' | 'code_guess'
+type CountedForm = 'password' | 'registration' | 'mail' | 'code_guess' | 'contract_withdrawal'
 
 /** Counts for the address, and with a higher limit for the network that contains it. */
 export const fromNetwork = (form: CountedForm, ip: string): [CountedTry, CountedTry] => [

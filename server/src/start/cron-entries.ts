@@ -19,6 +19,7 @@ import { workOnMoveIn } from '../features/move-in/move-in-work.ts'
 import { processFavouriteChange } from '../features/notice/favourite/favourite-watch.ts'
 import { expireProposals } from '../features/operator/proposal/proposal-sql.ts'
 import { endOutdated } from '../features/operator/proposal/proposal-sweep-service.ts'
+import { deleteOldWithdrawals } from '../features/order/contract-withdrawal/contract-withdrawal-sql.ts'
 import { askAboutArrivals, runDueTimers } from '../features/order/order-timers.ts'
 import { deleteDead } from '../features/order/order-timers-sql.ts'
 import { numberDueReceipts } from '../features/order/receipt/receipt-number-work.ts'
@@ -119,6 +120,7 @@ export function cronEntries(context: Context): readonly NamedEntry[] {
     { name: 'old_webhook_deliveries', every_s: MINUTE_S, work: sweep(deleteOldDeliveries) },
     { name: 'old_events', every_s: 10 * MINUTE_S, work: sweep(deleteOldEvents) },
     { name: 'old_views', every_s: HOUR_S, work: sweep(deleteOldViews) },
+    { name: 'old_contract_withdrawals', every_s: HOUR_S, work: sweep(deleteOldWithdrawals) },
     { name: 'abandoned_imports', every_s: 10 * MINUTE_S, work: () => dropAbandoned(db).then(done) },
     { name: 'old_price_changes', every_s: HOUR_S, work: () => dropOldPriceChanges(db).then(done) },
     { name: 'old_move_in_lines', every_s: HOUR_S, work: () => dropOldLines(db).then(done) },

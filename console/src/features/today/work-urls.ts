@@ -13,6 +13,7 @@ export const WORK_URLS: Record<Work['kind'], string> = {
   message: '/messages',
   proposal: '/proposals',
   dispute: '/disputes',
+  contract_withdrawal: '/contract-withdrawals',
   card_refund: '/card-refunds',
 }
 

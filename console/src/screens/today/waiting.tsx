@@ -30,6 +30,8 @@ function kindText(kind: Work['kind'], i18n: I18n): string {
       return translate(i18n)`Refunds to review`
     case 'message':
       return translate(i18n)`Unanswered chats`
+    case 'contract_withdrawal':
+      return translate(i18n)`Contract withdrawals`
     case 'dispute':
       return translate(i18n)`Disputes to answer`
     case 'card_refund':

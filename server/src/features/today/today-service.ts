@@ -18,6 +18,12 @@ const WAITS: readonly Wait[] = [
   { kind: 'order', list: 'GET /api/admin/order/list', overdue_after_minutes: MINUTES_OF_DAY },
   { kind: 'refund', list: 'GET /api/admin/refund/list', overdue_after_minutes: MINUTES_OF_DAY },
   { kind: 'message', list: 'GET /api/admin/service/chats', overdue_after_minutes: 60 },
+  // The money has to be back after 14 days.
+  {
+    kind: 'contract_withdrawal',
+    list: 'GET /api/admin/contract_withdrawal/list',
+    overdue_after_minutes: 14 * MINUTES_OF_DAY,
+  },
   { kind: 'dispute', list: 'GET /api/admin/dispute/list', overdue_after_minutes: 3 * MINUTES_OF_DAY },
   { kind: 'card_refund', list: 'GET /api/admin/provider/refunds', overdue_after_minutes: MINUTES_OF_DAY },
   // `list` names the call that decides, because customer service may list proposals (its own) but decides none.

@@ -17,6 +17,7 @@ export type WaitingKind =
   | 'message'
   | 'proposal'
   | 'dispute'
+  | 'contract_withdrawal'
   | 'card_refund'
 
 /** Waiting rows, oldest first, each in the order of a partial index on the waiting rows. */
@@ -35,6 +36,8 @@ const WAITING: Record<
   // Disputes that still need an answer.
   dispute: sql`select opened_at as at from provider_dispute
     where status = 'open' and evidence is null and accepted_at is null order by opened_at`,
+  contract_withdrawal: sql`select declared_at as at from contract_withdrawal
+    where status in ('unmatched', 'attached') order by declared_at`,
   // Refused refunds of withdrawals, for whose money operators have to choose a way.
   card_refund: sql`select ended_at as at from provider_refund
     where state = 'refused' and way is null and extract_id is not null order by ended_at`,

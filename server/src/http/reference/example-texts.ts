@@ -33,6 +33,7 @@ export const TEXTS: readonly (readonly [RegExp, string])[] = [
   [/^path$/, '/products/clay-mug'],
   [/^target$/, '/detail/clay-mug'],
   [/^key_end$/, '4f7c'],
+  [/^part$/, 'One of the two mugs'],
   [/^dispute_ref$/, 'dp_1Qw2Er3Ty'],
   [/^ref$/, 'pi_1Qw2Er3Ty'],
   [/^evidence$/, 'Order 20261121001, delivered on 21 November 2026'],

@@ -11,6 +11,7 @@ const TEXTS: Record<PeriodicWorkName, MessageDescriptor> = {
   provider_payments: msg`Asks providers about open payments`,
   provider_reports: msg`Compares the reports of payment providers with the books`,
   provider_disputes: msg`Asks providers about disputes`,
+  old_contract_withdrawals: msg`Deletes old contract withdrawals without an order`,
   dispute_mails: msg`Mails operators about disputes and their deadlines`,
   card_refunds: msg`Asks providers for refunds to cards`,
   imports: msg`Checks and applies product files`,

@@ -51,6 +51,8 @@ export function addressOfConcern({ ref_type, ref_id }: Concern): string | undefi
       return '/providers'
     case 'report_item':
       return '/provider-items?state=all'
+    case 'contract_withdrawal':
+      return `/contract-withdrawals/${id}?status=all`
     case 'dispute':
       return `/disputes/${id}?status=all`
     case 'payment':

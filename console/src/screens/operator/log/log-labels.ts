@@ -130,6 +130,7 @@ const REFS: Record<DeskRef, MessageDescriptor> = {
   payment: msg`Instant top-up`,
   report_item: msg`Entry of a provider’s report`,
   dispute: msg`Dispute`,
+  contract_withdrawal: msg`Contract withdrawal`,
   bank_line: msg`Statement line`,
   bank_movement: msg`Ledger entry`,
   bank_day: msg`Bank day`,

@@ -20,6 +20,7 @@ import {
   anonymiseReviews,
   anonymiseRows,
   deleteAccountRows,
+  deleteDeclarations,
   deleteMailedCodes,
   emptyAccount,
   findUnfinished,
@@ -105,6 +106,7 @@ export async function deleteRowsOf(
   await deleteAccountRows(tx, user_id)
   const file_names = await markAllForDeletion(tx, user_id)
   await deleteMailedCodes(tx, account)
+  await deleteDeclarations(tx, account)
   await emptyAccount(tx, user_id)
   await anonymiseRows(tx, user_id)
   return file_names

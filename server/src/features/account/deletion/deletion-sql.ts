@@ -38,6 +38,7 @@ export const DELETED_TABLES = [
   'notice_choice',
   'notice',
   'desk_note',
+  'contract_withdrawal',
   'order_name_word',
   'order_find',
   'address',
@@ -112,6 +113,10 @@ export async function deleteAccountRows(tx: Tx, user_id: string): Promise<void> 
     ),
   ])
 }
+
+/** Deletes the declarations of the mailbox that fit no order; those of orders are deleted with the account's rows. */
+export const deleteDeclarations = (tx: Tx, account: string) =>
+  sql`delete from contract_withdrawal where email = ${account} and order_id is null`.execute(tx)
 
 /** Removes the shopper's name, address and texts from the rows that remain. */
 export async function anonymiseRows(tx: Db, user_id: string): Promise<void> {

@@ -149,6 +149,12 @@ export const SECTIONS: readonly Section[] = [
   },
   { name: 'opening_balance', table: 'opening_balance', key: ['balance_id'], columns: ['amount_cents', 'created_at'] },
   {
+    name: 'contract_withdrawals',
+    table: 'contract_withdrawal',
+    key: ['contract_withdrawal_id'],
+    columns: 'name order_number email items part order_id status declared_at resolved_at refusal_reason'.split(' '),
+  },
+  {
     name: 'card_disputes',
     table: 'provider_dispute',
     key: ['dispute_id'],

@@ -35,6 +35,12 @@ export async function shopperOf(db: Db, request: FastifyRequest): Promise<Shoppe
   return { user_id: session.user_id, session_id: session.session_id, token_hash }
 }
 
+/** The shopper of the session; undefined for a visitor, and after the session has ended. */
+export async function findCaller(db: Db, request: FastifyRequest): Promise<string | undefined> {
+  const token = bearerToken(request)
+  return token === undefined ? undefined : (await findSession(db, hashOfToken(token)))?.user_id
+}
+
 export async function closeSession(db: Db, request: FastifyRequest): Promise<void> {
   const token = bearerToken(request)
   if (token) await deleteSession(db, hashOfToken(token))

@@ -54,6 +54,14 @@ export async function writeNoticeMail(
     reason: label(is_verified ? 'reason' : 'reason_unverified', language, { address: account, shop: name }),
     links: [
       { text: label('notifications', language), href: `${public_url}/notification` },
+      ...(topic === 'order'
+        ? [
+            {
+              text: label('contract_withdrawal', language),
+              href: `${public_url}/withdrawFromContract?lang=${language}`,
+            },
+          ]
+        : []),
       { text: label('terms', language), href: `${public_url}${lawPath('terms')}?lang=${language}` },
       { text: label('privacy', language), href: `${public_url}${lawPath('privacy')}?lang=${language}` },
       {
