@@ -28,6 +28,12 @@ export const routes: readonly Route[] = [
     screen: () => import('./screens/order/refund/refunds.tsx'),
     roles: ['fulfilment', 'support', 'finance'],
   }),
+  route('/contract-withdrawals/:contract_withdrawal_id?', {
+    area: 'orders',
+    title: (i18n) => t(i18n)`Contract withdrawals`,
+    screen: () => import('./screens/order/contract-withdrawal/contract-withdrawals.tsx'),
+    roles: ['fulfilment', 'support', 'finance'],
+  }),
   route('/reviews/:review_id?', {
     area: 'orders',
     title: (i18n) => t(i18n)`Reviews`,

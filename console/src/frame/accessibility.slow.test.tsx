@@ -5,6 +5,7 @@ import { AGENTS } from '../../testing/fake-agents.ts'
 import { CARD_REFUNDS } from '../../testing/fake-card-refunds.ts'
 import { anImport, CATALOGUE } from '../../testing/fake-catalogue.ts'
 import { CHAIN } from '../../testing/fake-chain.ts'
+import { CONTRACT_WITHDRAWALS } from '../../testing/fake-contract-withdrawals.ts'
 import { type Replies, renderDesk } from '../../testing/fake-desk.tsx'
 import { DISPUTES } from '../../testing/fake-disputes.ts'
 import {
@@ -154,6 +155,7 @@ const PAGES: { address: string; shows: string; replies?: Replies; roles?: null }
   }),
   { address: '/card-refunds', shows: 'Refunds to cards', replies: CARD_REFUNDS },
   { address: `/disputes/${orderId(61)}`, shows: 'Disputes', replies: DISPUTES },
+  { address: `/contract-withdrawals/${orderId(71)}`, shows: 'Contract withdrawals', replies: CONTRACT_WITHDRAWALS },
   { address: '/reviews', shows: 'Reviews', replies: ORDERS },
   { address: '/carriers', shows: 'Carriers and returns', replies: ORDERS },
   { address: `/slips?orders=${orderId(1)}`, shows: 'Packing slips', replies: ORDERS },
