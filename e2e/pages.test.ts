@@ -104,6 +104,7 @@ const RENDERED = [
   '/login',
   '/forgotPassword',
   '/changePassword',
+  '/withdrawFromContract',
 ]
 
 /**

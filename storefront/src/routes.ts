@@ -98,6 +98,14 @@ export const routes: readonly Route[] = [
     keep: 'never',
     reads: ['next', 'invited', 'token', 'code'],
   }),
+  route('/withdrawFromContract', {
+    title: (i18n) => t(i18n)`Withdraw from contract`,
+    screen: () => import('./screens/withdraw-from-contract/withdraw-from-contract.tsx'),
+    public: true,
+    keep: 'never',
+    menu: true,
+    reads: ['order'],
+  }),
   route('/changePassword', {
     title: (i18n) => t(i18n)`Change password`,
     screen: () => import('./screens/passwords/change-password.tsx'),

@@ -66,6 +66,11 @@ export function SiteFooter() {
               <li>
                 <InfoLink of="refund" onOpen={infoSheet.open} />
               </li>
+              <li className={css.short}>
+                <Anchor href="/withdrawFromContract">
+                  <Trans>Withdraw from contract here</Trans>
+                </Anchor>
+              </li>
             </ul>
           </div>
           <div>

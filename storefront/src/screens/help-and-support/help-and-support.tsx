@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useRead } from '@sampan/front/use-read'
 import IconBuildingWarehouse from '@tabler/icons-react/dist/esm/icons/IconBuildingWarehouse.mjs'
+import IconFileX from '@tabler/icons-react/dist/esm/icons/IconFileX.mjs'
 import IconHeadset from '@tabler/icons-react/dist/esm/icons/IconHeadset.mjs'
 import IconScale from '@tabler/icons-react/dist/esm/icons/IconScale.mjs'
 import { HelpList } from '../../features/info/help-list.tsx'
@@ -39,6 +40,11 @@ export default function HelpAndSupportScreen({ search }: ScreenProps) {
         {/* The links are rendered only after the answers are loaded, because loading answers would push them down. */}
         {!isPending && (
           <Rows>
+            <Row
+              href="/withdrawFromContract"
+              icon={<IconFileX aria-hidden="true" />}
+              title={<Trans>Withdraw from contract here</Trans>}
+            />
             <Row href="/law" icon={<IconScale aria-hidden="true" />} title={<Trans>Legal</Trans>} />
             <Row href="/platform" icon={<IconBuildingWarehouse aria-hidden="true" />} title={<Trans>Platform</Trans>} />
           </Rows>

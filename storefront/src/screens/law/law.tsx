@@ -48,6 +48,7 @@ export default function LawScreen({ params: { text }, search }: ScreenProps) {
                 title={title}
               />
             ))}
+            <Row href="/withdrawFromContract" title={<Trans>Withdraw from contract here</Trans>} />
           </Rows>
         )}
         {law.isPending && <ArticleSkeleton />}

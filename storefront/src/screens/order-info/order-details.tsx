@@ -179,6 +179,11 @@ function Facts({ order }: { order: Order }) {
           <Trans>Receipt</Trans>
         </Anchor>
       )}
+      {order.paid_at !== null && (
+        <Anchor href={`/withdrawFromContract?order=${order.order_id}`} className={`${typography.link} ${css.shop}`}>
+          <Trans>Withdraw from contract here</Trans>
+        </Anchor>
+      )}
       {notes && (
         <p className={typography.small}>
           <Trans>
