@@ -20,7 +20,7 @@ const HOLDS_DATABASE = [
 const ORDER = {
   contract: listOf(
     'text stale access.ts catalogue-faults.ts refusals.ts rate-limits.ts endpoint.ts upload operator address account',
-    'agent catalogue brand currency info favourite.ts cart promo order review wallet setting shopper.ts chat notice note move-in',
+    'agent catalogue brand currency info favourite.ts cart promo order review wallet setting shopper.ts chat notice note move-in tax',
     'bookkeeping sales find.ts today.ts render.ts index.ts client rules.ts',
   ),
   front: listOf('text store files navigation api forms'),
@@ -32,7 +32,7 @@ const ORDER = {
     // Desk and people.
     ...inFeatures('address operator currency picture brand setting info upload account'),
     // Catalogue.
-    ...inFeatures('promo review catalogue favourite'),
+    ...inFeatures('promo review catalogue favourite tax'),
     // Trade.
     ...inFeatures('cart checkout order wallet move-in'),
     // Outer floor.

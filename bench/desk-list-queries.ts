@@ -68,6 +68,7 @@ export const LISTS: Readonly<Record<string, readonly Query[]>> = {
   ]),
   'sales/searches': SALES,
   bookkeeping: [{}],
+  'tax/list': [{}, { country: 'EU' }, { kind: 'duty' }, { find: '4202' }, { day: dayOf(daysAgo(0)) }],
   'redirect/list': [{}, { beginning: '/products/' }],
   'refund/list': [
     ...crossed(each('state', 'open', 'all', 'applied', 'agreed', 'returning', 'executed', 'refused', 'withdrawn'), [
@@ -162,6 +163,7 @@ export const LISTS: Readonly<Record<string, readonly Query[]>> = {
     { sold_out: 'true' },
     { lacks_text: 'true' },
     { lacks_picture: 'true' },
+    { lacks_customs: 'true' },
     ...crossed(each('sort', 'oldest', 'cheapest', 'dearest'), [
       {},
       { category: 'toys' },

@@ -152,6 +152,12 @@ export const routes: readonly Route[] = [
     screen: () => import('./screens/bookkeeping/bookkeeping.tsx'),
     roles: ['finance'],
   }),
+  route('/taxes', {
+    area: 'money',
+    title: (i18n) => t(i18n)`Taxes and duties`,
+    screen: () => import('./screens/tax/taxes.tsx'),
+    roles: ['finance', 'catalogue'],
+  }),
   route('/products', {
     area: 'catalogue',
     title: (i18n) => t(i18n)`Products`,

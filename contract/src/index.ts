@@ -49,6 +49,7 @@ import { sales_endpoints } from './sales/sales.ts'
 import { low_stock_endpoints } from './setting/low-stock.ts'
 import { setting_endpoints } from './setting/setting.ts'
 import { shopper_endpoints } from './shopper.ts'
+import { tax_endpoints } from './tax/tax.ts'
 import { today_endpoints } from './today.ts'
 import { upload_endpoints } from './upload/upload.ts'
 import { bank_endpoints } from './wallet/bank.ts'
@@ -124,6 +125,7 @@ export const endpoints = {
   ...bank_endpoints,
   ...bill_endpoints,
   ...currency_endpoints,
+  ...tax_endpoints,
   ...upload_endpoints,
   ...notice_endpoints,
   ...chat_endpoints,
@@ -220,6 +222,8 @@ export type {
 export type { Review } from './review/review.ts'
 export type { BankAccountSetting, SettingChange, Settings } from './setting/setting.ts'
 export type { ShopperAtDesk, ShopperEvent, ShopperInList } from './shopper.ts'
+export type { StoredTaxRule, TaxFilePreview, TaxPart, TaxQuote } from './tax/tax.ts'
+export { TaxRule } from './tax/tax-rule.ts'
 export {
   CENTS_LIMIT,
   type Cents,

@@ -62,6 +62,7 @@ import { reviewRoutesAtDesk } from './features/review/review-desk-routes.ts'
 import { reviewRoutes } from './features/review/review-routes.ts'
 import { salesRoutesAtDesk } from './features/sales/sales-desk-routes.ts'
 import { settingRoutesAtDesk } from './features/setting/setting-desk-routes.ts'
+import { taxRoutesAtDesk } from './features/tax/tax-desk-routes.ts'
 import { todayRoutesAtDesk } from './features/today/today-desk-routes.ts'
 import { uploadRoutes } from './features/upload/upload-routes.ts'
 import { bankRoutesAtDesk } from './features/wallet/bank/bank-desk-routes.ts'
@@ -116,6 +117,7 @@ export const featureRoutes: ((server: Server) => void | Promise<void>)[] = [
   redirectRoutesAtDesk,
   promoRoutesAtDesk,
   reductionRoutesAtDesk,
+  taxRoutesAtDesk,
   articleRoutesAtDesk,
   brandRoutesAtDesk,
   shopperRoutesAtDesk(payout_proposals),

@@ -27,6 +27,7 @@ import { PROVIDER_REPORTS } from '../../testing/fake-provider-reports.ts'
 import { aPayment, aProtection, aProvider, paymentsPage, providersAtDesk } from '../../testing/fake-providers.ts'
 import { aReduction, REDUCTIONS } from '../../testing/fake-reductions.ts'
 import { SALES } from '../../testing/fake-sales.ts'
+import { TAXES } from '../../testing/fake-taxes.ts'
 import { aToday } from '../../testing/fake-today.ts'
 import { OWNER_OF_WALLET, WALLETS } from '../../testing/fake-wallets.ts'
 import { aWebhook, WEBHOOKS } from '../../testing/fake-webhooks.ts'
@@ -95,6 +96,8 @@ const PAGES: { address: string; shows: string; replies?: Replies; roles?: null }
     shows: 'Old addresses',
     replies: { 'GET /api/admin/redirect/list': { items: [], next_cursor: null } },
   },
+  { address: '/taxes', shows: 'Taxes and duties', replies: TAXES },
+  { address: '/taxes?part=try', shows: 'Taxes and duties', replies: TAXES },
   { address: '/promos/WELCOME5', shows: 'WELCOME5', replies: CATALOGUE },
   {
     address: `/price-reductions/${aReduction().reduction_id}`,

@@ -13,6 +13,7 @@ export const PROPOSAL_KINDS = [
   'promo_save',
   'price_fall',
   'reduction_save',
+  'tax_rules',
   'recharge_pass',
   'withdrawal_pass',
   'payout_failed',
@@ -46,6 +47,7 @@ export const PROPOSAL_DECIDERS = {
   promo_save: ['catalogue', 'finance'],
   price_fall: ['catalogue', 'finance'],
   reduction_save: ['catalogue', 'finance'],
+  tax_rules: ['finance'],
   recharge_pass: ['finance'],
   withdrawal_pass: ['finance'],
   payout_failed: ['finance'],
@@ -118,5 +120,6 @@ export const PROPOSAL_FIELDS = [
   'lines',
   'given_back',
   'other_way',
+  'tax_rule',
 ] as const
 export type ProposalField = (typeof PROPOSAL_FIELDS)[number]

@@ -148,6 +148,9 @@ export const proposal_endpoints = {
       'GET /api/admin/provider/report_items',
       'GET /api/admin/dispute/list',
       'GET /api/admin/dispute/detail',
+      'GET /api/admin/tax/list',
+      'GET /api/admin/tax/history',
+      'GET /api/admin/tax/export',
       ...DESK_SETTINGS,
       ...DESK_SHOPPERS,
       ...DESK_RECHARGES,
@@ -163,6 +166,7 @@ export const proposal_endpoints = {
     body: z.strictObject({ proposal_id: Id }),
     reply: Proposal,
     stale: [
+      'GET /api/admin/tax/list',
       'GET /api/admin/chain/networks',
       'GET /api/admin/chain/transfers',
       'GET /api/admin/provider/list',

@@ -1675,6 +1675,44 @@ export type Tables = {
     changed_by: string
     changed_at: Generated<string>
   }
+  tax_book: {
+    version: Generated<number>
+    only_row: Generated<boolean>
+  }
+  tax_rule: {
+    rule_id: string
+    revision: number
+    is_removed: Generated<boolean>
+    kind: 'scheme' | 'tax' | 'duty' | 'charge' | 'exception' | 'exchange_rate'
+    name: 'vat' | 'gst' | 'pst' | 'sales_tax' | 'consumption_tax' | 'postal_tax' | 'duty' | 'handling_fee' | 'parcel_fee' | null
+    country: string
+    region: string | null
+    tax_class: 'general' | 'food' | 'clothing' | 'childrens_clothing' | 'cosmetics' | 'books' | null
+    hs_prefix: string | null
+    origin: string | null
+    layer: string | null
+    combines: 'add' | 'at_least' | null
+    buyer: 'consumer' | 'business' | null
+    collects: 'checkout' | 'none' | 'arrival' | null
+    rate_1000: number | null
+    amount: number | null
+    currency: string | null
+    per: 'consignment' | 'good' | 'item' | 'parcel' | '100kg' | null
+    terms: Generated<string[]>
+    value_factor: number | null
+    tax_factor: number | null
+    base_step: number | null
+    amount_step: number | null
+    national_share: number | null
+    waived_tax: number | null
+    valid_from: string
+    valid_until: string | null
+    registration: string | null
+    source: string
+    certainty: 'seen' | 'known' | 'assumed'
+    changed_by: string
+    changed_at: Generated<string>
+  }
   time_limit: {
     name: string
     duration: string

@@ -51,6 +51,8 @@ const PUBLIC_BODY_LIMIT = 32 * 1024
 const BODY_LIMIT_OF: Partial<Record<Draft['call'], number>> = {
   'POST /api/admin/bank/import': 12_000_000,
   'POST /api/admin/redirect/add_file': 8_000_000,
+  'POST /api/admin/tax/preview': 4_000_000,
+  'POST /api/admin/tax/import': 4_000_000,
   'POST /api/admin/dispute/submit': 6_000_000,
 }
 

@@ -1,5 +1,5 @@
-import type { I18n } from '@lingui/core'
-import { t } from '@lingui/core/macro'
+import type { I18n, MessageDescriptor } from '@lingui/core'
+import { msg, t } from '@lingui/core/macro'
 import type { ProposalField, ProposalKindName } from '@sampan/contract/rules'
 
 export function kindText(kind: ProposalKindName, i18n: I18n): string {
@@ -26,6 +26,8 @@ export function kindText(kind: ProposalKindName, i18n: I18n): string {
       return t(i18n)`Lower prices`
     case 'reduction_save':
       return t(i18n)`Plan a price reduction`
+    case 'tax_rules':
+      return t(i18n)`Change rules of taxes`
     case 'recharge_pass':
       return t(i18n)`Approve a top-up`
     case 'withdrawal_pass':
@@ -63,107 +65,62 @@ export function kindText(kind: ProposalKindName, i18n: I18n): string {
   }
 }
 
+const FIELD_TEXT: Record<ProposalField, MessageDescriptor | 'SWIFT'> = {
+  amount: msg`Amount`,
+  is_open: msg`Status`,
+  bank_name: msg`Bank`,
+  account_name: msg`Account holder`,
+  account_number: msg`Account number or IBAN`,
+  swift: 'SWIFT',
+  country: msg`Country code`,
+  currency: msg`Currency`,
+  position: msg`Position`,
+  note: msg`Note for shoppers`,
+  balance: msg`Balance`,
+  network: msg`Network`,
+  address: msg`Wallet address`,
+  credited: msg`Credited by the top-up`,
+  receivable: msg`Owed to the shop`,
+  queued: msg`In the next payout file`,
+  to_balance: msg`Into the shopper’s balance`,
+  pieces: msg`Items`,
+  goods_back: msg`Restock the returned items`,
+  cancels_order: msg`Cancels the order`,
+  transaction: msg`Transaction`,
+  statement_line: msg`Line of the bank statement`,
+  takes_off: msg`Discount`,
+  minimum: msg`Minimum spend`,
+  uses_limit: msg`Usage limit`,
+  uses_per_shopper: msg`Uses per shopper`,
+  products: msg`Only for these products`,
+  categories: msg`Only for these categories`,
+  starts_at: msg`Starts`,
+  ends_at: msg`Ends`,
+  price: msg`Price`,
+  account_key: msg`Public account key`,
+  first_address: msg`First address`,
+  nodes: msg`Nodes`,
+  tokens: msg`Tokens`,
+  confirmations: msg`Confirmations`,
+  explorer: msg`Block explorer`,
+  takes_recharges: msg`Takes top-ups`,
+  pays_withdrawals: msg`Pays withdrawals`,
+  difference: msg`Unexplained difference`,
+  provider_fee: msg`Booked as a fee of the provider`,
+  disputed: msg({ message: 'Disputed', context: 'dispute' }),
+  borne: msg`Borne by the shop`,
+  secret_key: msg`Secret key`,
+  client_id: msg`Client ID`,
+  mode: msg`Test or real money`,
+  lines: msg`Lines`,
+  given_back: msg`Refunded by the provider`,
+  tax_rule: msg`Tax rule`,
+  other_way: msg`May leave by bank or on-chain`,
+}
+
 export function fieldText(field: ProposalField, i18n: I18n): string {
-  switch (field) {
-    case 'amount':
-      return t(i18n)`Amount`
-    case 'is_open':
-      return t(i18n)`Status`
-    case 'bank_name':
-      return t(i18n)`Bank`
-    case 'account_name':
-      return t(i18n)`Account holder`
-    case 'account_number':
-      return t(i18n)`Account number or IBAN`
-    case 'swift':
-      return 'SWIFT'
-    case 'country':
-      return t(i18n)`Country code`
-    case 'currency':
-      return t(i18n)`Currency`
-    case 'position':
-      return t(i18n)`Position`
-    case 'note':
-      return t(i18n)`Note for shoppers`
-    case 'balance':
-      return t(i18n)`Balance`
-    case 'network':
-      return t(i18n)`Network`
-    case 'address':
-      return t(i18n)`Wallet address`
-    case 'credited':
-      return t(i18n)`Credited by the top-up`
-    case 'receivable':
-      return t(i18n)`Owed to the shop`
-    case 'queued':
-      return t(i18n)`In the next payout file`
-    case 'to_balance':
-      return t(i18n)`Into the shopper’s balance`
-    case 'pieces':
-      return t(i18n)`Items`
-    case 'goods_back':
-      return t(i18n)`Restock the returned items`
-    case 'cancels_order':
-      return t(i18n)`Cancels the order`
-    case 'transaction':
-      return t(i18n)`Transaction`
-    case 'statement_line':
-      return t(i18n)`Line of the bank statement`
-    case 'takes_off':
-      return t(i18n)`Discount`
-    case 'minimum':
-      return t(i18n)`Minimum spend`
-    case 'uses_limit':
-      return t(i18n)`Usage limit`
-    case 'uses_per_shopper':
-      return t(i18n)`Uses per shopper`
-    case 'products':
-      return t(i18n)`Only for these products`
-    case 'categories':
-      return t(i18n)`Only for these categories`
-    case 'starts_at':
-      return t(i18n)`Starts`
-    case 'ends_at':
-      return t(i18n)`Ends`
-    case 'price':
-      return t(i18n)`Price`
-    case 'account_key':
-      return t(i18n)`Public account key`
-    case 'first_address':
-      return t(i18n)`First address`
-    case 'nodes':
-      return t(i18n)`Nodes`
-    case 'tokens':
-      return t(i18n)`Tokens`
-    case 'confirmations':
-      return t(i18n)`Confirmations`
-    case 'explorer':
-      return t(i18n)`Block explorer`
-    case 'takes_recharges':
-      return t(i18n)`Takes top-ups`
-    case 'pays_withdrawals':
-      return t(i18n)`Pays withdrawals`
-    case 'difference':
-      return t(i18n)`Unexplained difference`
-    case 'provider_fee':
-      return t(i18n)`Booked as a fee of the provider`
-    case 'disputed':
-      return t(i18n)({ message: 'Disputed', context: 'dispute' })
-    case 'borne':
-      return t(i18n)`Borne by the shop`
-    case 'secret_key':
-      return t(i18n)`Secret key`
-    case 'client_id':
-      return t(i18n)`Client ID`
-    case 'mode':
-      return t(i18n)`Test or real money`
-    case 'lines':
-      return t(i18n)`Lines`
-    case 'given_back':
-      return t(i18n)`Refunded by the provider`
-    case 'other_way':
-      return t(i18n)`May leave by bank or on-chain`
-  }
+  const text = FIELD_TEXT[field]
+  return typeof text === 'string' ? text : i18n._(text)
 }
 
 /** Whether the keys of a payment provider move money: `test` or `live`. */

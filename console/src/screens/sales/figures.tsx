@@ -6,8 +6,6 @@ import type { ReactNode } from 'react'
 import { useTask } from '../../forms/use-task.ts'
 import css from './sales.module.css'
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/
-
 type FiguresProps = {
   title: string
   /** Name of the CSV file. */
@@ -51,7 +49,7 @@ export function Figures({ title, file, heads, rows, textColumns = 1, readAll, ch
         </Text>
       ) : (
         <div className={css.scroll}>
-          <Table aria-label={title} striped horizontalSpacing={6}>
+          <Table aria-label={title} striped>
             <Table.Thead>
               <Table.Tr>
                 {heads.map((head, at) => (
@@ -65,7 +63,7 @@ export function Figures({ title, file, heads, rows, textColumns = 1, readAll, ch
               {rows.map(({ key, texts }) => (
                 <Table.Tr key={key}>
                   {texts.map((text, at) => (
-                    <Table.Td key={heads[at]} ta={alignOf(at)} {...(DAY.test(text) && { className: css.day ?? '' })}>
+                    <Table.Td key={heads[at]} ta={alignOf(at)}>
                       {text}
                     </Table.Td>
                   ))}

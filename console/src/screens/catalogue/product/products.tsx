@@ -31,13 +31,14 @@ type Sort = (typeof SORTS)[number]
 
 type Row = ReplyTo<'GET /api/admin/product/list'>['items'][number]
 
-type Shown = Pick<ExportQuery, 'on_sale' | 'lacks_text' | 'lacks_picture' | 'low_stock' | 'sold_out'>
+type Shown = Pick<ExportQuery, 'on_sale' | 'lacks_text' | 'lacks_picture' | 'lacks_customs' | 'low_stock' | 'sold_out'>
 const SHOWN: Record<string, Shown> = {
   all: {},
   on_sale: { on_sale: 'true' },
   off_sale: { on_sale: 'false' },
   lacks_text: { lacks_text: 'true' },
   lacks_picture: { lacks_picture: 'true' },
+  lacks_customs: { lacks_customs: 'true' },
   low_stock: { low_stock: 'true' },
   sold_out: { sold_out: 'true' },
 }
@@ -140,6 +141,7 @@ function ProductFilters({ filters: { show, category, shop, keyword, sort }, onCh
           { value: 'off_sale', label: t`Off sale` },
           { value: 'lacks_text', label: t`Missing texts` },
           { value: 'lacks_picture', label: t`No pictures` },
+          { value: 'lacks_customs', label: t`No HS code or origin` },
           { value: 'low_stock', label: t`Low stock` },
           { value: 'sold_out', label: t`Sold out` },
         ]}

@@ -143,6 +143,7 @@ const TEXTS: Record<DeskActionName, MessageDescriptor> = {
   redirect_removed: msg`Removed an old address`,
   promo_saved: msg`Saved a promo code`,
   reduction_saved: msg`Planned a price reduction`,
+  tax_rules_changed: msg`Changed rules of taxes`,
   reduction_stopped: msg`Stopped a price reduction`,
   article_saved: msg`Saved a help or legal page`,
   import_sent: msg`Uploaded an import`,

@@ -150,6 +150,7 @@ const REFS: Record<DeskRef, MessageDescriptor> = {
   window: msg`Home page`,
   promo: msg`Promo code`,
   reduction: msg`Price reduction`,
+  tax_rule: msg`Tax rule`,
   article: msg`Help or legal page`,
   import: msg`Import`,
   move_in: msg`Moving in`,

@@ -12,6 +12,7 @@ export type Filter = {
   on_sale?: boolean | undefined
   lacks_text?: boolean | undefined
   lacks_picture?: boolean | undefined
+  lacks_customs?: boolean | undefined
   low_stock?: boolean | undefined
   sold_out?: boolean | undefined
 }
@@ -20,7 +21,7 @@ export type Sort = 'newest' | 'oldest' | 'cheapest' | 'dearest'
 
 const narrowed = (
   db: Db,
-  { categories, kind, shop_id, on_sale, lacks_text, lacks_picture, low_stock, sold_out }: Filter,
+  { categories, kind, shop_id, on_sale, lacks_text, lacks_picture, lacks_customs, low_stock, sold_out }: Filter,
 ) =>
   db
     .selectFrom('product')
@@ -32,6 +33,9 @@ const narrowed = (
     .$if(on_sale !== undefined, (rows) => rows.where('product.on_sale', '=', sql.lit(on_sale ?? true)))
     .$if(lacks_text === true, (rows) => rows.where(sql<boolean>`lacks_language(product.title, product.description)`))
     .$if(lacks_picture === true, (rows) => rows.where(sql<boolean>`product.images[1] like '/pictures/no-picture.%'`))
+    .$if(lacks_customs === true, (rows) =>
+      rows.where(sql<boolean>`(product.hs_code is null or product.origin_country is null)`),
+    )
     .$if(low_stock === true, (rows) =>
       rows.where('product.product_id', 'in', db.selectFrom('low_stock_sku').select('product_id')),
     )

@@ -35,6 +35,15 @@ test('products with a missing language and products with low stock can be listed
   expect(await list({ low_stock: true })).not.toContain(whole.product_id)
 })
 
+test('products without an HS code or a country of origin can be listed', async () => {
+  const without = (await save(aDraft({ hs_code: '940520', origin_country: null }))).data.product_id
+  const complete = (await save(aDraft({ hs_code: '940520', origin_country: 'VN' }))).data.product_id
+  const { data } = await desk.call('GET /api/admin/product/list', { query: { page_size: 100, lacks_customs: 'true' } })
+  const ids = data.items.map(({ product_id }) => product_id)
+  expect(ids).toContain(without)
+  expect(ids).not.toContain(complete)
+})
+
 test('a keyword finds products by id, by SKU, and by words in any language, on and off sale', async () => {
   const draft = aDraft({ title: { en: 'Quince press', 'zh-CN': '榨汁机木', th: 'เครื่องคั้น' } })
   const { product_id } = (await save(draft)).data

@@ -1,0 +1,37 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useFilters } from '../../navigation/address.ts'
+import { FilterTabs } from '../../ui/form/filter-tabs.tsx'
+import { Page } from '../../ui/layout/page.tsx'
+import { PageHeader } from '../../ui/layout/page-header.tsx'
+import { TaxActions } from './tax-actions.tsx'
+import { TaxRuleList } from './tax-rule-list.tsx'
+import { TryTaxes } from './try-taxes.tsx'
+
+const START = { part: 'rules' }
+
+/** Rules of taxes and duties by destination, and an attempt with them. */
+export default function Taxes() {
+  const { t } = useLingui()
+  const { filters, set } = useFilters(START)
+  const part = filters.part === 'try' ? 'try' : 'rules'
+  return (
+    <Page>
+      <PageHeader
+        title={<Trans>Taxes and duties</Trans>}
+        note={<Trans>Check these with your adviser. The shop calculates with these rules and files nothing.</Trans>}
+      >
+        {part === 'rules' && <TaxActions />}
+      </PageHeader>
+      <FilterTabs
+        label={t`Part`}
+        value={part}
+        options={[
+          { value: 'rules', label: <Trans>Rules</Trans> },
+          { value: 'try', label: <Trans>Try it</Trans> },
+        ]}
+        onChange={(part) => set({ part })}
+      />
+      {part === 'try' ? <TryTaxes /> : <TaxRuleList />}
+    </Page>
+  )
+}

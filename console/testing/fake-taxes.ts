@@ -1,0 +1,49 @@
+import type { StoredTaxRule } from '@sampan/contract'
+import type { Replies, Wire } from './fake-desk.tsx'
+
+const aTaxRule = (change: Partial<StoredTaxRule> = {}): StoredTaxRule => ({
+  ...{ rule_id: 'de-vat', kind: 'tax', name: 'vat', country: 'DE', region: null, tax_class: null, hs_prefix: null },
+  ...{ origin: null, layer: null, combines: null, buyer: null, collects: null, rate_1000: 19_000, amount: null },
+  ...{ currency: null, per: null, terms: [], value_factor: null, tax_factor: null, base_step: null, amount_step: null },
+  ...{ national_share: null, waived_tax: null, valid_from: '2021-01-01', valid_until: null, registration: null },
+  ...{ source: 'VAT rates of the EU', certainty: 'seen', revision: 2, is_removed: false },
+  ...{ changed_by: 'mei@shop.example', changed_at: '2026-11-01T10:00:00.000Z' },
+  ...change,
+})
+
+const aTaxQuote = (): Wire<'POST /api/admin/tax/try'> => ({
+  ...{ outcome: 'about', why: 'above_limit', limit: { amount: 15_000, currency: 'EUR' }, gaps: [] },
+  lines: [
+    {
+      ...{
+        goods_cents: 17_401,
+        discount_cents: 0,
+        net_cents: 17_401,
+        freight_cents: 1_500,
+      },
+      parts: [
+        {
+          ...{ kind: 'tax', name: 'vat', at: 'arrival', rule_id: 'de-vat', revision: 2, rate_1000: 19_000 },
+          ...{
+            amount_cents: 3_699,
+            goods_cents: 3_299,
+            freight_cents: 285,
+            charges_cents: 115,
+          },
+        },
+      ],
+    },
+  ],
+  ...{ checkout_cents: 18_901, arrival_cents: 3_699, total_cents: 22_600 },
+})
+
+export const TAXES: Replies = {
+  'GET /api/admin/tax/list': {
+    items: [aTaxRule()],
+    next_cursor: null,
+    proposals: [],
+    countries: [{ country: 'DE', rules: 1 }],
+  },
+  'GET /api/admin/tax/history': { items: [aTaxRule(), aTaxRule({ revision: 1, rate_1000: 16_000 })] },
+  'POST /api/admin/tax/try': aTaxQuote(),
+}

@@ -1,0 +1,78 @@
+import type { StoredTaxRule, TaxRule } from '@sampan/contract'
+import { sql } from 'kysely'
+import type { Db } from '../../db/database.ts'
+import type { Tx } from '../../db/transaction.ts'
+
+const FIELDS = sql.raw(`rule_id, revision, is_removed, kind, name, country, region, tax_class, hs_prefix, origin, layer,
+  combines, buyer, collects, rate_1000, amount, currency, per, terms, value_factor, tax_factor, base_step, amount_step,
+  national_share, waived_tax, valid_from::text as valid_from, valid_until::text as valid_until, registration, source,
+  certainty`)
+const OPERATOR = sql.raw('(select account from operator where operator_id = changed_by) as changed_by')
+/** The newest revision of each rule that was not removed. */
+const CURRENT = sql.raw(`(select * from (select distinct on (rule_id) * from tax_rule order by rule_id, revision desc)
+  as newest where not is_removed)`)
+
+type Filters = {
+  country?: string | undefined
+  kind?: string | undefined
+  find?: string | undefined
+  day?: string | undefined
+}
+
+const matching = ({ country, kind, find, day }: Filters) => sql`
+  (${country ?? null}::text is null or country = ${country ?? null})
+  and (${kind ?? null}::text is null or kind = ${kind ?? null})
+  and (${find ?? null}::text is null or position(lower(${find ?? ''}) in rule_id) > 0
+    or hs_prefix like ${`${(find ?? '').replace(/\D/g, '') || '-'}%`} or position(lower(${find ?? ''}) in lower(source)) > 0)
+  and (${day ?? null}::date is null or ${day ?? null}::date between valid_from and coalesce(valid_until, 'infinity'))`
+
+export async function findRules(db: Db, filters: Filters, after: string, limit: number): Promise<StoredTaxRule[]> {
+  const { rows } = await sql<StoredTaxRule>`
+    select ${FIELDS}, ${OPERATOR}, changed_at from ${CURRENT} as rule
+    where ${matching(filters)} and rule_id > ${after} order by rule_id limit ${limit}`.execute(db)
+  return rows
+}
+
+/** The destinations with rules, and their number. */
+export async function countRules(db: Db): Promise<{ country: string; rules: number }[]> {
+  const { rows } = await sql<{ country: string; rules: number }>`
+    select country, count(*)::int as rules from ${CURRENT} as rule group by country order by country`.execute(db)
+  return rows
+}
+
+export async function findRevisions(db: Db, rule_id: string): Promise<StoredTaxRule[]> {
+  const { rows } = await sql<StoredTaxRule>`
+    select ${FIELDS}, ${OPERATOR}, changed_at from tax_rule
+    where rule_id = ${rule_id} order by revision desc`.execute(db)
+  return rows
+}
+
+export type CurrentRule = TaxRule & { revision: number; is_removed: boolean }
+
+/** The newest revisions of some rules, removed ones too; of all rules without `rule_ids`. */
+export async function findNewest(db: Db, rule_ids?: readonly string[]): Promise<CurrentRule[]> {
+  const { rows } = await sql<CurrentRule>`
+    select distinct on (rule_id) ${FIELDS} from tax_rule
+    where ${rule_ids ?? null}::text[] is null or rule_id = any(${rule_ids ?? null}::text[])
+    order by rule_id, revision desc`.execute(db)
+  return rows
+}
+
+export async function findVersion(db: Db): Promise<number> {
+  const { version } = await db.selectFrom('tax_book').select('version').executeTakeFirstOrThrow()
+  return version
+}
+
+/** Increases the version of the rules. Transactions that change rules take turns at this row. */
+export async function advanceVersion(tx: Tx): Promise<void> {
+  await sql`update tax_book set version = version + 1`.execute(tx)
+}
+
+type NewRevision = TaxRule & { revision: number; is_removed: boolean }
+
+export async function insertRevisions(tx: Tx, rules: readonly NewRevision[], operator_id: string): Promise<void> {
+  await sql`
+    insert into tax_rule select rule.* from jsonb_populate_recordset(
+      jsonb_populate_record(null::tax_rule, jsonb_build_object('changed_by', ${operator_id}::text, 'changed_at', now())),
+      ${JSON.stringify(rules)}::jsonb) as rule`.execute(tx)
+}
