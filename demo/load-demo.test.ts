@@ -1,5 +1,8 @@
+import { readFile } from 'node:fs/promises'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { refuseDemo } from '../server/src/deployment/production-checks-sql.ts'
+import { readTaxFile } from '../server/src/features/tax/tax-file-rules.ts'
 import { audit } from '../server/src/ledger/audit.ts'
 import { aBankAccount } from '../server/testing/wallet-world.ts'
 import { anOperator, aProduct, aShop, aShopper, callerOf, type TestShop } from '../server/testing/world.ts'
@@ -23,6 +26,19 @@ test('two servers that start concurrently fill the shop once', async () => {
 
 test('the next start reports that the demo was filled before', async () => {
   expect(await loadDemo(shop.context)).toBe('was filled')
+})
+
+test('the demo has rules of taxes without faults, and HS code and origin of all products', async () => {
+  expect(await readTaxFile(await readFile(new URL('tax/tax-rules.csv', import.meta.url), 'utf8'))).toMatchObject({
+    faults: [],
+  })
+  const { rows } = await sql<{ rules: number; without_code: number }>`
+    select (select count(*)::int from tax_rule) as rules,
+      (select count(*)::int from product where hs_code is null or origin_country is null) as without_code`.execute(
+    shop.db,
+  )
+  expect(rows[0]?.rules).toBeGreaterThan(700)
+  expect(rows[0]?.without_code).toBe(0)
 })
 
 test('a demo that was filled before kinds and size guides existed gets them at the next start', async () => {

@@ -3,6 +3,7 @@ import { transaction } from '../server/src/db/transaction.ts'
 import { demoCatalogue } from './catalogue.ts'
 import { addKinds, addOtherNames, addSizeGuides, fillCatalogue } from './catalogue-sql.ts'
 import { makeDemoAccounts } from './demo-accounts.ts'
+import { fillTaxes } from './demo-taxes.ts'
 import {
   closeUnreadChain,
   dateRates,
@@ -34,6 +35,7 @@ export async function loadDemo({
       await addSizeGuides(tx, demo)
       await addOtherNames(tx)
       await dateRates(tx)
+      await fillTaxes(tx)
       return 'was filled'
     }
     if (!(await isEmptyShop(tx))) return 'not empty'
@@ -41,6 +43,7 @@ export async function loadDemo({
     await fillPromoCodes(tx)
     await dateRates(tx)
     await makeDemoAccounts(tx, keys, await openBankAccounts(tx))
+    await fillTaxes(tx)
     return 'filled'
   })
 }
