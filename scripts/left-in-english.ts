@@ -1,6 +1,6 @@
 /** Words that are the same in every language. */
 export const NAMES =
-  /\b(Sampan|Webhook|PayPal|Visa|Mastercard|USDT|USDC|TRC20|ERC20|BEP20|TRON|Ethereum|SWIFT|QR|OK|ID|URL|AU|CA|CN|EU|UK|US)\b/g
+  /\b(Sampan|Webhook|PayPal|Stripe|Visa|Mastercard|JCB|USDT|USDC|TRC20|ERC20|BEP20|TRON|Ethereum|SWIFT|QR|OK|ID|URL|AU|CA|CN|EU|UK|US)\b/g
 
 export type Message = { id: string; text: string }
 

@@ -2,7 +2,7 @@ import type { Page, Response } from 'playwright-core'
 
 /** Fields of replies whose text is the same in every language, because it is a name or a person wrote it. */
 const IS_DATA =
-  /(^|_)(id|account|content|text|explanation|reason|reply|link|url|address|addressee|name|network|token|key|carrier|author|number|swift|category|kind|axis|device|reference)$/
+  /(^|_)(id|account|content|text|explanation|reason|reply|link|url|address|addressee|name|network|token|key|carrier|author|number|swift|category|kind|axis|device|reference|evidence)$/
 
 function collect(value: unknown, into: Set<string>, field = ''): void {
   if (typeof value === 'string') {

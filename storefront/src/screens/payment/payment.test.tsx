@@ -425,6 +425,17 @@ test('a balance that is too low is topped up and the order paid in one step, by 
   expect(requests('POST /api/order/pay')).toEqual([])
 })
 
+test('the orders come together with the note about the card, so that the note pushes nothing down', async () => {
+  const way = Promise.withResolvers<ReturnType<typeof aCardWay>>()
+  const { view } = await openShort({ 'GET /api/user/card_top_up': () => way.promise })
+  await expect.element(view.getByText('Total for 1 order')).toBeVisible()
+  const goods = view.getByRole('heading', { name: anOrder(1).shop.name })
+  await expect.element(goods).not.toBeInTheDocument()
+  way.resolve(aCardWay())
+  await expect.element(view.getByText(/You’re \$12\.40 short/)).toBeVisible()
+  await expect.element(goods).toBeVisible()
+})
+
 test('a missing sum below the smallest top-up is rounded up to it, and the screen says what happens with the rest', async () => {
   const { view } = await openShort({}, { balance_cents: 1_400 })
   await expect.element(view.getByText(/You’re \$1\.00 short\. The smallest top-up is \$10\.00/)).toBeVisible()

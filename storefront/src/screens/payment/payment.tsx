@@ -138,10 +138,17 @@ function Open({ order_ids, isDecided, payable, onStale }: OpenProps) {
         <PaymentSum payable={payable} order_count={order_count} onExpired={onStale} />
         {offer && <CardOfferNote offer={offer} payable={payable} other_href={other_href} />}
         <CodeNote payable={payable} offer={offer} fault={fault} code_href={code_href} onUnlocked={onStale} />
-        <div className={css.next}>{next}</div>
+        {isKnown && <div className={css.next}>{next}</div>}
       </div>
       <div className={`${layout.pad} ${layout.stack} ${css.orders}`}>
-        <PayableOrders orders={payable.orders} />
+        {/* The orders wait until it is known whether the note about the card is above them. */}
+        {isKnown ? (
+          <PayableOrders orders={payable.orders} />
+        ) : (
+          <Waiting>
+            <Skeleton shape="box" />
+          </Waiting>
+        )}
       </div>
       <Footer>{next}</Footer>
       <CodeSheet

@@ -105,7 +105,7 @@ function Instrument({ payment }: { payment: PaymentAtDesk }) {
 export default function CardTopUps() {
   const { t, i18n } = useLingui()
   const { filters, set } = useFilters(START)
-  const { data } = useRead('GET /api/admin/provider/list')
+  const { data, isError } = useRead('GET /api/admin/provider/list')
   const [payment, setPayment] = useState<PaymentAtDesk>()
   const [paymentToReturn, setPaymentToReturn] = useState<PaymentAtDesk>()
   const columns = useColumns(setPayment, setPaymentToReturn)
@@ -128,40 +128,45 @@ export default function CardTopUps() {
                 </Trans>
               }
             />
-            <TestModeBanner providers={data?.providers} />
-            <Filters
-              set={countSet([filters.shopper])}
-              more={
-                <SearchField
-                  label={t`Shopper’s email address`}
-                  value={filters.shopper}
-                  onChange={(shopper) => set({ shopper })}
+            {/* The filters wait for the banner above them, which would push them down. */}
+            {(data || isError) && (
+              <>
+                <TestModeBanner providers={data?.providers} />
+                <Filters
+                  set={countSet([filters.shopper])}
+                  more={
+                    <SearchField
+                      label={t`Shopper’s email address`}
+                      value={filters.shopper}
+                      onChange={(shopper) => set({ shopper })}
+                    />
+                  }
+                >
+                  <FilterTabs
+                    label={t`Status`}
+                    value={status}
+                    options={STATUSES.map((value) => ({
+                      value,
+                      label: value === 'all' ? t`All` : statusText(value, i18n),
+                    }))}
+                    onChange={(status) => set({ status })}
+                  />
+                </Filters>
+                <DataTable
+                  {...list}
+                  label={t`Instant top-ups`}
+                  keyOf={({ payment_id }) => payment_id}
+                  columns={columns}
+                  open={open}
+                  empty={
+                    <NothingFound
+                      typed={filters.shopper}
+                      title={status === 'held' ? <Trans>No held payments</Trans> : <Trans>No payments here</Trans>}
+                    />
+                  }
                 />
-              }
-            >
-              <FilterTabs
-                label={t`Status`}
-                value={status}
-                options={STATUSES.map((value) => ({
-                  value,
-                  label: value === 'all' ? t`All` : statusText(value, i18n),
-                }))}
-                onChange={(status) => set({ status })}
-              />
-            </Filters>
-            <DataTable
-              {...list}
-              label={t`Instant top-ups`}
-              keyOf={({ payment_id }) => payment_id}
-              columns={columns}
-              open={open}
-              empty={
-                <NothingFound
-                  typed={filters.shopper}
-                  title={status === 'held' ? <Trans>No held payments</Trans> : <Trans>No payments here</Trans>}
-                />
-              }
-            />
+              </>
+            )}
           </>
         }
         detail={null}
