@@ -1,4 +1,4 @@
-// The demo's payment service providers: their stand-ins, in a process of their own, which ends with the shop.
+// The demo's payment service providers: their stand-ins, in a separate process, which ends with the shop.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'

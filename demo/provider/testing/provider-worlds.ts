@@ -7,7 +7,7 @@ import { aStripeWorld } from './stripe-world.ts'
 /** The outcome after the shopper has chosen a way to pay. */
 type Way = 'pays' | 'declined' | 'pays_later' | 'fails_later'
 
-/** The methods of each page by what happens. */
+/** The methods of each page by their outcome. */
 export const METHODS_BY_WAY = {
   stripe: { pays: 'success', declined: 'declined', pays_later: 'konbini', fails_later: 'bank_fails' },
   paypal: { pays: 'success', declined: 'declined', pays_later: 'bank_later', fails_later: 'bank_fails' },

@@ -5,18 +5,18 @@ import { repayingDebt } from './repayment.ts'
 import { move, type Transfer, type TransferCode } from './transfer.ts'
 import { voidUntil, type Withdrawal } from './withdrawal-flows.ts'
 
-/** What a report of the provider, or a decision, changes. Amounts are differences in cents: negative when money returns. */
+/** Changes by a report of the provider or a decision. Amounts are differences in cents: negative when money returns. */
 export type DisputeChange = {
   step_id: string
   user_id: string
   provider: 'stripe' | 'paypal'
-  /** What is taken from the shopper. */
+  /** Taken from the shopper. */
   held_cents: number
-  /** What the provider takes from the money that it holds for the shop. */
+  /** Taken by the provider from the money that it holds for the shop. */
   withheld_cents: number
   /** The provider's charge. It is an expense of the shop, not of the shopper. */
   fee_cents: number
-  /** What the shop bears instead of the shopper. */
+  /** Borne by the shop instead of the shopper. */
   loss_cents: number
   /** Withdrawals that can still be voided, in the order in which they are voided. The caller has locked them. */
   open: readonly Withdrawal[]

@@ -16,7 +16,7 @@ export type NewPayment = {
   language: Language
   /** Mailbox to which the provider sends its receipt; null for none. */
   mailbox: string | null
-  /** What the page names as the bought thing, in the shopper's language. */
+  /** The name of the bought thing on the page, in the shopper's language. */
   title: string
   /** Where the provider's page leads after the payment, and after it was cancelled. */
   return_url: string
@@ -55,7 +55,7 @@ export type Risk = 'normal' | 'elevated' | 'highest' | 'review'
 /** The card or account that paid. `fingerprint`: equal for the same card in all payments to the shop. */
 export type Instrument = { method: string; fingerprint: string | null; brand: string | null; last_four: string | null }
 
-/** What the provider knows of a payment now. */
+/** The current state of a payment at the provider. */
 export type PaymentState = {
   ref: string
   /** The shop's id as stored at the provider; null for a payment of another origin. */
@@ -70,7 +70,7 @@ export type PaymentState = {
   instrument: Instrument | null
   risk: Risk | null
   decline_reason: DeclineReason | null
-  /** What the provider has given back of the amount, in the smallest unit of the currency. */
+  /** The part of the amount that the provider has given back, in the smallest unit of the currency. */
   refunded_minor: number
   /** Whether a person decided at the provider that the payment is no fraud. */
   is_review_approved: boolean
@@ -78,12 +78,12 @@ export type PaymentState = {
   attempt_ref?: string | null
 }
 
-/** What an event is about. The shop never trusts an event's contents: it reads the object that the event names. */
+/** The subject of an event. The shop never trusts an event's contents: it reads the object that the event names. */
 export type ProviderEvent = {
   /** The provider's id of the event. */
   event_ref: string
   kind: 'payment' | 'refund' | 'dispute' | 'payout' | 'other'
-  /** The provider's id of the object; for payments one that `readPayment` takes, whose reply has that of `HostedPayment`. */
+  /** The provider's id of the object; for payments an id that `readPayment` takes. Its reply has the `ref` of `HostedPayment`. */
   ref: string
 }
 
@@ -118,7 +118,7 @@ export type DisputeState = {
   due_at: string | null
 }
 
-/** What the shop has against a dispute. The text contains all of it, at most `EVIDENCE_LIMIT` characters. */
+/** The shop's evidence against a dispute. The text contains all of it, at most `EVIDENCE_LIMIT` characters. */
 export type Evidence = {
   dispute_ref: string
   text: string
@@ -138,7 +138,7 @@ export const EVIDENCE_LIMIT = 20_000
 export type ProviderLine = {
   line_ref: string
   kind: 'payment' | 'refund' | 'dispute' | 'payout' | 'fee' | 'other'
-  /** The provider's id of the payment (one that `readPayment` takes), refund, dispute or payout; null if the line has none. */
+  /** The provider's id of the payment (an id that `readPayment` takes), refund, dispute or payout; null if the line has none. */
   ref: string | null
   /** For payments, the shop's id as stored at the provider; otherwise null. */
   payment_id: string | null
@@ -156,7 +156,7 @@ export type ProviderPayout = {
   status: 'on_its_way' | 'paid' | 'failed'
 }
 
-/** The provider did not reply, or replied with a fault of its own: the call is repeated later. */
+/** The provider did not reply, or reported an internal fault: the call is repeated later. */
 export class ProviderUnavailable extends Error {}
 /** The provider refused the call, and would refuse it again. */
 export class ProviderRefusal extends Error {}

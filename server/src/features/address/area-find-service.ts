@@ -55,7 +55,7 @@ function pathBelow(node: AreaNode, { city, street, country }: WrittenArea): stri
 }
 
 /**
- * The codes of an area by what people write: names in any of the five languages with or without `省`, `県` or `도`, or codes
+ * The codes of an area as people write it: names in any of the five languages with or without `省`, `県` or `도`, or codes
  * such as `CA` and `JP-13`. A city is a code where the list has cities, and otherwise stays as it is typed.
  * @returns undefined if the list has no such area.
  */

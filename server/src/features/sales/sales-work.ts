@@ -6,7 +6,7 @@ import type { Happening } from '../../event/events.ts'
 import { daysOf, findSalesDays, sumSalesOf } from './sales-sql.ts'
 
 const AT_ONCE = 2_000
-/** What changes the sums of a day: payments, and each way in which money goes back. */
+/** Events that change the sums of a day: payments, and each way in which money goes back. */
 const CHANGES: readonly Happening[] = ['order.paid', 'order.refunded', 'order.paid_back', 'refund.paid']
 
 /**

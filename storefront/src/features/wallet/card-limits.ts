@@ -1,7 +1,7 @@
 import type { CardWay } from '@sampan/contract'
 import type { Limits } from './recharge-claim.ts'
 
-/** What the shopper can top up by card now: the limit of one payment, and what is left today and this month. */
+/** The limits of the next top-up by card: those of one payment, lowered to the rest of the day and of the month. */
 export function limitsNow(way: CardWay): Limits {
   const { minimum_cents, maximum_cents, day_left_cents, month_left_cents } = way
   return { minimum_cents, maximum_cents: Math.min(maximum_cents, day_left_cents, month_left_cents) }

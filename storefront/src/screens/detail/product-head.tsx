@@ -26,7 +26,7 @@ type Props = {
   stock: ReactNode
 }
 
-/** The price compared with this one. The product's own former price belongs to its lowest regular price. */
+/** The price compared with the price in force. The product's own former price belongs to its lowest regular price. */
 function comparedWith({ product, reduction, price_cents }: Props) {
   const { reduced_until, former_cents } = reduction
   if (reduced_until) return former_cents === null ? {} : { was: former_cents }

@@ -60,7 +60,7 @@ test('each way says its time and its fee', async () => {
   expect(view.getByText('Test money').query()).toBeNull()
 })
 
-test('each provider is a way of its own', async () => {
+test('each provider has its own tile', async () => {
   const { view } = await openTopUp({ 'GET /api/user/card_top_up': twoCardWays() }, '/topUp?amount_cents=1240')
   await expect
     .element(view.getByRole('link', { name: /^Card or wallet app/ }))

@@ -141,7 +141,7 @@ export async function findNamed(db: Db, id: string): Promise<string[]> {
   return rows.map(({ product_id }) => product_id)
 }
 
-/** Those of the products whose title contains all words, in the order of `product_ids`. */
+/** The products whose title contains all words, in the order of `product_ids`. */
 export async function findTitled(db: Db, product_ids: readonly string[], words: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ product_id: string }>`
     select product_id from unnest(${product_ids}::text[]) with ordinality as wanted (product_id, place)

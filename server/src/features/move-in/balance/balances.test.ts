@@ -45,7 +45,7 @@ test('opening balances are credited once two owners agree, and the fund record a
   expect(books).toEqual([{ balance_cents: -124_650 }])
 })
 
-test('the same balances are not credited again, neither by the same file nor by another', async () => {
+test('a balance is credited once, even if the same or another file contains it again', async () => {
   const ann = await aShopper(shop)
   const rows = [
     ['email', 'amount'],

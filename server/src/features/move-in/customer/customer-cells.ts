@@ -76,7 +76,7 @@ const NAMED: Record<Language, readonly string[]> = {
 
 type Reading = Pick<MoveInMapping, 'columns' | 'is_day_first'> & { time_zone: string }
 
-/** Whether the customer agreed to get news, and when. A file without such a column says nothing. */
+/** Whether the customer agreed to get news, and when. Both are null if the file has no column about consent. */
 export function readConsent(row: Row, { columns, is_day_first, time_zone }: Reading) {
   if (!columns.includes('consent')) return { agreed: null, agreed_at: null }
   const agreed = isYes(row.get('consent'))

@@ -59,7 +59,7 @@ function isSamePostcode(one: string, other: string): boolean {
   return first.startsWith(second) || second.startsWith(first)
 }
 
-/** The recipient in the file if it is another one than that of the order. Texts that one side lacks are not compared. */
+/** The recipient in the file if it differs from that of the order. Texts that the file or the order lacks are not compared. */
 export function otherRecipient(file: Recipient | undefined, order: Recipient): string | null {
   if (!file) return null
   const { name, postcode } = file

@@ -54,7 +54,7 @@ function send(pieces: Iterable<string>): Promise<Answer> {
   })
 }
 
-/** The answer, and by how much the memory of the process grew meanwhile. */
+/** The answer, and the growth of the process’s memory until then. */
 async function measured(pieces: Iterable<string>): Promise<Answer & { grown: number }> {
   const before = memoryUsage().rss
   let highest = before

@@ -12,7 +12,7 @@ const start = (env: Record<string, string>) =>
   takeKeysFromEnvironment({ ...shop.context, config: readConfig({ NODE_ENV: 'test', ...env }) })
 const listed = async () => (await owner.call('GET /api/admin/provider/list')).data
 
-test('keys of the environment open the provider, are shown as such, and cannot be changed at the desk', async () => {
+test('keys of the environment open the provider, and the desk names their source and cannot change them', async () => {
   await start(ENV)
   const { providers } = await listed()
   expect(providers).toMatchObject([
@@ -29,7 +29,7 @@ test('keys of the environment open the provider, are shown as such, and cannot b
   expect((await owner.call('POST /api/admin/provider/save', { body: { ...body, ...keys } })).code).toBe(404)
 })
 
-test('a start with the same keys changes nothing, and new keys replace the old ones', async () => {
+test('a start with the same keys changes nothing, and new keys replace the old keys', async () => {
   const before = await findProvider(shop.db, 'stripe')
   await start(ENV)
   expect(await findProvider(shop.db, 'stripe')).toEqual(before)

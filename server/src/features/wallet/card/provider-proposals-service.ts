@@ -30,7 +30,7 @@ const ProviderBody = z.object({
 })
 type ProviderBody = z.output<typeof ProviderBody>
 
-/** A digest of what an owner sees of a provider. */
+/** A digest of the settings of a provider that an owner sees. */
 export const revisionOfProvider = ({ mode, key_end, is_open, secrets_sealed }: ProviderRow): string =>
   revisionOf([mode, key_end, is_open, secrets_sealed.toString('base64')])
 
@@ -97,7 +97,7 @@ async function heldPayment(db: Db, { payment_id }: CreditBody) {
 const accountOf: ProposalKind<CreditBody>['about'] = async (db, { payment_id }) =>
   (await findPaymentAtDesk(db, payment_id))?.account ?? null
 
-/** Credits a held payment with what was ordered. Another amount or currency cannot be credited: it is given back. */
+/** Credits a held payment with the ordered amount. Another amount or currency cannot be credited: it is given back. */
 export const credit_kind: ProposalKind<CreditBody> = {
   name: 'payment_credit',
   body: CreditBody,

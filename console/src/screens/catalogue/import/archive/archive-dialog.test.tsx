@@ -47,7 +47,7 @@ test('pictures of an archive are added to the products of their names, and the o
   ])
 })
 
-test('a picture that the server refuses is listed with its sentence, and the next ones are added', async () => {
+test('a picture that the server refuses is listed with its sentence, and the next pictures are added', async () => {
   const { fakeReplies } = await renderDesk(`/imports/${import_id}`, { replies })
   fakeReplies['POST /api/admin/picture/upload'] = () => refuse('file_not_a_picture', 'This is not a picture.')
   await open(aZip({ 'photos/mug-1.jpg': text('1'), 'photos/mug-2.jpg': text('2') }))

@@ -30,7 +30,7 @@ export async function readOfx(text: string, options: AccountOptions): Promise<St
   })
 }
 
-/** SGML with the ends that elements with a text lack, so that one element does not contain the rest of the file. */
+/** Adds the end tags that SGML omits after texts; without them an element would contain the rest of the file. */
 const withEnds = (text: string): string =>
   text.replace(/<([\w.]+)>([^<]+)(?=<)/g, (all, name: string, value: string, place: number) =>
     value.trim() === '' || text.startsWith(`</${name}>`, place + all.length) ? all : `${all}</${name}>`,

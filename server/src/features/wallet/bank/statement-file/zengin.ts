@@ -100,7 +100,7 @@ function headOf(record: Record, is_transfers: boolean): Balances {
   return is_transfers ? head : { ...head, opening: balanceOf(record, MOVEMENTS.opening_sign, MOVEMENTS.opening) }
 }
 
-/** The sign 2 stands for a negative balance. */
+/** The sign 2 means a negative balance. */
 const balanceOf = (record: Record, sign: Place, amount: Place) =>
   `${record(...sign) === '2' ? '-' : ''}${record(...amount)}`
 

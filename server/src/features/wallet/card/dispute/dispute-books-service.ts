@@ -21,8 +21,8 @@ export const disputedCents = ({ amount_minor, currency, withheld_cents }: Disput
   Math.max(withheld_cents, currency === 'USD' ? amount_minor : 0)
 
 /**
- * What has to be booked of a dispute. While it is open, the shopper's money is held; of a lost dispute, the shopper bears what
- * the provider took, less what two operators decided to bear.
+ * The amounts that must be booked for a dispute. While it is open, the shopper's money is held. If it is lost, the shopper bears
+ * the amount that the provider took, less the part that the shop bears by decision of two operators.
  * @param left_cents the part of the payment that no earlier dispute holds: a shopper never loses more than was credited
  */
 function toBook(dispute: DisputeRow, left_cents: number): Booked {

@@ -7,7 +7,7 @@ import { prepared } from '../../../../db/prepared.ts'
 
 type Problem = 'payment_unknown' | 'payment_not_credited' | 'currency' | 'amount'
 
-/** What an operator has to look at; null if the dispute is as expected. */
+/** The reason why an operator has to look at the dispute; null if it is as expected. */
 const PROBLEM = sql<Problem | null>`case
   when dispute.payment_id is null then 'payment_unknown'
   when provider_payment.status <> 'credited' then 'payment_not_credited'

@@ -69,7 +69,7 @@ const NOTHING = {
 } as const
 const CUT = '\n[…]'
 
-/** Sections, as many as fit: the first sections matter most. */
+/** The first sections that fit: they are in the order of their weight. */
 function sections(parts: readonly (readonly string[])[]): string {
   const text = parts
     .filter((part) => part.length > 0)

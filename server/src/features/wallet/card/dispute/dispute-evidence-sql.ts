@@ -3,7 +3,7 @@ import type { Db } from '../../../../db/database.ts'
 import type { OrderAddress } from '../../../../db/json-columns.ts'
 import { prepared } from '../../../../db/prepared.ts'
 
-/** Who paid, as far as the shop knows. */
+/** The account that paid, and the card as the provider describes it. */
 export const { first: findPayer } = prepared(
   (_db, user_id: string, payment_id: string) => sql<{
     account: string

@@ -67,7 +67,7 @@ type Report = {
 
 /**
  * Stores and books a report.
- * @returns the dispute after it; undefined, without any change, if another report was stored since this one was read.
+ * @returns the dispute after it; undefined, without any change, if another report was stored after this report was read.
  */
 const applyDispute = (db: Db, provider: ProviderName, { state, payment, version }: Report) =>
   transaction(db, async (tx): Promise<DisputeRow | undefined> => {

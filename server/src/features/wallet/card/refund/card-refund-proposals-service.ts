@@ -16,7 +16,7 @@ import { hasOpenRefund, leftToGiveBack, setWay, startGivingBack } from './card-r
 const WayBody = z.object({ refund_id: z.uuid() })
 type WayBody = z.output<typeof WayBody>
 
-/** @throws NotFound; Refusal state_changed unless the refund of a withdrawal was refused and nobody has decided about it. */
+/** @throws NotFound; Refusal state_changed unless the refund belongs to a withdrawal, was refused and is undecided. */
 export async function undecidedRefund(db: Db, { refund_id }: WayBody) {
   const refund = await findRefundAtDesk(db, refund_id)
   if (!refund) throw new NotFound()

@@ -108,7 +108,7 @@ function itemOf({ user_id, account, explained_cents: _, ...row }: ItemRow): Omit
 
 /**
  * Proposes to explain a difference, or to book it as a fee.
- * @throws NotFound; Refusal state_changed when there is no such difference any more, second_operator_needed when the
+ * @throws NotFound; Refusal state_changed when the difference is gone or has changed, second_operator_needed when the
  * payment is the operator's own, and the refusals of a proposal.
  */
 export const proposeExplanation = (

@@ -48,7 +48,7 @@ export async function readReports(source: Source, signal: AbortSignal, fault: Fa
   return signal.aborted ? 'done' : outcome
 }
 
-/** @returns false if lines are left for the next round, which continues after the stored ones. */
+/** @returns false if lines are left for the next round, which continues after the stored lines. */
 async function readReport(db: Db, provider: Provider, report: ReportRow, signal: AbortSignal): Promise<boolean> {
   for await (const payout of provider.readPayouts(await payoutsSince(db, provider.name)))
     await applyPayout(db, provider.name, payout)
