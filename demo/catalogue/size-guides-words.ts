@@ -20,7 +20,7 @@ const around = words('Around (mm)', '内周（毫米）', '内周（mm）', '안
 const trouserSize = words('Trouser size', '裤装尺码', 'パンツのサイズ', '바지 사이즈', 'ไซส์กางเกง')
 
 const body = words(
-  'These are measures of the body, not of the garment. Hold the tape level and close, but not tight. Between two sizes, take the larger.',
+  'These are body measurements, not garment measurements. Hold the tape level and close, but not tight. Between two sizes, take the larger.',
   '以下为身体尺寸，不是成衣尺寸。软尺保持水平，贴身但不要勒紧。介于两个尺码之间，请选大一码。',
   '衣服ではなく、体の寸法です。メジャーは水平に、締めつけずに当てて測ります。迷ったら大きいほうをお選びください。',
   '옷이 아니라 몸의 치수입니다. 줄자를 수평으로, 조이지 않게 대고 재세요. 두 사이즈 사이라면 큰 쪽을 고르세요.',

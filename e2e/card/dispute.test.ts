@@ -29,11 +29,11 @@ const outcomes: Outcome[] = [
   },
   {
     ...{ locale: 'tai', width: 390, isWon: false, badge: 'Lost', balance_cents: 0 },
-    message: 'The bank gave this payment back to the card, so we took {held} back.',
+    message: 'The bank refunded this payment to the card, so we deducted {held} from your balance.',
   },
   {
     ...{ locale: 'en', width: 390, isWon: false, badge: 'Lost', balance_cents: 0 },
-    message: 'The bank gave this payment back to the card, so we took {held} back.',
+    message: 'The bank refunded this payment to the card, so we deducted {held} from your balance.',
   },
 ]
 
@@ -49,7 +49,7 @@ test.each(outcomes)('a dispute is $badge ($locale, $width px): shopper and desk 
   await open(phone, '/topUpRecord')
   await read(
     phone,
-    'The card’s bank has asked for this payment back. {held} is on hold until the bank decides, which can take weeks. If you didn’t ask for this, tell your bank and write to us.',
+    'The card’s bank has asked for this payment back. {held} is on hold until the bank decides, which can take weeks. If you didn’t ask for this, tell your bank and contact us.',
     { held: '$100.00' },
   )
   await open(phone, '/capitalRecord')

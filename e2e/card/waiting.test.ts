@@ -156,7 +156,7 @@ test.each(readers)('while the provider is down, the other ways are offered (%s, 
   await signedIn(phone, shopper.token, '/topUp')
   await stripe.setOutage('error')
   await beginTopUp(phone)
-  await read(phone, '{provider} doesn’t answer right now. Try again, or choose another way.', { provider: 'Stripe' })
+  await read(phone, '{provider} isn’t responding right now. Try again, or choose another way.', { provider: 'Stripe' })
   await button(phone, 'Choose another way').click()
   const wayTo = (name: string) => phone.page.getByRole('link').filter({ hasText: phone.say(name) })
   await wayTo('Bank transfer').waitFor()

@@ -64,7 +64,7 @@ export function OrderMoney({ order }: { order: Order }) {
 function EndedDiscount({ order: { discount_ended_by } }: { order: Order }) {
   return (
     <>
-      <Trans>Discount that ended</Trans>
+      <Trans>Discount no longer applied</Trans>
       {discount_ended_by.map(({ order_id, order_number }) => (
         <div key={order_id}>
           <Trans>

@@ -85,7 +85,10 @@ test('a correction takes the available balance; what a sent payout holds becomes
   expect(owing.items[0]).toMatchObject({ user_id: shopper.user_id, account: shopper.account, receivable_cents: 6000 })
   expect(await runQuickAudit(shop.db)).toEqual([])
   const [notice] = (await shopper.call('GET /api/user/notifications', { query: {} })).data.items
-  expect(notice).toMatchObject({ kind: 'balance_corrected', body: 'We took $90.00 back. Reason: Credited twice' })
+  expect(notice).toMatchObject({
+    kind: 'balance_corrected',
+    body: 'We deducted $90.00 from your balance. Reason: Credited twice',
+  })
   await aCredit(shopper, 2500)
   expect(await wallet(shopper)).toMatchObject({ balance_cents: 0, receivable_cents: 3500 })
   const [debt] = (await operator.call('GET /api/admin/receivable/list', { query: {} })).data.items

@@ -13,7 +13,7 @@ export function DisputeNote({ dispute: { status, held_cents } }: { dispute: Disp
         <Note tone="wait" action={<Write />}>
           <Trans>
             The card’s bank has asked for this payment back. {held} is on hold until the bank decides, which can take
-            weeks. If you didn’t ask for this, tell your bank and write to us.
+            weeks. If you didn’t ask for this, tell your bank and contact us.
           </Trans>
         </Note>
       )
@@ -26,11 +26,11 @@ export function DisputeNote({ dispute: { status, held_cents } }: { dispute: Disp
     case 'lost':
       return held_cents > 0 ? (
         <Note tone="bad" action={<Write />}>
-          <Trans>The bank gave this payment back to the card, so we took {held} back.</Trans>
+          <Trans>The bank refunded this payment to the card, so we deducted {held} from your balance.</Trans>
         </Note>
       ) : (
         <Note>
-          <Trans>The bank gave this payment back to the card. You keep the money on your balance.</Trans>
+          <Trans>The bank refunded this payment to the card. The money stays in your balance.</Trans>
         </Note>
       )
   }

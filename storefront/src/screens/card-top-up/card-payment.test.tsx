@@ -60,7 +60,7 @@ test('if the provider cannot make its page, the shopper can try again', async ()
       ++answers > 1 ? aCardPayment({ url: pageHere() }) : refuse('card_unavailable', 'Not available'),
   })
   await expect
-    .element(view.getByText('Stripe doesn’t answer right now. Try again, or choose another way.'))
+    .element(view.getByText('Stripe isn’t responding right now. Try again, or choose another way.'))
     .toBeVisible()
   await userEvent.click(view.getByRole('button', { name: 'Try again' }))
   await expect.element(view.getByRole('button', { name: 'Open the page' })).toBeVisible()
@@ -114,7 +114,7 @@ test('the screen asks the provider once, waits, and shows the new balance as soo
   let now = aCardPayment({ status: 'pending', method: 'card', url: null })
   const { view, requests } = await openPayment(() => now)
   await heading(view, 'Your bank is answering')
-  await expect.element(view.getByText(/You can leave: the money arrives by itself/)).toBeVisible()
+  await expect.element(view.getByText(/You can leave: the money arrives automatically/)).toBeVisible()
   await expect
     .element(view.getByRole('list', { name: 'What happens next' }))
     .toMatchTextContent(/You paid \$100\.00.*Stripe confirms the payment.*in your balance/)

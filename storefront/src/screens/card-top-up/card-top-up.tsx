@@ -47,7 +47,7 @@ function NewTopUp({ params, search }: ScreenProps) {
       {way && !way.is_available && (
         <Empty
           title={<Trans>Card payments are paused</Trans>}
-          text={<Trans>The payment page isn’t answering right now. You can top up by bank transfer instead.</Trans>}
+          text={<Trans>The payment page isn’t responding right now. You can top up by bank transfer instead.</Trans>}
           link={{ href: topUpHref('/bankTopUp', hint), text: <Trans>Bank transfer</Trans> }}
         />
       )}

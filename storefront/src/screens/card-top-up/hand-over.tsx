@@ -56,7 +56,7 @@ export function HandOver({ payment, isNew, isPreparing, onRetry }: Props) {
         </h2>
         <p className={typography.t2}>
           {isNew ? (
-            <Trans>The page opens by itself. You pay {sum} there and come straight back.</Trans>
+            <Trans>The page opens automatically. You pay {sum} there and come straight back.</Trans>
           ) : (
             <Trans>Open the page again to pay {sum}. Nothing has been charged so far.</Trans>
           )}
@@ -77,7 +77,7 @@ export function HandOver({ payment, isNew, isPreparing, onRetry }: Props) {
       {!page && !isPreparing && (
         <Note tone="bad">
           {payment.url === null ? (
-            <Trans>{provider} doesn’t answer right now. Try again, or choose another way.</Trans>
+            <Trans>{provider} isn’t responding right now. Try again, or choose another way.</Trans>
           ) : (
             <Trans>We can’t open this payment page, because its address isn’t secure. Please choose another way.</Trans>
           )}
@@ -103,7 +103,7 @@ export function HandOver({ payment, isNew, isPreparing, onRetry }: Props) {
   )
 }
 
-/** Opens the provider's page in this tab, after a pause if nobody tapped. A page that was left for it can be shown again by Back. */
+/** Opens the provider's page in this tab, after a pause if the shopper does not tap. Back can show this page again. */
 function useOpenPage(href: string | undefined, isAutomatic: boolean) {
   const [isOpening, setOpening] = useState(false)
   useEffect(() => {

@@ -31,7 +31,7 @@ export function WaitsForBank({ payment }: Props) {
       title={hasPaid ? <Trans>Your bank is answering</Trans> : <Trans>Asking {provider} about your payment</Trans>}
       text={
         <Trans>
-          This usually takes a few seconds. You can leave: the money arrives by itself, and we’ll notify you.
+          This usually takes a few seconds. You can leave: the money arrives automatically, and we’ll notify you.
         </Trans>
       }
     >

@@ -47,7 +47,7 @@ test('the screen names the app, its verified address, and what it asks for, and 
 test('by default the app gets no right to pay, and the browser goes back to it', async () => {
   const { view, requests } = await open()
   await userEvent.click(view.getByRole('button', { name: 'Allow', exact: true }))
-  await expect.element(view.getByText('You let Shopping Pal in')).toBeVisible()
+  await expect.element(view.getByText('Shopping Pal now has access')).toBeVisible()
   expect(requests('POST /api/user/agent/allow').map(({ body }) => body)).toEqual([
     { ticket: 'sealed', allowance_cents: 0 },
   ])
@@ -65,7 +65,7 @@ test('a limit needs the payment code', async () => {
   await expect.element(view.getByText('The limit can be up to $1,000.00')).toBeVisible()
   await fillIn(view, { 'Limit for 30 days': '20', 'Payment code': '739154' })
   await userEvent.click(view.getByRole('button', { name: 'Allow', exact: true }))
-  await expect.element(view.getByText('You let Shopping Pal in')).toBeVisible()
+  await expect.element(view.getByText('Shopping Pal now has access')).toBeVisible()
   expect(requests('POST /api/user/agent/allow').map(({ body }) => body)).toEqual([
     { ticket: 'sealed', allowance_cents: 2_000, payment_code: '739154' },
   ])
@@ -99,7 +99,7 @@ test('a shopper who cancels goes back to the app, which gets nothing', async () 
 
 test('an app that cannot be checked is not let in', async () => {
   await open({}, { 'GET /api/user/agent/request': () => refuse('agent_unknown', 'We couldn’t check who is asking.') })
-  await expect.element(page.getByText('We can’t let this app in')).toBeVisible()
+  await expect.element(page.getByText('This app can’t be given access')).toBeVisible()
   await expect.element(page.getByText('We couldn’t check who is asking.')).toBeVisible()
 })
 

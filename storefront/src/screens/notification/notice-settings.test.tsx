@@ -75,17 +75,17 @@ test('the settings say that an address is not confirmed, and confirm it with a m
   await expect.element(view.getByRole('dialog', { name: 'Notification settings' })).toBeVisible()
 })
 
-test('the settings say that mails to the address came back', async () => {
+test('the settings say that mails to the address bounced', async () => {
   const { view } = await openSettings({ ...CHOICES, is_address_refused: true })
-  await expect.element(view.getByText(/^Email to mei@example.com came back/)).toBeVisible()
+  await expect.element(view.getByText(/^Email to mei@example.com bounced/)).toBeVisible()
   await expect.element(view.getByRole('link', { name: 'Check your address' })).toHaveAttribute('href', '/profile')
 })
 
 test('a shopper has an address tried again that the mail server rejected', async () => {
   const { view, requests } = await openSettings({ ...CHOICES, is_address_refused: true })
   await view.getByRole('button', { name: 'Try this address again' }).click()
-  await expect.element(view.getByText('We email mei@example.com.')).toBeVisible()
-  await expect.element(view.getByText('Our next email goes to mei@example.com again.')).toBeVisible()
+  await expect.element(view.getByText('We’ll send email to mei@example.com.')).toBeVisible()
+  await expect.element(view.getByText('We’ll send our next email to mei@example.com again.')).toBeVisible()
   expect(requests('POST /api/user/notifications/mail_again')).toHaveLength(1)
 })
 
@@ -110,7 +110,7 @@ test('a shopper turns notifications on for the device, chooses topics, and turns
   await device.click()
   await expect.element(device).toBeChecked()
   expect(requests('POST /api/user/notifications/push_on').map(({ body }) => body)).toEqual([SUBSCRIPTION])
-  const orders = view.getByRole('switch', { name: 'Orders, on devices' })
+  const orders = view.getByRole('switch', { name: 'Orders, push notifications' })
   await orders.click()
   await expect.element(orders).not.toBeChecked()
   expect(requests('POST /api/user/notifications/choose').map(({ body }) => body)).toEqual([

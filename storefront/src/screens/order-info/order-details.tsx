@@ -81,7 +81,7 @@ function Goods({ order }: { order: Order }) {
 function Answer({ order, onExpired }: Pick<Props, 'order' | 'onExpired'>) {
   const { t, i18n } = useLingui()
   const { cancel_reason } = order
-  const steps = [t`Paid`, t`Preparing`, t`On the way`, t`Received`]
+  const steps = [t`Paid`, t`Preparing`, t`On its way`, t`Received`]
   return (
     <section className={css.answer}>
       <OrderStateTag order={order} />

@@ -25,11 +25,12 @@ export function CardOfferNote({ offer, payable, other_href }: Props) {
         {offer.amount_cents > missing_cents ? (
           <Trans>
             You’re {missing} short. The smallest top-up is {topUp}: pay it by card or wallet app on {provider}’s page,
-            and your order is paid by itself. The rest stays in your balance.
+            and your order is paid automatically. The rest stays in your balance.
           </Trans>
         ) : (
           <Trans>
-            You’re {missing} short. Pay it by card or wallet app on {provider}’s page, and your order is paid by itself.
+            You’re {missing} short. Pay it by card or wallet app on {provider}’s page, and your order is paid
+            automatically.
           </Trans>
         )}
       </Note>

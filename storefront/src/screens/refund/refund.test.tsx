@@ -58,7 +58,7 @@ test('a refund of a whole unshipped order is requested with one tap', async () =
   const { view, requests } = await open({ 'GET /api/order/detail': paidOrder(1) })
   expect(view.getByLabelText('Refund amount').query()).toBeNull()
   await expect.element(view.getByText('$15.00')).toBeVisible()
-  await expect.element(view.getByText(/Nothing will be sent.* \$5\.00 for freight/)).toBeVisible()
+  await expect.element(view.getByText(/Nothing will be sent.* \$5\.00 for delivery/)).toBeVisible()
   expect(view.getByLabelText('Attachment').query()).toBeNull()
   await send(view)
   await expect.element(view.getByText('Application successful')).toBeVisible()
@@ -108,9 +108,9 @@ test('if the rest of the order loses free freight, the freight is deducted, and 
   const order = { ...paidOrder(1), freight_cents: 0, paid_cents: 1_000 }
   const free = { ...order, refund_conditions: { ...order.refund_conditions, free_freight } }
   const { view, requests } = await open({ 'GET /api/order/detail': free })
-  expect(view.getByRole('region', { name: 'What is deducted' }).query()).toBeNull()
+  expect(view.getByRole('region', { name: 'Deductions' }).query()).toBeNull()
   await userEvent.click(view.getByRole('button', { name: 'Decrease' }))
-  const deductions = view.getByRole('region', { name: 'What is deducted' })
+  const deductions = view.getByRole('region', { name: 'Deductions' })
   await expect.element(deductions).toMatchTextContent(/Goods.*\$6\.66.*Delivery for the rest is no longer free.*3\.00/)
   await expect.element(view.getByText('$3.66')).toBeVisible()
   await addProof(view)
@@ -124,7 +124,7 @@ test('if a refund ends the discount of other orders, this discount is deducted, 
   const order = paidOrder(2)
   const discounted = { ...order, refund_conditions: { ...order.refund_conditions, ...promo } }
   const { view } = await open({ 'GET /api/order/detail': discounted })
-  const deductions = view.getByRole('region', { name: 'What is deducted' })
+  const deductions = view.getByRole('region', { name: 'Deductions' })
   await expect.element(deductions).toMatchTextContent(/The remaining items lose their discount.*2\.50.*\$7\.50/)
   await expect.element(view.getByLabelText('Refund amount')).toHaveValue('7.50')
   await userEvent.selectOptions(view.getByLabelText('Reason'), 'It’s damaged or doesn’t work')
@@ -160,7 +160,7 @@ test('if the refund of the chosen pieces would be zero, it cannot be requested',
   const discounted = { ...order, refund_conditions: { ...order.refund_conditions, ...promo } }
   const { view, requests } = await open({ 'GET /api/order/detail': discounted })
   await send(view)
-  await expect.element(view.getByText('Nothing would come back for these pieces')).toBeVisible()
+  await expect.element(view.getByText('There’s nothing left to refund for these items')).toBeVisible()
   expect(requests('POST /api/order/refund')).toEqual([])
 })
 

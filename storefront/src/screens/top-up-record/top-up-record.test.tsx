@@ -35,7 +35,7 @@ test('each recharge shows its outcome', async () => {
     .toMatchTextContent(/Passed.*\$200\.00.*Actual arrival: \$195\.00\. It’s in your balance now/)
   await expect
     .element(card(2))
-    .toMatchTextContent(/Refused.*We didn’t add anything.*Audit result: The receipt is of another transfer\./)
+    .toMatchTextContent(/Refused.*Nothing was added to your balance.*Audit result: The receipt is of another transfer\./)
 })
 
 test('a recharge on a chain shows its sender and transaction', async () => {
@@ -75,8 +75,8 @@ test.each([
   ['open', 10_000, /asked for this payment back\. \$100\.00 is on hold until the bank decides/],
   ['evidence_sent', 10_000, /is on hold until the bank decides/],
   ['won', 0, /The money is yours again/],
-  ['lost', 10_000, /so we took \$100\.00 back/],
-  ['lost', 0, /You keep the money/],
+  ['lost', 10_000, /so we deducted \$100\.00 from your balance/],
+  ['lost', 0, /The money stays in your balance/],
 ] as const)('a top-up whose dispute is %s says what became of the money', async (status, held_cents, text) => {
   const closed_at = status === 'won' || status === 'lost' ? '2026-11-22T05:00:00.000Z' : null
   const dispute = { dispute_id: anId(951), status, held_cents, opened_at: '2026-11-21T05:00:00.000Z', closed_at }
@@ -172,7 +172,7 @@ test('if a recharge is approved while the record is open, the record updates and
       pageOf(has_passed ? { ...AUDITING, status: 1, arrival_cents: 10_000 } : AUDITING),
   })
   await expect
-    .element(view.getByRole('link', { name: 'See your order on hold' }))
+    .element(view.getByRole('link', { name: 'See your waiting order' }))
     .toHaveAttribute('href', `/orderInfo/${anId(301)}`)
   has_passed = true
   await expect.poll(() => view.getByText('Finish paying').query()).not.toBeNull()

@@ -70,7 +70,7 @@ function Links({ deposit: { state, recharge_id, explorer_url }, next }: Props) {
       )}
       {recharge_id && (
         <Button tone="quiet" size="small" href={`/topUpRecord?sent=${recharge_id}`}>
-          <Trans>View in recharge record</Trans>
+          <Trans>View the record</Trans>
         </Button>
       )}
       {explorer_url && (

@@ -151,7 +151,7 @@ test('each deposit shows what happened to it and what comes next', async () => {
   await expect.element(row(0)).toMatchTextContent(/1,234\.5 USDT.*Confirming.*Ethereum.*3 of 64 confirmations/)
   await expect.element(row(1)).toMatchTextContent(/Credited.*\$123\.45 added to your balance/)
   await expect
-    .element(row(1).getByRole('link', { name: 'See the record' }))
+    .element(row(1).getByRole('link', { name: 'View the record' }))
     .toHaveAttribute('href', `/topUpRecord?sent=${anId(702)}`)
   await expect.element(row(2)).toMatchTextContent(/0\.45 USDT.*Added to next deposit.*a later deposit/)
   await expect.element(row(3)).toMatchTextContent(/Being checked/)

@@ -11,7 +11,7 @@ export const SPECIMEN_TEXTS = {
   edit: 'Edit',
   remove: 'Remove',
   paying: 'Paying',
-  states: ['All', 'To pay', 'To ship', 'On the way', 'Received', 'Returns'],
+  states: ['All', 'To pay', 'To ship', 'On its way', 'Received', 'Returns'],
   directions: ['All', 'In', 'Out'],
   clay: 'Clay, Type A plug',
   email: 'Email',

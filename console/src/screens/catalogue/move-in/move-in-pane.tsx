@@ -85,7 +85,8 @@ function MoveInParts({ file }: { file: MoveInFile }) {
       {kind === 'reviews' && state === 'checked' && (
         <Alert color="blue" variant="light" mt="sm">
           <Trans>
-            Shoppers see these reviews with their date and the word “Imported”. They count as stars of their products.
+            Shoppers see these reviews with their date and the word “Imported”. They count towards the ratings of their
+            products.
           </Trans>
         </Alert>
       )}

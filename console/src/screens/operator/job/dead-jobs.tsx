@@ -55,7 +55,7 @@ export default function DeadJobs() {
           title={t`Delete job ${deciding.job.job_id}?`}
           note={
             deciding.job.row === null ? (
-              <Trans>Its work is never done. You can’t undo this.</Trans>
+              <Trans>Its work will never be done. You can’t undo this.</Trans>
             ) : (
               <Trans>Its work is tried again from the start.</Trans>
             )

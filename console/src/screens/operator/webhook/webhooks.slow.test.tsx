@@ -111,16 +111,16 @@ test('the address of an agent’s platform is turned off without a choice of eve
 })
 
 const TROUBLES: [Partial<ReturnType<typeof aWebhook>>, string, RegExp][] = [
-  [{ is_on: false, off_because: 'gone' }, 'Turned off by the shop', /replied 410/],
+  [{ is_on: false, off_because: 'gone' }, 'Turned off automatically', /replied 410/],
   [
     { is_on: false, off_because: 'dead' },
-    'Turned off by the shop',
+    'Turned off automatically',
     /accepted nothing for three days.*since it was turned off are lost. Turn the webhook on/,
   ],
-  [{ is_on: false, off_because: 'full' }, 'Turned off by the shop', /100,000 events/],
+  [{ is_on: false, off_because: 'full' }, 'Turned off automatically', /100,000 events/],
   [
     { is_on: false, off_because: 'secret' },
-    'Turned off by the shop',
+    'Turned off automatically',
     /couldn’t read its signing secret.*key back and turn the webhook on, or .*deletes its waiting events/,
   ],
   [

@@ -68,7 +68,8 @@ export function CardProtection() {
       <p className={css.note}>
         <Trans>
           Criminals test stolen cards with many small top-ups. Each top-up is one point, and a declined attempt counts
-          more. Whoever uses up the points waits, and a payment with a card that was used too often is held for you.
+          more. When the points are used up, the shopper has to wait, and a payment with a card that was used too often
+          is held for you.
         </Trans>
       </p>
       <Facts>

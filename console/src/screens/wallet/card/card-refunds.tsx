@@ -87,8 +87,8 @@ export default function CardRefunds() {
               title={<Trans>Refunds to cards</Trans>}
               note={
                 <Trans>
-                  Approved <Link to="/withdrawals">withdrawals</Link> go back to the cards of recent top-ups by
-                  themselves. Only declined refunds need you.
+                  Approved <Link to="/withdrawals">withdrawals</Link> go back to the cards of recent top-ups
+                  automatically. Only declined refunds need you.
                 </Trans>
               }
             />

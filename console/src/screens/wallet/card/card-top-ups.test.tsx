@@ -46,9 +46,11 @@ test('each reason to hold a payment is shown in words, and only risk and balance
     ),
   )
   const AT_STRIPE = /It can’t be credited, only refunded\..*cs_live_a1B2c3D4/
-  await expect.element(rowOf('Amy')).toMatchTextContent(/Another amount arrived than was ordered.*Arrived: \$45\.00/)
+  await expect
+    .element(rowOf('Amy'))
+    .toMatchTextContent(/The amount that arrived isn’t the amount ordered.*Arrived: \$45\.00/)
   await expect.element(rowOf('Amy')).toMatchTextContent(AT_STRIPE)
-  await expect.element(rowOf('Bob')).toMatchTextContent(/Another currency arrived.*Arrived: ¥5,000.*Normal risk/)
+  await expect.element(rowOf('Bob')).toMatchTextContent(/The currency that arrived isn’t the currency ordered.*Arrived: ¥5,000.*Normal risk/)
   await expect.element(rowOf('Cem')).toMatchTextContent(/The balance would exceed its limit.*Elevated risk/)
   await expect.element(rowOf('Dia')).toMatchTextContent(/The account has been deleted.*The provider asks for a review/)
   await expect.element(rowOf('Dia')).toMatchTextContent(AT_STRIPE)
@@ -127,6 +129,16 @@ test('a held payment is proposed for credit with a reason, and then shows its pr
     .toHaveAttribute('href', `/console/proposals/${PROPOSAL}`)
   await expect.element(rowOf('Robin Reed')).toMatchTextContent(/Requested by ben@sampan\.example/)
   await expect.element(button('Request credit')).not.toBeInTheDocument()
+})
+
+test('the filters come together with the warning about test keys, which would push them down', async () => {
+  const providers = Promise.withResolvers<ReturnType<typeof providersAtDesk>>()
+  await openDesk('/card-top-ups', { 'GET /api/admin/provider/list': () => providers.promise })
+  await expect.element(page.getByRole('heading', { name: 'Instant top-ups' })).toBeVisible()
+  await expect.element(page.getByRole('group', { name: 'Status' })).not.toBeInTheDocument()
+  providers.resolve(providersAtDesk([aProvider({ mode: 'test' })]))
+  await expect.element(page.getByText('Test mode: no real money moves')).toBeVisible()
+  await expect.element(page.getByRole('group', { name: 'Status' })).toBeVisible()
 })
 
 test('a refused credit keeps the typed reason', async () => {

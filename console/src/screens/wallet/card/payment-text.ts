@@ -41,9 +41,9 @@ export function statusText(status: Status, i18n: I18n): string {
 export function heldText(because: NonNullable<PaymentAtDesk['held_because']>, i18n: I18n): string {
   switch (because) {
     case 'amount':
-      return t(i18n)`Another amount arrived than was ordered`
+      return t(i18n)`The amount that arrived isn’t the amount ordered`
     case 'currency':
-      return t(i18n)`Another currency arrived than was ordered`
+      return t(i18n)`The currency that arrived isn’t the currency ordered`
     case 'risk':
       return t(i18n)`The provider suspects fraud`
     case 'attempts':

@@ -37,7 +37,7 @@ export function NetworkDialog({ network, onClose }: Props) {
       <Group grow align="start">
         <TextInput label={t`Name`} maxLength={40} data-autofocus {...field('name')} />
         <TextInput
-          label={t`Id`}
+          label={t`ID`}
           description={t`For example ethereum`}
           maxLength={40}
           autoComplete="off"

@@ -38,7 +38,7 @@ test('each network shows its sums and the result of its last comparison in words
   await expect
     .element(part('Two'))
     .toMatchTextContent(/1 difference.*All addresses.*Only two\.example had.*-2.*1 address/)
-  await expect.element(part('Three')).toMatchTextContent(/Not compared.*Both nodes forgot the balances/)
+  await expect.element(part('Three')).toMatchTextContent(/Not compared.*Both nodes had already discarded the balances/)
   await expect.element(part('Four')).toMatchTextContent(/Addresses so far: 250.*can’t be reached \(one\.example\)/)
   await expect.element(part('Four').getByRole('button', { name: 'Compare now' })).toBeDisabled()
   await part('Two').getByRole('link', { name: /-2/ }).click()
@@ -61,7 +61,7 @@ test('the sweep list shows balance and path, and is saved as a file', async () =
   await expect.element(row).toMatchTextContent(/m\/44'\/60'\/0'\/0\/0.*5 USDT/)
   await expect.element(page.getByText(/^5 USDT on deposit addresses/)).toBeVisible()
   await button('Export sweep list').click()
-  await expect.element(page.getByText('The file has the 5000 highest balances; 3 more are left out.')).toBeVisible()
+  await expect.element(page.getByText('The file has the 5000 highest balances. 3 are left out.')).toBeVisible()
   expect(requests('POST /api/admin/chain/sweep_file')[0]?.body).toEqual({ network: 'ethereum', token: 'usdt' })
 })
 

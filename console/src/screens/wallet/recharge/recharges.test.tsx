@@ -93,7 +93,7 @@ test('a recharge above the limit of one operator has a note in the pane; a click
   await renderDesk(`/recharges/${rechargeId(1)}`, { replies })
   await expect.element(page.getByText('Needs two approvals')).toBeVisible()
   await expect
-    .element(page.getByText(/all shoppers in 24 hours is \$20,000.00. \$19,800.00 is used, \$200.00 is left/))
+    .element(page.getByText(/all shoppers in 24 hours is \$20,000.00: \$19,800.00 used, \$200.00 left/))
     .toBeVisible()
   await arrived().fill('200')
   await expect.element(page.getByText('Needs two approvals')).not.toBeInTheDocument()

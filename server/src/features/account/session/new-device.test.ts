@@ -46,7 +46,7 @@ test('a log-in from a new device is shown in the app and mailed; a second one of
   await logIn(shopper, FIREFOX, { device_token })
   await logIn(shopper, FIREFOX)
   expect(await noticesOf(shopper)).toEqual([
-    '/security Firefox · Windows, IP address 203.0.113.9. If this wasn’t you, change your password and log out that device.',
+    '/security Device: Firefox · Windows. IP address: 203.0.113.9. If this wasn’t you, change your password and log out that device.',
   ])
   await logIn(shopper, SAFARI)
   expect(await noticesOf(shopper)).toHaveLength(2)
@@ -56,7 +56,7 @@ test('a log-in from a new device is shown in the app and mailed; a second one of
     expect(mail.subject).toBe('New log-in to your account')
     for (const form of [mail.text, mail.html]) {
       expect(form).toMatch(
-        /(Firefox · Windows|Safari · iPhone), IP address 203\.0\.113\.9\. If this wasn’t you, change/,
+        /Device: (Firefox · Windows|Safari · iPhone)\. IP address: 203\.0\.113\.9\. If this wasn’t you, change/,
       )
       expect(form).toContain('https://shop.example.com/security')
     }
@@ -100,7 +100,7 @@ test.each(['https://sampan-secure.example/check', ''])(
     const shopper = await aShopper(shop)
     await logIn(shopper, user_agent)
     expect(await noticesOf(shopper)).toEqual([
-      expect.stringContaining(' Unknown device, IP address 203.0.113.9. If this'),
+      expect.stringContaining(' Device: Unknown device. IP address: 203.0.113.9. If this'),
     ])
     for (const { tag } of LANGUAGES)
       expect(

@@ -44,7 +44,7 @@ test('a receipt is not mailed after its order was cancelled, but the cancellatio
   const order_id = await aPaidOrder(shop, buyer)
   await operator.call('POST /api/admin/order/cancel', { body: { order_id, reason: 'sold out' } })
   await sendDue()
-  expect(subjects()).toEqual(['You got a refund from the shop'])
+  expect(subjects()).toEqual(['The shop sent you a refund'])
   const { data } = await buyer.call('GET /api/order/receipts', { query: { order_id } })
   const [note] = data.credit_notes
   expect(received[0]?.text).toContain(`/receipt/${order_id}/${note?.receipt_id}`)

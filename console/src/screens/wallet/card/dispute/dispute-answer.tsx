@@ -30,7 +30,7 @@ export function DisputeAnswer({ dispute }: OfDispute) {
   const canBear = status === 'lost' && loss_cents === 0 && dispute.withheld_cents > 0 && payment_id !== null
   const close = () => setOpened(undefined)
   return (
-    <Part title={<Trans>Evidence</Trans>}>
+    <Part title={<Trans context="dispute">Evidence</Trans>}>
       {refusal && (
         <Alert variant="light" color="red" mb="sm">
           <Trans>The provider declined the answer: {refusal}</Trans>
@@ -44,7 +44,7 @@ export function DisputeAnswer({ dispute }: OfDispute) {
         )}
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the text scrolls, also by the keyboard. */}
-      <pre className={css.evidence} tabIndex={0}>
+      <pre className={css.evidence} lang="en" tabIndex={0}>
         {evidence}
       </pre>
       <Group gap="xs">
@@ -103,7 +103,7 @@ function AcceptDialog({ dispute: { dispute_id }, onClose }: DialogProps) {
       note={
         <Trans>
           Once a second operator approves, the provider closes the dispute, and the cardholder keeps the money. The
-          shopper’s money stays taken back.
+          money taken from the shopper isn’t returned.
         </Trans>
       }
       confirm={<Trans>Request approval</Trans>}

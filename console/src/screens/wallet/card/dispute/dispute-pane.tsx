@@ -112,7 +112,7 @@ function History({ dispute: { steps, opened_at, answer, evidence_by, evidence_at
     <Part title={<Trans>History</Trans>}>
       <Rows>
         {steps.length === 0 && (
-          <Row main={<Trans>Opened</Trans>}>
+          <Row main={<Trans context="dispute">Opened</Trans>}>
             <MomentText at={opened_at} />
           </Row>
         )}

@@ -33,9 +33,9 @@ export function problemText(problem: NonNullable<DisputeAtDesk['problem']>, i18n
     case 'payment_not_credited':
       return t(i18n)`The payment was never credited. Nothing is booked.`
     case 'currency':
-      return t(i18n)`Disputed in another currency. The shopper’s hold is what the provider took.`
+      return t(i18n)`Disputed in another currency. The amount on hold is the amount that the provider took.`
     case 'amount':
-      return t(i18n)`More is disputed than was topped up. The rest isn’t held from anyone.`
+      return t(i18n)`The disputed amount is higher than the top-up. The rest isn’t on hold for anyone.`
   }
 }
 

@@ -40,7 +40,7 @@ test('each problem and an unknown reason are shown in words', async () => {
     .toMatchTextContent(/bank cannot process.*¥4,200.*doesn’t know this payment/)
   await expect
     .element(page.getByRole('row', { name: /^Amy/ }))
-    .toMatchTextContent(/More is disputed than was topped up.*declined the answer/)
+    .toMatchTextContent(/The disputed amount is higher than the top-up.*declined the answer/)
 })
 
 test('the evidence is read before it is submitted with a statement', async () => {

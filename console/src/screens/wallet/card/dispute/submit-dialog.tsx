@@ -37,8 +37,8 @@ export function SubmitDialog({ dispute: { dispute_id, payment_id }, onClose }: P
   return (
     <FormDialog form={waitingForm} title={t`Submit evidence`} send={<Trans>Submit</Trans>} onClose={onClose}>
       <Trans>
-        The provider takes evidence once. What you write is put above the text that the shop has collected. Write in
-        English, because the bank reads it.
+        The provider accepts evidence only once. Your statement appears above the text that the shop has collected.
+        Write in English, because the bank reads it.
       </Trans>
       <Textarea
         label={t`Statement for the bank`}

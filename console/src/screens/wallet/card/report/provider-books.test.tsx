@@ -39,7 +39,7 @@ test('the report is read on request, and the desk says since when it cannot be r
     ),
     'POST /api/admin/provider/read_report': null,
   })
-  await expect.element(page.getByText(/can’t be read since/)).toBeVisible()
+  await expect.element(page.getByText(/haven’t been able to read the provider’s report since/)).toBeVisible()
   await expect
     .element(page.getByRole('link', { name: '2 payouts aren’t in a bank statement yet' }))
     .toHaveAttribute('href', '/console/provider-payouts?provider=stripe&state=unmatched')

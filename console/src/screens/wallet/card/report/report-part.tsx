@@ -90,7 +90,8 @@ function Reading({ report: { read_at, failing_since } }: Props) {
       {failing_since && (
         <p className={css.bad} role="status">
           <Trans>
-            The provider’s report can’t be read since <MomentText at={failing_since} />. It’s tried again automatically.
+            We haven’t been able to read the provider’s report since <MomentText at={failing_since} />. We’ll try again
+            automatically.
           </Trans>
         </p>
       )}
