@@ -70,7 +70,7 @@ test('the settings say that an address is not confirmed, and confirm it with a m
   await expect.element(view.getByText(/^Until you confirm that mei@example.com is your email/)).toBeVisible()
   await view.getByRole('button', { name: 'Confirm your email' }).click()
   const sheet = view.getByRole('dialog', { name: 'Confirm your email' })
-  await expect.element(sheet.getByText(/we check once that .* is your email/)).toBeVisible()
+  await expect.element(sheet.getByText(/we need to check once that .* is your email/)).toBeVisible()
   await sheet.getByRole('button', { name: 'Close' }).click()
   await expect.element(view.getByRole('dialog', { name: 'Notification settings' })).toBeVisible()
 })
@@ -149,7 +149,7 @@ test('on an iPhone the settings say that the shop must be on the Home Screen', a
   Reflect.defineProperty(navigator, 'standalone', { value: false, configurable: true })
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'standalone'))
   const { view } = await openSettings()
-  await expect.element(view.getByText(/add the shop to the Home Screen/)).toBeVisible()
+  await expect.element(view.getByText(/add this site to the Home Screen/)).toBeVisible()
 })
 
 test('a browser without push messages shows no settings for the device', async () => {

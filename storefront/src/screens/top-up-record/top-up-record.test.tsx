@@ -35,7 +35,9 @@ test('each recharge shows its outcome', async () => {
     .toMatchTextContent(/Passed.*\$200\.00.*Actual arrival: \$195\.00\. It’s in your balance now/)
   await expect
     .element(card(2))
-    .toMatchTextContent(/Refused.*Nothing was added to your balance.*Audit result: The receipt is of another transfer\./)
+    .toMatchTextContent(
+      /Refused.*Nothing was added to your balance.*Audit result: The receipt is of another transfer\./,
+    )
 })
 
 test('a recharge on a chain shows its sender and transaction', async () => {

@@ -50,7 +50,9 @@ test('each reason to hold a payment is shown in words, and only risk and balance
     .element(rowOf('Amy'))
     .toMatchTextContent(/The amount that arrived isn’t the amount ordered.*Arrived: \$45\.00/)
   await expect.element(rowOf('Amy')).toMatchTextContent(AT_STRIPE)
-  await expect.element(rowOf('Bob')).toMatchTextContent(/The currency that arrived isn’t the currency ordered.*Arrived: ¥5,000.*Normal risk/)
+  await expect
+    .element(rowOf('Bob'))
+    .toMatchTextContent(/The currency that arrived isn’t the currency ordered.*Arrived: ¥5,000.*Normal risk/)
   await expect.element(rowOf('Cem')).toMatchTextContent(/The balance would exceed its limit.*Elevated risk/)
   await expect.element(rowOf('Dia')).toMatchTextContent(/The account has been deleted.*The provider asks for a review/)
   await expect.element(rowOf('Dia')).toMatchTextContent(AT_STRIPE)
