@@ -13,7 +13,7 @@ test('a wallet is found and opened, and its bills link to their objects', async 
   await page.getByRole('searchbox', { name: 'Email, reference or ID' }).fill('robin')
   await expect.poll(() => requests('GET /api/admin/wallet/search').at(-1)?.query.words).toBe('robin')
   await page.getByRole('link', { name: 'robin@sampan.example' }).click()
-  expect(addressNow()).toBe(`/wallets/${OWNER_OF_WALLET}?q=robin`)
+  await expect.poll(addressNow).toBe(`/wallets/${OWNER_OF_WALLET}?q=robin`)
   await expect.element(page.getByText('SP-7Q4K2X')).toBeVisible()
   await expect
     .element(page.getByRole('link', { name: 'Top-up', exact: true }))
@@ -36,7 +36,7 @@ test('bills are filtered by kind and days, which are part of the URL', async () 
   expect(new Date(from ?? '')).toEqual(new Date(2026, 10, 20))
   // The last day is included completely.
   expect(new Date(to ?? '')).toEqual(new Date(2026, 10, 22))
-  expect(addressNow()).toBe(`/wallets/${OWNER_OF_WALLET}?kind=refund&from=2026-11-20&to=2026-11-21`)
+  await expect.poll(addressNow).toBe(`/wallets/${OWNER_OF_WALLET}?kind=refund&from=2026-11-20&to=2026-11-21`)
 })
 
 test('taking back a recharge that was credited by mistake is proposed, up to its amount', async () => {
@@ -159,5 +159,5 @@ test('debtors are listed with their repayments and links to their wallets, and w
   await button('Request approval').click()
   await expect.poll(() => requests('POST /api/admin/wallet/write_off').at(-1)?.body.receivable_cents).toBe(4000)
   await page.getByRole('link', { name: 'robin@sampan.example' }).click()
-  expect(addressNow()).toBe(`/wallets/${OWNER_OF_WALLET}`)
+  await expect.poll(addressNow).toBe(`/wallets/${OWNER_OF_WALLET}`)
 })

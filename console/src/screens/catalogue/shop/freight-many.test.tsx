@@ -64,21 +64,25 @@ test('freight of selected shops is previewed by shop, and set with the version f
   await expect
     .element(changes.getByText('Everywhere else: First item $5.00 → $3.50 · Free over – → $90.00').first())
     .toBeVisible()
-  expect(bodies(requests)[0]).toEqual({
-    shops: ['harbour', 'quay', 'pier'].map((shop_id) => ({ shop_id, revision: null })),
-    freight: [TYPED],
-    others: 'keep',
-    dry_run: true,
-  })
+  await expect
+    .poll(() => bodies(requests)[0])
+    .toEqual({
+      shops: ['harbour', 'quay', 'pier'].map((shop_id) => ({ shop_id, revision: null })),
+      freight: [TYPED],
+      others: 'keep',
+      dry_run: true,
+    })
   fakeReplies['POST /api/admin/shop/freight'] = { outcomes: preview.slice(0, 2) }
   await page.getByRole('dialog').getByRole('button', { name: 'Set shipping costs' }).click()
   await expect.element(page.getByText('Shipping costs set')).toBeVisible()
-  expect(bodies(requests)[1]).toEqual({
-    shops: ['harbour', 'quay'].map((shop_id) => ({ shop_id, revision: `revision-${shop_id}` })),
-    freight: [TYPED],
-    others: 'keep',
-    dry_run: false,
-  })
+  await expect
+    .poll(() => bodies(requests)[1])
+    .toEqual({
+      shops: ['harbour', 'quay'].map((shop_id) => ({ shop_id, revision: `revision-${shop_id}` })),
+      freight: [TYPED],
+      others: 'keep',
+      dry_run: false,
+    })
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
 })
 
@@ -100,7 +104,9 @@ test('a shop that was changed after the preview is reported, and can be previewe
   fakeReplies['POST /api/admin/shop/freight'] = { outcomes: [anOutcome('quay', 'Quay', 'changed')] }
   await button('Preview these again').click()
   await expect.element(page.getByText('1 shop changes.')).toBeVisible()
-  expect(bodies(requests).at(-1)).toMatchObject({ shops: [{ shop_id: 'quay', revision: null }], dry_run: true })
+  await expect
+    .poll(() => bodies(requests).at(-1))
+    .toMatchObject({ shops: [{ shop_id: 'quay', revision: null }], dry_run: true })
 })
 
 test('shops are filtered by a keyword, and the freight of all matches is set', async () => {

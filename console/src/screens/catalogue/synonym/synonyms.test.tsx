@@ -59,5 +59,5 @@ test('another language and the last week are read', async () => {
   await expect
     .poll(() => requests('GET /api/admin/search/missed').at(-1)?.query)
     .toEqual({ language: 'ja', is_last_week: true })
-  expect(requests('GET /api/admin/synonym/list').at(-1)?.query).toEqual({ language: 'ja' })
+  await expect.poll(() => requests('GET /api/admin/synonym/list').at(-1)?.query).toEqual({ language: 'ja' })
 })

@@ -10,8 +10,8 @@ test('tokens are listed with their rights, creator, last use and expiry', async 
   await renderDesk('/machine-tokens', { replies: MACHINE_TOKENS })
   const row = (name: string) => page.getByRole('row', { name: new RegExp(name) }).element().textContent
   await expect.element(page.getByText('Nightly audit')).toBeVisible()
-  expect(row('Nightly audit')).toMatch(/Check the ledger.*olive@sampan\.example.*Doesn’t expire/)
-  expect(row('Old rates')).toMatch(/Check the ledger.*Never.*Expired/)
+  await expect.poll(() => row('Nightly audit')).toMatch(/Check the ledger.*olive@sampan\.example.*Doesn’t expire/)
+  await expect.poll(() => row('Old rates')).toMatch(/Check the ledger.*Never.*Expired/)
 })
 
 test('an empty token list shows a message', async () => {

@@ -74,7 +74,7 @@ test('payments are listed by status and shopper, with the reason of a decline', 
   await expect
     .poll(() => requests(LIST).at(-1)?.query)
     .toMatchObject({ status: 'declined', shopper: 'robin@sampan.example' })
-  expect(addressNow()).toBe('/card-top-ups?status=declined&shopper=robin%40sampan.example')
+  await expect.poll(addressNow).toBe('/card-top-ups?status=declined&shopper=robin%40sampan.example')
 })
 
 test('payments before and after the provider’s page are listed without a card and without a decision', async () => {

@@ -82,7 +82,7 @@ test('the pane shows the line of a recharge and who imported it; approving needs
       status: 1,
       arrival_cents: 25_000,
     })
-  expect(addressNow()).toBe(`/recharges/${rechargeId(2)}?state=confirmed`)
+  await expect.poll(addressNow).toBe(`/recharges/${rechargeId(2)}?state=confirmed`)
 })
 
 test('a suggested line fills in its amount, which is then sent with the line', async () => {

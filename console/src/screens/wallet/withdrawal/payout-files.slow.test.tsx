@@ -99,7 +99,7 @@ test('a file of the last day can be downloaded again; an older file only links t
     .toMatchObject({
       payout_batch_id: orderId(62),
     })
-  expect(addressNow()).toBe(`/withdrawals?state=all&file=${orderId(62)}`)
+  await expect.poll(addressNow).toBe(`/withdrawals?state=all&file=${orderId(62)}`)
 })
 
 const payoutInFile = (number: number) => ({
