@@ -56,8 +56,8 @@ test.concurrent("a visitor's cart is merged into the account's cart at log-in, w
   await seeTitle(phone, 'Cart')
 
   const quantity = (title: string) => phone.page.getByRole('spinbutton', { name: `Quantity of ${title}` })
-  expect(await quantity('Slow-cured soap, three bars').getAttribute('aria-valuenow')).toBe('2')
-  expect(await quantity('Raw honey with a dipper').getAttribute('aria-valuenow')).toBe('3')
+  await expect.poll(() => quantity('Slow-cured soap, three bars').getAttribute('aria-valuenow')).toBe('2')
+  await expect.poll(() => quantity('Raw honey with a dipper').getAttribute('aria-valuenow')).toBe('3')
   await phone.context.close()
 })
 
@@ -77,7 +77,7 @@ test.concurrent('after five wrong payment codes payment is locked for a while; t
   await enterCode(phone, wrongCode(5))
   await phone.page.getByText('Too many wrong payment codes. Try again in').waitFor()
   await dialog(phone, 'Payment code').waitFor({ state: 'hidden' })
-  expect(await payButton(phone).isDisabled()).toBe(true)
+  await expect.poll(() => payButton(phone).isDisabled()).toBe(true)
 
   await payButton(phone).click()
   await enterCode(phone, PAYMENT_CODE)
@@ -142,7 +142,7 @@ test('a shopper whose session ends elsewhere sees the login, logs in and continu
   await signedIn(phone, buyer.token, '/filter')
   await buyer.call('POST /api/user/logout', { query: { lang: 'zh-cn' } })
   await seeHeading(phone, 'Welcome back')
-  expect(new URL(phone.page.url()).search).toBe('?next=%2Ffilter')
+  await expect.poll(() => new URL(phone.page.url()).search).toBe('?next=%2Ffilter')
   await logIn(phone, buyer.account)
   await link(phone, 'Shipping address').click()
   await seeHeading(phone, 'Shipping address')

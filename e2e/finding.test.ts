@@ -185,7 +185,7 @@ test.each(LISTS)(
 
     const product = titles(phone).nth(FAR)
     await scrollTo(phone, product)
-    expect(await scrollOf(phone)).toBeGreaterThan(300)
+    await expect.poll(() => scrollOf(phone)).toBeGreaterThan(300)
     const [address, href, title = ''] = [page.url(), await product.getAttribute('href'), await product.textContent()]
     const card = page.locator(`main article h3 a[href="${href}"]`).filter({ visible: true })
 
@@ -254,7 +254,7 @@ test('each keyword is a history entry: Back returns to the previous results and 
   await expect.poll(() => scrollOf(phone)).toBe(0)
   await page.goBack()
   await expect.poll(() => isInView(card)).toBe(true)
-  expect(await page.locator('[inputmode=search]').inputValue()).toBe('a')
+  await expect.poll(() => page.locator('[inputmode=search]').inputValue()).toBe('a')
   await phone.context.close()
 })
 
@@ -320,7 +320,7 @@ test('a shopper who browses by kind sees the kind, a product of this kind, its s
   await section('Rings').waitFor()
   await page.goBack()
   await section('Women’s clothing').waitFor()
-  expect(page.url()).toMatch(/\/explore\?category=womens$/)
+  await expect.poll(() => page.url()).toMatch(/\/explore\?category=womens$/)
   expect(phone.complaints).toEqual([])
   await phone.context.close()
 })

@@ -45,7 +45,7 @@ test('events of the shop appear in every tab without reloading, each with a noti
   await notice.getByText(tab.say('Unread')).waitFor({ state: 'attached' })
   await button(tab, 'Mark all as read').click()
   await button(tab, 'Mark all as read').waitFor({ state: 'hidden' })
-  expect(await notice.getByText(tab.say('Unread')).count()).toBe(0)
+  await expect.poll(() => notice.getByText(tab.say('Unread')).count()).toBe(0)
   await notice.click()
   await seeTitle(tab, 'Order details')
   await sentence(tab, 'Order details').first().waitFor()

@@ -22,7 +22,7 @@ test('the receipt of an order is opened from the order, and only the document is
     await page.setViewportSize({ width, height: 1_100 })
     // biome-ignore lint/performance/useDomNodeTextContent: only rendered text is compared
     expect(await page.evaluate(() => document.body.innerText)).toBe(await paper.innerText())
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
   }
   expect(await paper.evaluate((part) => getComputedStyle(part).color)).toBe('rgb(0, 0, 0)')
   await page.emulateMedia({ media: null, colorScheme: null })

@@ -73,9 +73,13 @@ test.concurrent.each(SAME)(
     for (const address of [path, ...others]) {
       await open(phone, address)
       await phone.page.waitForLoadState('networkidle')
-      expect(new URL(phone.page.url()).pathname, address).toBe(new URL(address, shop.url).pathname)
+      await expect
+        .poll(() => new URL(phone.page.url()).pathname, { message: address })
+        .toBe(new URL(address, shop.url).pathname)
       expect(await phone.page.evaluate(isSameScreen), address).toBe(true)
-      expect(await phone.page.locator('main h1, main h2').first().isVisible(), address).toBe(true)
+      await expect
+        .poll(() => phone.page.locator('main h1, main h2').first().isVisible(), { message: address })
+        .toBe(true)
     }
     expect(phone.complaints).toEqual([])
     await phone.context.close()

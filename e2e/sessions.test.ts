@@ -42,7 +42,7 @@ test('a visitor who is sent to the log-in sees the requested page after the log-
   await seeHeading(phone, 'Welcome back')
   await logIn(phone, account)
   await seeHeading(phone, 'My orders')
-  expect(phone.page.url()).toBe(`${shop.url}/myPurchases/0?from=letter`)
+  await expect.poll(() => phone.page.url()).toBe(`${shop.url}/myPurchases/0?from=letter`)
   await phone.context.close()
 })
 
@@ -57,7 +57,7 @@ test('after registration the same page opens as after a log-in, and never anothe
   await open(other, '/login?next=https://sampan.example.org/address')
   await logIn(other, 'nok@sampan.example')
   await link(other, 'What are you looking for?').waitFor()
-  expect(other.page.url()).toBe(`${shop.url}/home`)
+  await expect.poll(() => other.page.url()).toBe(`${shop.url}/home`)
   await Promise.all([phone.context.close(), other.context.close()])
 })
 

@@ -101,7 +101,7 @@ test('after a log-in in one tab, a tab that waits at the login opens the page th
   const tab = await aTab(phone, '/login')
   await logIn(tab, account)
   await phone.page.getByRole('main').getByText(account).waitFor()
-  expect(phone.page.url()).toBe(`${shop.url}/filter`)
+  await expect.poll(() => phone.page.url()).toBe(`${shop.url}/filter`)
   await phone.context.close()
 })
 
@@ -119,7 +119,7 @@ test('a navigation without the cookie of the token goes to the login with its me
   })
   await expectToast(phone, 'Please login first')
   await seeHeading(phone, 'Welcome back')
-  expect(phone.page.url()).toBe(`${shop.url}/login?next=%2Faddress`)
+  await expect.poll(() => phone.page.url()).toBe(`${shop.url}/login?next=%2Faddress`)
   expect(await phone.page.content()).not.toContain(account)
   await phone.page.goBack()
   await phone.page.waitForTimeout(500)

@@ -83,7 +83,7 @@ test('when the session ends, each tab keeps its input, and the operator who type
   await page.getByRole('button', { name: 'Olive Tan' }).waitFor()
 
   await other.getByRole('dialog', { name: 'Your session has ended' }).waitFor({ state: 'hidden' })
-  expect(await other.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('Nobody')
+  await expect.poll(() => other.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('Nobody')
   expect(desk.complaints).toEqual([])
   await desk.context.close()
 })

@@ -129,7 +129,7 @@ async function passRecharge({ page }: Desk): Promise<void> {
 /** Checks that all pages show the shop's new name a few seconds after it was saved. */
 async function seeName(phone: Phone): Promise<void> {
   await open(phone, '/home')
-  expect(await phone.page.title()).toBe(`Home · ${SHOP_NAME}`)
+  await expect.poll(() => phone.page.title()).toBe(`Home · ${SHOP_NAME}`)
   const bar = phone.page.getByRole('banner')
   await bar.getByText(SHOP_NAME, { exact: true }).waitFor()
   await bar.locator('img[src*="/pictures/logo-"]').waitFor()

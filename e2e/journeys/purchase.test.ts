@@ -41,7 +41,7 @@ async function findAndAdd(phone: Phone, title: string): Promise<void> {
 async function joinWithCart(phone: Phone, account: string, title: string): Promise<void> {
   await phone.page.getByRole('link', { name: phone.say('Cart') }).click()
   await phone.page.getByRole('main').getByRole('link', { name: title }).last().waitFor()
-  expect(phone.page.url()).toContain('/home/bag')
+  await expect.poll(() => phone.page.url()).toContain('/home/bag')
   await link(phone, 'Log in to check out').click()
   await link(phone, 'Create an account').click()
   await register(phone, account)
