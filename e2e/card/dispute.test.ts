@@ -1,4 +1,3 @@
-import type { LocaleKey } from '@sampan/contract/rules'
 import { expect, test } from 'vitest'
 import { aDesk, answerDialog, pane } from '../desk.ts'
 import { aPhone, open } from '../open-browser.ts'
@@ -6,36 +5,20 @@ import { aShopper } from '../people.ts'
 import { read, sentence, signedIn } from '../steps.ts'
 import { balanceOf } from './provider-pages.ts'
 import { openProviderShop } from './provider-shop.ts'
+import { expectTranslated, readersOf } from './readers.ts'
 
 const { shop, browser, stripe, aPaidTopUp } = await openProviderShop()
 
-type Outcome = {
-  locale: LocaleKey
-  width: number
-  isWon: boolean
-  badge: string
-  balance_cents: number
-  message: string
+const WON = {
+  ...{ isWon: true, badge: 'Won', balance_cents: 10_000 },
+  message: 'The bank’s dispute about this payment is settled. The money is yours again.',
+}
+const LOST = {
+  ...{ isWon: false, badge: 'Lost', balance_cents: 0 },
+  message: 'The bank refunded this payment to the card, so we deducted {held} from your balance.',
 }
 
-const outcomes: Outcome[] = [
-  {
-    ...{ locale: 'en', width: 1_440, isWon: true, badge: 'Won', balance_cents: 10_000 },
-    message: 'The bank’s dispute about this payment is settled. The money is yours again.',
-  },
-  {
-    ...{ locale: 'ri', width: 390, isWon: true, badge: 'Won', balance_cents: 10_000 },
-    message: 'The bank’s dispute about this payment is settled. The money is yours again.',
-  },
-  {
-    ...{ locale: 'tai', width: 390, isWon: false, badge: 'Lost', balance_cents: 0 },
-    message: 'The bank refunded this payment to the card, so we deducted {held} from your balance.',
-  },
-  {
-    ...{ locale: 'en', width: 390, isWon: false, badge: 'Lost', balance_cents: 0 },
-    message: 'The bank refunded this payment to the card, so we deducted {held} from your balance.',
-  },
-]
+const outcomes = readersOf(6, 4).map(([locale, width], at) => ({ locale, width, ...(at % 2 === 0 ? WON : LOST) }))
 
 test.each(outcomes)('a dispute is $badge ($locale, $width px): shopper and desk see each step', async (outcome) => {
   const { locale, width, isWon, badge, balance_cents, message } = outcome
@@ -52,6 +35,7 @@ test.each(outcomes)('a dispute is $badge ($locale, $width px): shopper and desk 
     'The card’s bank has asked for this payment back. {held} is on hold until the bank decides, which can take weeks. If you didn’t ask for this, tell your bank and contact us.',
     { held: '$100.00' },
   )
+  await expectTranslated(phone)
   await open(phone, '/capitalRecord')
   await read(phone, '{disputed} is on hold because a card payment is disputed.', { disputed: '$100.00' })
 
@@ -69,6 +53,7 @@ test.each(outcomes)('a dispute is $badge ($locale, $width px): shopper and desk 
   await expect.poll(() => balanceOf(shopper)).toBe(balance_cents)
   await open(phone, '/topUpRecord')
   await sentence(phone, message, { held: '$100.00' }).first().waitFor()
+  await expectTranslated(phone)
   expect([...phone.complaints, ...desk.complaints]).toEqual([])
   await Promise.all([phone.context.close(), desk.context.close()])
 })

@@ -1,10 +1,10 @@
-import type { LocaleKey } from '@sampan/contract/rules'
 import { expect, test } from 'vitest'
 import { aPhone, type Phone } from '../open-browser.ts'
 import { aBuyer, anOrder, type Buyer, PAYMENT_CODE } from '../people.ts'
 import { enterCode, heading, link, sentence, signedIn } from '../steps.ts'
 import { balanceOf, onProviderPage, payWith } from './provider-pages.ts'
 import { openProviderShop } from './provider-shop.ts'
+import { expectTranslated, readersOf } from './readers.ts'
 
 const { shop, browser } = await openProviderShop()
 
@@ -31,41 +31,43 @@ async function topUpAndPay(phone: Phone, sum_cents: number): Promise<void> {
 const statusOf = async ({ call }: Buyer, order_id: string) =>
   (await call('GET /api/order/detail', { query: { order_id } })).status
 
-const readers: [LocaleKey, number][] = [
-  ['en', 390],
-  ['tai', 1_440],
-  ['ri', 390],
-]
+test.each(readersOf(3))(
+  'a missing amount is topped up and the order paid in one way (%s, %i px)',
+  async (locale, width) => {
+    const { buyer, order_id, total_cents, sum_cents } = await aShortBuyer()
+    const phone = await aPhone(browser, shop.url, { locale, width })
+    await signedIn(phone, buyer.token, `/payment?orders=${order_id}`)
+    await topUpAndPay(phone, sum_cents)
+    await payWith(phone, 'success')
+    await heading(phone, 'Your order is paid').waitFor()
+    await expectTranslated(phone)
+    expect(await balanceOf(buyer)).toBe(1_000 + sum_cents - total_cents)
+    expect(await statusOf(buyer, order_id)).toBe(1)
+    await link(phone, 'See order').click()
+    await phone.page.waitForURL(/\/payment\?paid=/)
+    expect(phone.complaints).toEqual([])
+    await phone.context.close()
+  },
+)
 
-test.each(readers)('a missing amount is topped up and the order paid in one way (%s, %i px)', async (locale, width) => {
-  const { buyer, order_id, total_cents, sum_cents } = await aShortBuyer()
-  const phone = await aPhone(browser, shop.url, { locale, width })
-  await signedIn(phone, buyer.token, `/payment?orders=${order_id}`)
-  await topUpAndPay(phone, sum_cents)
-  await payWith(phone, 'success')
-  await heading(phone, 'Your order is paid').waitFor()
-  expect(await balanceOf(buyer)).toBe(1_000 + sum_cents - total_cents)
-  expect(await statusOf(buyer, order_id)).toBe(1)
-  await link(phone, 'See order').click()
-  await phone.page.waitForURL(/\/payment\?paid=/)
-  expect(phone.complaints).toEqual([])
-  await phone.context.close()
-})
-
-test.each(readers)('money for an order that was cancelled stays on the balance (%s, %i px)', async (locale, width) => {
-  const { buyer, order_id, sum_cents } = await aShortBuyer()
-  const phone = await aPhone(browser, shop.url, { locale, width })
-  await signedIn(phone, buyer.token, `/payment?orders=${order_id}`)
-  await topUpAndPay(phone, sum_cents)
-  await buyer.call('POST /api/order/cancel', { body: { order_id } })
-  await payWith(phone, 'success')
-  await heading(phone, '{sum} is in your balance', { sum: dollars(sum_cents) }).waitFor()
-  await sentence(phone, 'The money stays in your balance.').waitFor()
-  await sentence(phone, 'Your order was paid or cancelled before the money arrived.').waitFor()
-  expect(await balanceOf(buyer)).toBe(1_000 + sum_cents)
-  expect(phone.complaints).toEqual([])
-  await phone.context.close()
-})
+test.each(readersOf(4))(
+  'money for an order that was cancelled stays on the balance (%s, %i px)',
+  async (locale, width) => {
+    const { buyer, order_id, sum_cents } = await aShortBuyer()
+    const phone = await aPhone(browser, shop.url, { locale, width })
+    await signedIn(phone, buyer.token, `/payment?orders=${order_id}`)
+    await topUpAndPay(phone, sum_cents)
+    await buyer.call('POST /api/order/cancel', { body: { order_id } })
+    await payWith(phone, 'success')
+    await heading(phone, '{sum} is in your balance', { sum: dollars(sum_cents) }).waitFor()
+    await sentence(phone, 'The money stays in your balance.').waitFor()
+    await sentence(phone, 'Your order was paid or cancelled before the money arrived.').waitFor()
+    await expectTranslated(phone)
+    expect(await balanceOf(buyer)).toBe(1_000 + sum_cents)
+    expect(phone.complaints).toEqual([])
+    await phone.context.close()
+  },
+)
 
 test('a cancelled payment leads back to the order, which can still be paid', async () => {
   const { buyer, order_id, sum_cents } = await aShortBuyer()

@@ -7,6 +7,7 @@ import { aShopper } from '../people.ts'
 import { button, heading, link, read, seeHeading, sentence, signedIn } from '../steps.ts'
 import { balanceOf, beginTopUp, goToProvider, onProviderPage, payWith } from './provider-pages.ts'
 import { openProviderShop } from './provider-shop.ts'
+import { expectTranslated, readersOf } from './readers.ts'
 
 const { shop, browser, stripe, newestPayment } = await openProviderShop()
 
@@ -22,25 +23,24 @@ async function onPage(locale: LocaleKey = 'en', width = 390) {
   return { shopper, phone, ...(await newestPayment()) }
 }
 
-const readers: [LocaleKey, number][] = [
-  ['en', 1_440],
-  ['ri', 390],
-  ['tai', 390],
-]
+test.each(readersOf(0))(
+  'money on its way is credited while the shopper looks on (%s, %i px)',
+  async (locale, width) => {
+    const { shopper, phone, ref } = await onPage(locale, width)
+    await payWith(phone, 'konbini')
+    await heading(phone, '{sum} is on its way', SUM).waitFor()
+    await expectTranslated(phone)
+    expect(await balanceOf(shopper)).toBe(0)
+    stripe.settle(ref, true)
+    await sentence(phone, 'You now have {balance}.', BALANCE).waitFor()
+    await expectTranslated(phone)
+    expect(await balanceOf(shopper)).toBe(10_000)
+    expect(phone.complaints).toEqual([])
+    await phone.context.close()
+  },
+)
 
-test.each(readers)('money on its way is credited while the shopper looks on (%s, %i px)', async (locale, width) => {
-  const { shopper, phone, ref } = await onPage(locale, width)
-  await payWith(phone, 'konbini')
-  await heading(phone, '{sum} is on its way', SUM).waitFor()
-  expect(await balanceOf(shopper)).toBe(0)
-  stripe.settle(ref, true)
-  await sentence(phone, 'You now have {balance}.', BALANCE).waitFor()
-  expect(await balanceOf(shopper)).toBe(10_000)
-  expect(phone.complaints).toEqual([])
-  await phone.context.close()
-})
-
-test.each(readers)(
+test.each(readersOf(1))(
   'money that never arrives is said, and another way is offered (%s, %i px)',
   async (locale, width) => {
     const { shopper, phone, ref } = await onPage(locale, width)
@@ -48,12 +48,13 @@ test.each(readers)(
     await heading(phone, '{sum} is on its way', SUM).or(heading(phone, 'Your bank is answering')).waitFor()
     stripe.settle(ref, false)
     await seeHeading(phone, 'Your payment was declined')
+    await expectTranslated(phone)
     await link(phone, 'Choose another way').click()
     await phone.page
       .getByRole('link')
       .filter({ hasText: phone.say('Bank transfer') })
       .waitFor()
-    expect(phone.page.url()).toContain('amount_cents=10000')
+    await expect.poll(() => phone.page.url()).toContain('amount_cents=10000')
     expect(await balanceOf(shopper)).toBe(0)
     const { items } = await shopper.call('GET /api/user/notifications', { query: {} })
     expect(items).toMatchObject([{ kind: 'card_failed' }])
@@ -150,7 +151,7 @@ test('another shopper’s payment, and an address that was tampered with, are no
   await Promise.all([thief.context.close(), phone.context.close()])
 })
 
-test.each(readers)('while the provider is down, the other ways are offered (%s, %i px)', async (locale, width) => {
+test.each(readersOf(2))('while the provider is down, the other ways are offered (%s, %i px)', async (locale, width) => {
   const shopper = await aShopper(shop)
   const phone = await aPhone(browser, shop.url, { locale, width })
   await signedIn(phone, shopper.token, '/topUp')
@@ -169,6 +170,7 @@ test.each(readers)('while the provider is down, the other ways are offered (%s, 
   await expect.poll(offered, { timeout: 30_000, interval: 1_000 }).toBe(0)
   await sentence(phone, 'Card or wallet app').waitFor()
   await read(phone, 'Not available right now')
+  await expectTranslated(phone)
   expect(await balanceOf(shopper)).toBe(0)
   await stripe.setOutage('none')
   await expect.poll(offered, { timeout: 45_000, interval: 3_000 }).toBe(1)

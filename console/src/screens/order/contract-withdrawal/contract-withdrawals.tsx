@@ -7,7 +7,7 @@ import type { ScreenProps } from '../../../navigation/route.ts'
 import { useRowLink } from '../../../navigation/use-row-link.tsx'
 import { FilterTabs } from '../../../ui/form/filter-tabs.tsx'
 import { Filters } from '../../../ui/layout/filters.tsx'
-import { NothingFound } from '../../../ui/layout/nothing-found.tsx'
+import { Empty } from '../../../ui/layout/empty.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { Panes } from '../../../ui/layout/panes.tsx'
 import { type Column, DataTable } from '../../../ui/table/data-table.tsx'
@@ -93,7 +93,7 @@ export default function ContractWithdrawals({ params: { contract_withdrawal_id }
             columns={columns}
             open={open}
             openKey={contract_withdrawal_id}
-            empty={<NothingFound title={<Trans>No contract withdrawals here</Trans>} />}
+            empty={<Empty title={<Trans>No contract withdrawals here</Trans>} />}
           />
         </>
       }
