@@ -32,7 +32,20 @@ function isEnglish(text: string): boolean {
  * Texts of the operators' desk that are the same in every language: key labels, language names, the format of an
  * option, units and browsers.
  */
-const AT_DESK = ['Ctrl', 'English', 'colour=red', 'USDT', 'USD', 'DEMO', 'SWIFT', 'mAh', 'Chrome', 'Linux', 'CSV', 'XLSX']
+const AT_DESK = [
+  'Ctrl',
+  'English',
+  'colour=red',
+  'USDT',
+  'USD',
+  'DEMO',
+  'SWIFT',
+  'mAh',
+  'Chrome',
+  'Linux',
+  'CSV',
+  'XLSX',
+]
 
 /**
  * Finds the texts of a page in another language that are still English. The language-independent texts in `data` are
