@@ -13,7 +13,7 @@ type BulkBarProps = {
   children: ReactNode
 }
 
-export type MatchingRows = {
+type MatchingRows = {
   total: number
   /** Whether there are more than `total`. */
   isLeast: boolean

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { bookOf, type Rule } from './tax-book-rules.ts'
 import { readTaxFile } from './tax-file-rules.ts'
 import { type Consignment, quoteTaxes } from './tax-quote-rules.ts'
-import { halfUp, spread } from './tax-sum-rules.ts'
+import { rateOf, spread } from './tax-sum-rules.ts'
 
 const FILE = new URL('../../../testing/tax/example-rules.csv', import.meta.url)
 const { rules } = await readTaxFile(await readFile(FILE, 'utf8'))
@@ -115,7 +115,7 @@ test('shares are the amount, differ from the exact share by less than a cent, an
       for (const [at, share] of shares.entries())
         expect(Math.abs(share * total - amount * (weights[at] ?? 0))).toBeLessThan(total)
   }
-  expect([halfUp(5n, 10n), halfUp(4n, 10n), halfUp(15n, 10n), halfUp(0n, 3n)]).toEqual([1, 0, 2, 0])
+  expect([rateOf(5, 10_000), rateOf(4, 10_000), rateOf(15, 10_000), rateOf(0, 10_000)]).toEqual([1, 0, 2, 0])
 })
 
 test('pieces given back one by one return a tax to the cent', () => {

@@ -6,7 +6,7 @@ import { decimalsOf, FACTOR_WHOLE, RATE_WHOLE } from '@sampan/contract/rules'
 const MICROS = 1_000_000n
 
 /** The quotient of two non-negative numbers, rounded half up to the cent. */
-export const halfUp = (numerator: bigint, denominator: bigint): Cents =>
+const halfUp = (numerator: bigint, denominator: bigint): Cents =>
   cents(Number((2n * numerator + denominator) / (2n * denominator)))
 
 /** Splits an amount by weights; equally if all weights are zero, so that the parts are always the whole. */

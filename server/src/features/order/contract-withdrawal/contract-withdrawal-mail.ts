@@ -19,7 +19,7 @@ const TEXT_LIMIT = 120
  * A text that anybody may have entered, without anything that mail programs turn into a link, and without telephone
  * numbers: a stranger must not advertise in mails of the shop.
  */
-export function withoutLinks(text: string): string {
+function withoutLinks(text: string): string {
   const plain = text
     .normalize('NFKC')
     .replace(/[^\p{L}\p{M}\p{N}\s.,;()'’·・、。–-]/gu, ' ')

@@ -5,7 +5,6 @@ import { anOrderToRefund, orderOf } from '../../../../testing/refund-world.ts'
 import { actionsOn, anOperator, aShop, aShopper, callerOf } from '../../../../testing/world.ts'
 import { runDueJobs } from '../../../event/finish-work.ts'
 import { mailQueue } from '../../../mail/mail-queue-service.ts'
-import { withoutLinks } from './contract-withdrawal-mail.ts'
 import { deleteOldWithdrawals } from './contract-withdrawal-sql.ts'
 
 const shop = await aShop({ max: 40 })
@@ -134,9 +133,11 @@ test('texts of strangers become neither links nor advertisements in the mail', a
   for (const body of [mail?.text, mail?.html]) {
     expect(body).not.toMatch(/evil\.example|https?:\/\/evil|555/)
   }
-  expect(withoutLinks('Dr. José O’Neil-Müller 李梅')).toBe('Dr. José O’Neil-Müller 李梅')
-  expect(withoutLinks('a@b.co ｅｖｉｌ．ｃｏｍ')).toBe('a b. co evil. com')
-  expect(withoutLinks('x'.repeat(300)).length).toBeLessThan(130)
+  const other = aMailbox()
+  await declare(UNKNOWN, other, { name: 'Dr. José O’Neil-Müller 李梅', part: 'a@b.co ｅｖｉｌ．ｃｏｍ' })
+  await sendMails()
+  expect(mailsTo(other)[0]?.text).toContain('Dr. José O’Neil-Müller 李梅')
+  expect(mailsTo(other)[0]?.text).toContain('a b. co evil. com')
   expect(await declare(UNKNOWN, email, { name: '<a href=x>' })).toMatchObject({ status: 400 })
   expect(await declare(UNKNOWN, 'no mailbox')).toMatchObject({ status: 400 })
 })

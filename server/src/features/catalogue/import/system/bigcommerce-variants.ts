@@ -1,7 +1,7 @@
 import { dollars } from '@sampan/contract/csv-text'
 import { readAmount } from '@sampan/contract/typed-number'
 import type { Row } from './source-rows.ts'
-import type { Variant } from './variants.ts'
+import type { Variant } from './variant.ts'
 
 /** A sign in front of an option, such as `[RB]` for radio buttons. */
 const SIGN = /[,;\s]*\[[A-Z0-9]{1,4}\]/
@@ -17,7 +17,7 @@ export const isPartOfProduct = (row: Row): boolean => /^(?:sku|variant|rule|imag
  * The options of a row in one cell: `[RB]Size=S,[CS]Color=Red`, or `Type=Swatch|Name=Color|Value=Red`. A cell that
  * cannot be read becomes an option without a value, which the check reports.
  */
-export function optionsInCell(cell: string): [string, string][] {
+function optionsInCell(cell: string): [string, string][] {
   if (/(?:^|\|)Name=/i.test(cell))
     return cell
       .split(/(?=Type=)/i)

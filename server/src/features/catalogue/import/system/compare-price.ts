@@ -2,7 +2,7 @@ import type { FileCurrency } from '@sampan/contract/rules'
 import { readAmount } from '@sampan/contract/typed-number'
 import { withoutSign } from './file-amount.ts'
 import { NO, type Row, type SourceSheet } from './source-rows.ts'
-import type { Variant } from './variants.ts'
+import type { Variant } from './variant.ts'
 
 /** The first compare-at or regular price that is above its price. The shop itself has not sold at it. */
 export function comparePrice(variants: readonly Variant[], { mapping }: SourceSheet): string {

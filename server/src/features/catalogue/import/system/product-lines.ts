@@ -15,7 +15,8 @@ import { withoutSign } from './file-amount.ts'
 import { slugOf } from './slug-of.ts'
 import { type LineNote, NO, type Row, type SourceSheet } from './source-rows.ts'
 import { languageOfText } from './text-language.ts'
-import { type Variant, variantsOf } from './variants.ts'
+import type { Variant } from './variant.ts'
+import { variantsOf } from './variants.ts'
 
 export type Translation = { lines: StagedLine[]; notes: LineNote[] }
 type Note = (note: ImportNote, row: Row) => void

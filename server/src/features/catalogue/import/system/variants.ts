@@ -1,7 +1,6 @@
 import { bigCommerceVariants } from './bigcommerce-variants.ts'
 import { optionNames, optionsOf, type Row, valuesIn } from './source-rows.ts'
-
-export type Variant = { row: Row; options: [string, string][]; article_number: string; isCounted: boolean }
+import type { Variant } from './variant.ts'
 
 /** Kinds of rows that are no SKUs: products with variants, and parts of other systems' products. */
 const NO_SKU = /^(?:variable|grouped|external|parent|configurable|rule|image|video|product_option)$/i
