@@ -1,3 +1,4 @@
+// long: one list of all endpoints, and of the types that screens and the server use
 import { account_endpoints } from './account/account.ts'
 import { security_endpoints } from './account/security.ts'
 import { address_endpoints } from './address/address.ts'

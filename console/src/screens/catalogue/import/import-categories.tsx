@@ -32,7 +32,7 @@ function CategoryForm({ import_id, categories }: { import_id: string; categories
     return value === undefined || value === optionOf(item) ? [] : [{ name: item.name, ...choiceOf(value) }]
   })
   return (
-    <Part title={<Trans>Categories that the shop does not have</Trans>}>
+    <Part title={<Trans>Categories that the shop doesn’t have</Trans>}>
       <ul className={css.categories}>
         {items.slice(0, count).map((item) => (
           <CategoryRow

@@ -97,7 +97,7 @@ export function noteText(note: ImportNote, i18n: I18n): string {
     case 'too_many_categories':
       return t(
         i18n,
-      )`Categories beyond the first ${CATEGORIES_LIMIT} are not listed: their products count as products without a category`
+      )`Categories beyond the first ${CATEGORIES_LIMIT} aren’t listed. Their products count as products without a category`
     case 'gift_card':
       return t(i18n)`Gift cards are left out`
     case 'store_view':

@@ -86,7 +86,7 @@ const TEXTS: Record<DeskActionName, MessageDescriptor> = {
   card_way_decided: msg`Decided about a declined refund to a card`,
   contract_withdrawal_attached: msg`Attached a contract withdrawal to an order`,
   contract_withdrawal_done: msg`Marked a contract withdrawal as done`,
-  contract_withdrawal_refused: msg`Refused a contract withdrawal`,
+  contract_withdrawal_refused: msg`Declined a contract withdrawal`,
   order_cancelled: msg`Cancelled an order`,
   order_shipped: msg`Shipped an order`,
   order_corrected: msg`Corrected a shipment`,

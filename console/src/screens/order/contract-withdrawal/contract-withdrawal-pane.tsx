@@ -106,7 +106,7 @@ function Actions({ withdrawal: { contract_withdrawal_id, status, order_id, order
         <Trans>Mark as done</Trans>
       </Button>
       <Button variant="default" onClick={() => setOpened('refuse')}>
-        <Trans context="contract withdrawal">Refuse</Trans>
+        <Trans context="contract withdrawal">Decline</Trans>
       </Button>
       {opened === 'attach' && (
         <AttachDialog contract_withdrawal_id={contract_withdrawal_id} order_number={order_number} onClose={close} />
@@ -116,7 +116,7 @@ function Actions({ withdrawal: { contract_withdrawal_id, status, order_id, order
           call="POST /api/admin/contract_withdrawal/finish"
           input={{ contract_withdrawal_id }}
           title={t`Mark as done`}
-          note={<Trans>Confirm that the money is back, or that nothing is owed. Nobody is notified.</Trans>}
+          note={<Trans>Confirm that the money is back, or that nothing is owed. No one is notified.</Trans>}
           confirm={<Trans>Mark as done</Trans>}
           onClose={close}
         />
@@ -125,9 +125,9 @@ function Actions({ withdrawal: { contract_withdrawal_id, status, order_id, order
         <ReasonDialog
           call="POST /api/admin/contract_withdrawal/refuse"
           inputOf={(reason) => ({ contract_withdrawal_id, reason })}
-          title={t`Refuse the withdrawal`}
+          title={t`Decline the withdrawal`}
           note={<Trans>The reason is emailed to the address in the declaration.</Trans>}
-          confirm={<Trans context="contract withdrawal">Refuse</Trans>}
+          confirm={<Trans context="contract withdrawal">Decline</Trans>}
           onClose={close}
         />
       )}

@@ -64,9 +64,9 @@ test('a withdrawal is refused with a reason, or marked as done', async () => {
     [REFUSE]: () => aContractWithdrawal(),
     [FINISH]: () => aContractWithdrawal({ status: 'done', resolved_at: '2026-11-24T08:00:00.000Z' }),
   })
-  await button('Refuse').click()
+  await button('Decline').click()
   await dialog().getByRole('textbox', { name: 'Reason' }).fill('The food was opened.')
-  await dialog().getByRole('button', { name: 'Refuse' }).click()
+  await dialog().getByRole('button', { name: 'Decline' }).click()
   await expect
     .poll(() => requests(REFUSE).map(({ body }) => body))
     .toEqual([{ contract_withdrawal_id: orderId(71), reason: 'The food was opened.' }])

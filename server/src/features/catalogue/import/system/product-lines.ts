@@ -23,7 +23,6 @@ type Note = (note: ImportNote, row: Row) => void
 
 const YES = /^(?:true|yes|1)$/i
 const YES_OR_Y = /^(?:true|yes|y|1)$/i
-
 /** Option names, SKU ids and the first row of a product. Its variants may be in several places of a file. */
 export type ProductSoFar = { names: string[]; sku_ids: Set<string>; first: Row }
 
