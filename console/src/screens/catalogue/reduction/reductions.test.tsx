@@ -79,7 +79,7 @@ test('two pasted columns of a spreadsheet are prices of SKUs', async () => {
   })
 })
 
-test('an outdated save is refused and keeps the input; a running reduction is ended after a confirmation', async () => {
+test('an outdated save is refused and keeps the input', async () => {
   await renderDesk(`/price-reductions/${ID}`, {
     replies: {
       ...REDUCTIONS,
@@ -90,6 +90,9 @@ test('an outdated save is refused and keeps the input; a running reduction is en
   await button('Save').click()
   await expect.element(page.getByRole('alert').getByText('Somebody changed it')).toBeVisible()
   await expect.element(field('Name')).toHaveValue('Other')
+})
+
+test('a running reduction is ended after a confirmation', async () => {
   const { requests } = await renderDesk(`/price-reductions/${ID}`, {
     replies: { ...REDUCTIONS, 'GET /api/admin/reduction/detail': aReduction({ state: 'running' }) },
   })
