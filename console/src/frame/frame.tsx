@@ -52,16 +52,10 @@ export function Frame({ children }: { children: ReactNode }) {
         <ActionIcon variant="subtle" color="gray" onClick={() => setNavOpen(true)} aria-label={t`Open menu`}>
           <IconMenu2 size={20} aria-hidden />
         </ActionIcon>
-        <Brand />
-        <ActionIcon
-          className={css.find ?? ''}
-          variant="subtle"
-          color="gray"
-          onClick={openSpotlight}
-          aria-label={t`Go to…`}
-        >
+        <ActionIcon variant="subtle" color="gray" onClick={openSpotlight} aria-label={t`Go to…`}>
           <IconSearch size={20} aria-hidden />
         </ActionIcon>
+        <Brand />
       </header>
       <Drawer
         opened={isNavOpen}
