@@ -64,7 +64,7 @@ test.concurrent("a visitor's cart is merged into the account's cart at log-in, w
 test.concurrent('after five wrong payment codes payment is locked for a while; then it works again', async () => {
   const buyer = await aBuyer(shop)
   const { order_id } = await anOrder(buyer, await skuOf('soap'))
-  await setLockTime(shop, '6 seconds')
+  await setLockTime(shop, '20 seconds')
   const phone = await atPayment(buyer, order_id)
   await payButton(phone).click()
   for (let tries = 1; tries < 5; tries++) {

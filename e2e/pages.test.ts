@@ -199,9 +199,10 @@ const isEnglish = (text: string): boolean =>
   /[a-z]{3}/i.test(text.replaceAll(NAMES, '').replaceAll(BRAND, '')) &&
   !/(?!\p{Script=Latin})\p{L}/u.test(text)
 
-test('the public routes are the nine public routes of the specification, and two below them', () => {
-  expect(PUBLIC.filter(({ path }) => !['/register/terms', DEVICE_CART].includes(path))).toHaveLength(9)
-  expect(PUBLIC).toHaveLength(11)
+test('the public routes are the nine of the specification, two below them, and the withdrawal from a contract', () => {
+  const others = ['/register/terms', DEVICE_CART, '/withdrawFromContract']
+  expect(PUBLIC.filter(({ path }) => !others.includes(path))).toHaveLength(9)
+  expect(PUBLIC).toHaveLength(12)
 })
 
 test.each(LANGUAGES)(
