@@ -94,7 +94,7 @@ export function TryTaxes() {
           <TextInput type="date" {...field('day', t`Day`)} />
           <NativeSelect
             data={TAX_BUYERS.map((value) => ({ value, label: i18n._(BUYER_TEXT[value]) }))}
-            {...field('buyer', t`Buyer`)}
+            {...field('buyer', t({ message: 'Buyer', context: 'taxes' }))}
           />
         </div>
         <NativeSelect

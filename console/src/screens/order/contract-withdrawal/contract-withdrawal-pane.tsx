@@ -68,7 +68,7 @@ function About({ withdrawal }: OfWithdrawal) {
             <ShopperLink shopper={shopper} />
           </Fact>
         )}
-        <Fact name={<Trans>Received</Trans>}>
+        <Fact name={<Trans context="contract withdrawal">Received</Trans>}>
           <MomentText at={declared_at} />
         </Fact>
         <Fact name={<Trans>Money due by</Trans>}>

@@ -46,7 +46,7 @@ const columns: readonly Column<ContractWithdrawalAtDesk>[] = [
   {
     id: 'declared_at',
     card: 'when',
-    head: <Trans>Received</Trans>,
+    head: <Trans context="contract withdrawal">Received</Trans>,
     cell: ({ declared_at }) => <MomentText at={declared_at} as="near" />,
     align: 'end',
   },
