@@ -235,7 +235,7 @@ test.each<[Finding['outcome'], RegExp]>([
   ['pending', /on its way on Ethereum/],
   ['unread', /on its way on Ethereum/],
   ['reverted', /failed on Ethereum\. The tokens are still in the wallet/],
-  ['unsupported_token', /a token that we can’t credit automatically/],
+  ['unsupported_token', /a token to your address that we can’t credit automatically/],
   ['another_address', /wasn’t sent to your address/],
   ['no_transfer', /on Ethereum moved no tokens/],
 ])('a transaction that is %s is explained', async (outcome, message) => {
