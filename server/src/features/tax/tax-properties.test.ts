@@ -49,10 +49,10 @@ function aConsignment(random: (below: number) => number): Consignment {
 
 function expectWhole(
   { lines, checkout_cents, arrival_cents, total_cents, outcome, gaps }: TaxQuote,
-  sent: Consignment,
+  consignment: Consignment,
 ) {
-  expect(sumCents(lines.map((line) => line.discount_cents))).toBe(sent.discount_cents)
-  expect(sumCents(lines.map((line) => line.freight_cents))).toBe(sent.freight_cents)
+  expect(sumCents(lines.map((line) => line.discount_cents))).toBe(consignment.discount_cents)
+  expect(sumCents(lines.map((line) => line.freight_cents))).toBe(consignment.freight_cents)
   for (const line of lines) {
     expect(line.net_cents).toBe(line.goods_cents - line.discount_cents)
     for (const part of line.parts) {
@@ -77,13 +77,13 @@ test('the parts of 3,000 random consignments are always the whole, with and with
   const random = randomFrom(44)
   const outcomes = new Map<string, number>()
   for (let round = 0; round < 3_000; round++) {
-    const sent = aConsignment(random)
-    const quote = quoteTaxes(book, sent)
-    expectWhole(quote, sent)
+    const consignment = aConsignment(random)
+    const quote = quoteTaxes(book, consignment)
+    expectWhole(quote, consignment)
     outcomes.set(quote.outcome, (outcomes.get(quote.outcome) ?? 0) + 1)
-    const contained = quoteTaxes(inclusive, sent)
-    expectWhole(contained, sent)
-    if (contained.outcome !== 'nothing' || sent.country === 'US' || sent.country === 'CN') continue
+    const contained = quoteTaxes(inclusive, consignment)
+    expectWhole(contained, consignment)
+    if (contained.outcome !== 'nothing' || consignment.country === 'US' || consignment.country === 'CN') continue
     // The shown prices stay: only charges and the tax on them are added.
     const price = sumCents(contained.lines.map((line) => line.net_cents + line.freight_cents))
     const added = contained.lines.flatMap(({ parts }) =>
@@ -97,9 +97,9 @@ test('the parts of 3,000 random consignments are always the whole, with and with
 test('a line without HS code or origin is never quoted where duty is due', () => {
   const random = randomFrom(7)
   for (let round = 0; round < 1_000; round++) {
-    const sent = { ...aConsignment(random), country: 'TH' }
-    const has_gap = sent.lines.some(({ hs_code, origin }) => hs_code === null || origin === null)
-    if (has_gap) expect(quoteTaxes(book, sent).outcome).toBe('unknown')
+    const consignment = { ...aConsignment(random), country: 'TH' }
+    const has_gap = consignment.lines.some(({ hs_code, origin }) => hs_code === null || origin === null)
+    if (has_gap) expect(quoteTaxes(book, consignment).outcome).toBe('unknown')
   }
 })
 

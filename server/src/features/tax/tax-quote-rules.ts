@@ -34,9 +34,9 @@ export function quoteTaxes(book: TaxBook, consignment: Consignment): TaxQuote {
   const gaps: Gap[] = []
   for (const [index, chosen] of chooseSchemes(destination, lines, consignment.buyer).entries()) {
     const line = lines[index] as Line // a scheme per line
-    const found = typeof chosen === 'string' ? chosen : rate(destination, chosen, line)
-    if (typeof found === 'string') gaps.push({ line: index, gap: found })
-    else rated.push(found)
+    const rated_line = typeof chosen === 'string' ? chosen : rate(destination, chosen, line)
+    if (typeof rated_line === 'string') gaps.push({ line: index, gap: rated_line })
+    else rated.push(rated_line)
   }
   if (gaps.length > 0) return unknown(lines, gaps)
   const parts = partsOf(destination, rated)

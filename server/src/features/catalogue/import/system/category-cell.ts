@@ -29,9 +29,9 @@ export function categoryCell(rows: readonly Row[], { system, categories }: Sourc
   const lists = ordered.map(({ cell }) => (categories?.find(cell) === undefined ? pathsIn(cell, system) : [cell]))
   const existing = lists.flat().find((path) => categories?.find(path) !== undefined)
   if (existing !== undefined) return existing
-  const named = lists.map((paths) => paths.filter((path) => !/^[\d\s>]+$/.test(path)))
-  if (lists.flat().length > named.flat().length) onNumber()
-  const [first] = named.find((paths) => paths.length > 0)?.toSorted((one, other) => depth(other) - depth(one)) ?? []
+  const pathLists = lists.map((paths) => paths.filter((path) => !/^[\d\s>]+$/.test(path)))
+  if (lists.flat().length > pathLists.flat().length) onNumber()
+  const [first] = pathLists.find((paths) => paths.length > 0)?.toSorted((one, other) => depth(other) - depth(one)) ?? []
   return first === undefined ? '' : (levelsOf(first)?.join(' > ') ?? first)
 }
 

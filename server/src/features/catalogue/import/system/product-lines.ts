@@ -165,8 +165,8 @@ function weightOf(row: Row, note: Note): string {
     const reading = readDecimal(number.trim(), 6)
     const unitColumn = row.get('weight_unit')
     const column = target === 'weight_kg' && unit === '' && unitColumn !== '' ? gramsPer(unitColumn) : UNITS[target]
-    const named = unit === '' ? undefined : gramsPer(unit)
-    const grams = reading.state === 'read' ? Math.round((reading.value / MICROS) * (named ?? column)) : Number.NaN
+    const unit_grams = unit === '' ? undefined : gramsPer(unit)
+    const grams = reading.state === 'read' ? Math.round((reading.value / MICROS) * (unit_grams ?? column)) : Number.NaN
     if (grams > 0 && grams <= CATALOGUE_LIMITS.weight_grams) return String(grams)
     if (grams !== 0) note('unclear_weight', row)
   }

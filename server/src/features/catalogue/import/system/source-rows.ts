@@ -90,10 +90,10 @@ export function optionsOf(row: Row, names: readonly string[]): [string, string][
     // Shopify's products without options have one with this name and value.
     return value === '' || value === 'Default Title' ? [] : [[name, value]]
   })
-  const named = row
+  const options = row
     .all('option')
     .map(({ heading, cell }): [string, string] => [heading.trim().replace(/[_\s]name$/i, ''), cell])
-  const all = [...numbered, ...named]
+  const all = [...numbered, ...options]
   const variant = row.get('variant_name')
   // Square names the only variant of a product so.
   return all.length > 0 || variant === '' || /^regular$/i.test(variant) ? all : [['Variation', variant]]
