@@ -73,8 +73,8 @@ export const RATE_LIMITS = {
   contract_withdrawal_from_address: { points: 20, duration_s: HOUR_S, reason: 'too_many_tries' },
   contract_withdrawal_from_network: { points: 60, duration_s: HOUR_S, reason: 'too_many_tries' },
   /**
-   * Their acknowledgements to one mailbox. Those of an order count separately, so that strangers, who do not know its
-   * number, cannot use them up.
+   * Acknowledgements of contract withdrawals to one mailbox. Acknowledgements about an order count separately, so that
+   * strangers, who do not know its number, cannot use them up.
    */
   contract_withdrawal_mail: { points: 3, duration_s: DAY_S, reason: 'too_many_tries' },
   contract_withdrawal_mail_of_order: { points: 10, duration_s: DAY_S, reason: 'too_many_tries' },

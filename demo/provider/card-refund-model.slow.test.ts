@@ -25,12 +25,12 @@ type Buyer = Awaited<ReturnType<typeof aBuyer>>
 type Payment = { ref: string; payment_id: string; buyer: Buyer; amount_cents: number }
 type Part = { draw_type: string; amount_cents: number; payment_id: string | null }
 
-/** What happened in all sequences, so that the test fails if they become empty. */
+/** The kinds of events in all sequences, so that the test fails if they become empty. */
 const happened = new Set<string>()
 
 const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, cents) => sum + cents, 0)
 
-/** A payment that the shop has credited, with what left it in any way. */
+/** A payment that the shop has credited, with the amounts that left it in any way. */
 type Credited = {
   payment_id: string
   amount_cents: number

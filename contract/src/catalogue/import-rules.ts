@@ -111,8 +111,8 @@ export const IMPORT_NOTES = [
 export type ImportNote = (typeof IMPORT_NOTES)[number]
 
 /**
- * What becomes of products whose category the shop lacks: it is added, they get an existing one, or the one that was
- * chosen for the file. Products of an undecided category have a fault.
+ * The choice for products whose category the shop lacks: the category is added, the products get an existing category,
+ * or the category that was chosen for the file. Products of an undecided category have a fault.
  */
 export const IMPORT_CATEGORY_CHOICES = ['add', 'existing', 'fallback', 'undecided'] as const
 export type ImportCategoryChoice = (typeof IMPORT_CATEGORY_CHOICES)[number]

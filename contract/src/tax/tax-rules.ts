@@ -21,7 +21,7 @@ export const TAX_NAMES = [
 ] as const
 export type TaxName = (typeof TAX_NAMES)[number]
 
-/** Classes of goods with rates of their own. Finer differences are rules by HS code. */
+/** Classes of goods with separate rates. Finer differences are rules by HS code. */
 export const TAX_CLASSES = ['general', 'food', 'clothing', 'childrens_clothing', 'cosmetics', 'books'] as const
 export type TaxClass = (typeof TAX_CLASSES)[number]
 

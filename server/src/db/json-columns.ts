@@ -81,7 +81,7 @@ export type ImportCategory = {
   /** Number of products in the file. */
   products: number
   choice: ImportCategoryChoice
-  /** The id of the category: that of an existing one, or of the one that is added. Null for the other choices. */
+  /** The id of the existing or the added category. Null for the other choices. */
   category: string | null
   /** False for names that are too long, have signs that names may not have, or have several meanings. */
   can_add: boolean

@@ -11,7 +11,7 @@ export const sent = (country: string, freight_cents: number, lines: Goods[], mor
 })
 const food = { tax_class: 'food' as const }
 
-/** Sums in cents: of charges, duty and tax, of what is paid at checkout, and on arrival. */
+/** Sums in cents: charges, duty, tax, the payment at checkout, and the payment on arrival. */
 type Example = { sent: Consignment; charges: number; duty: number; tax: number; checkout: number; arrival: number }
 const example = (
   sent: Consignment,

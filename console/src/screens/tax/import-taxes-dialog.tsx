@@ -14,7 +14,7 @@ import css from './taxes.module.css'
 /** Rows of a preview that are shown. */
 const ROWS_SHOWN = 100
 
-/** Imports rules from a CSV file, after a preview of what it adds and changes. */
+/** Imports rules from a CSV file, after a preview of new and changed rules. */
 export function ImportTaxesDialog({ onClose }: { onClose: () => void }) {
   const { t, i18n } = useLingui()
   const needsReason = useOperator()?.is_alone === false

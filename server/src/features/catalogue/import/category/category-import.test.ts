@@ -35,7 +35,7 @@ const categoryNamed = async (name: string) => (await categories()).find((one) =>
 const categoryOf = async (product_id: string) => (await read(product_id)).category
 
 let count = 0
-/** A row of a sheet of another system. Each file has a heading of its own, so that no mapping is remembered. */
+/** A row of a sheet of another system. Each file has a different heading, so that no mapping is remembered. */
 const item = (category: string, fields: Record<string, string> = {}) => ({
   Title: `Item ${++count}`,
   Price: '9.00',

@@ -11,7 +11,7 @@ import { namesIn, plain } from '../system/plain-text.ts'
 
 export type CategoryName = { category: string; parent: string | null; name: Texts }
 
-/** What an import decides about categories that the shop lacks. */
+/** The decisions of an import about categories that the shop lacks. */
 type Decisions = { categories: readonly ImportCategory[]; mapping: Pick<StoredMapping, 'category'> | null }
 
 /** The names of a path such as `Home > Lamps`. */

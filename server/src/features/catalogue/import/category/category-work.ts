@@ -18,7 +18,7 @@ import { CategoryTable, levelsOf, plainPath } from './category-table.ts'
 import { findCategoryNames, findFineCells, storeDecisions } from './import-categories-sql.ts'
 
 /**
- * Adds the categories of an import that have products without faults, once. A category that was added by somebody else
+ * Adds the categories of an import that have products without faults, once. A category that another operator added
  * since the check is used instead. Categories above the limit of the shop are not added, so their products have a fault.
  * @returns the decisions with the ids of the categories.
  */

@@ -45,7 +45,7 @@ function optionsInCell(cell: string): [string, string][] {
 
 /**
  * The SKUs of a product whose row is followed by rows of SKUs and of rules. They have the price of the product, unless
- * they or a rule with their number have another one. Undefined for a product without such rows.
+ * they or a rule with their number have another one. Undefined for a product without rows of SKUs.
  */
 export function bigCommerceVariants(rows: readonly Row[]): Variant[] | undefined {
   const [product] = rows
