@@ -1,10 +1,11 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { CATALOGUE } from '../../testing/fake-catalogue.ts'
-import { addressNow, renderDesk } from '../../testing/fake-desk.tsx'
+import { AN_OPERATOR, addressNow, renderDesk } from '../../testing/fake-desk.tsx'
 import { orderId, ordersPage } from '../../testing/fake-orders.ts'
 import { USER } from '../../testing/fake-people.ts'
 import { aToday } from '../../testing/fake-today.ts'
+import { session } from '../session/session.ts'
 
 const LIST = { 'GET /api/admin/order/list': ordersPage() }
 const areas = () => page.getByRole('navigation', { name: 'Main navigation' })
@@ -144,4 +145,17 @@ test('signing out shows the sign-in, and nothing else of the desk', async () => 
   await expect.element(page.getByRole('heading', { name: 'Sampan desk' })).toBeVisible()
   expect(requests('POST /api/admin/logout')).toHaveLength(1)
   expect(client.getQueryCache().getAll()).toEqual([])
+})
+
+test('a palette that was open at the end of a session does not cover the next one', async () => {
+  await renderDesk('/orders', { replies: LIST })
+  await expect.element(areas()).toBeVisible()
+  await userEvent.keyboard('{Control>}k{/Control}')
+  await expect.element(page.getByRole('textbox', { name: 'Go to…' })).toBeVisible()
+  session.end()
+  await expect.element(page.getByRole('heading', { name: 'Sampan desk' })).toBeVisible()
+  session.begin(AN_OPERATOR)
+  await page.getByRole('button', { name: 'Olive Tan' }).click()
+  await expect.element(page.getByRole('menuitem', { name: 'Sign out' })).toBeVisible()
+  expect(page.getByRole('textbox', { name: 'Go to…' }).query()).toBeNull()
 })

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { Spotlight } from '@mantine/spotlight'
-import { useState } from 'react'
+import { closeSpotlight, Spotlight } from '@mantine/spotlight'
+import { useEffect, useState } from 'react'
 import { go } from '../navigation/address.ts'
 import { startOf } from '../navigation/route.ts'
 import { AREA_LOOKS } from './areas.ts'
@@ -26,6 +26,8 @@ export function Palette() {
     }),
   )
   const [query, setQuery] = useState('')
+  // Spotlight's state is global: open at a sign-out, the palette would cover the desk at the next sign-in.
+  useEffect(() => closeSpotlight, [])
   const text = query.trim()
   return (
     <Spotlight

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { clickOnArrival } from '../../../../testing/click-on-arrival.ts'
 import { addressNow, button, dialog, type Replies, refuse, renderDesk } from '../../../../testing/fake-desk.tsx'
 import { aRecharge, deskPage, rechargeId, SHOPPER } from '../../../../testing/fake-money.ts'
 import { aProposal, aWaiting, PROPOSAL } from '../../../../testing/fake-proposals.ts'
@@ -45,13 +46,11 @@ test('with the keyboard alone, the arrived amount is entered, the recharge is ap
 test('a second click after an approval does not approve the next recharge', async () => {
   const { requests } = await renderDesk(`/recharges/${rechargeId(1)}`, { replies: aQueue() })
   await expect.element(arrived()).toHaveValue('250.00')
+  const second = clickOnArrival(paneOf('Robin 2'), button('Approve'), 'p')
   await button('Approve').click()
-  await expect.element(paneOf('Robin 2')).toBeVisible()
-  await expect.element(button('Approve')).toBeDisabled()
-  await expect.element(button('Decline…')).toBeDisabled()
-  await userEvent.keyboard('p')
-  await expect.poll(() => requests('POST /api/admin/recharge/audit')).toHaveLength(1)
+  expect(await second).toBe('disabled')
   await expect.element(button('Approve')).toBeEnabled()
+  expect(requests('POST /api/admin/recharge/audit')).toHaveLength(1)
 })
 
 test('a difference to the claim is shown before approval', async () => {
