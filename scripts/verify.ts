@@ -74,26 +74,36 @@ async function checkTypes(): Promise<void> {
   if (concerned.length > 0) await run('tsc', '-b', '--checkers', '1', '--builders', '2', ...concerned)
 }
 
-type Report = { passed: number; failed: number; slowest: string }
+type Report = { passed: number; failed: number; slowest: string; retried: string[] }
 const SLOWEST = 5
+type FileReport = {
+  name: string
+  startTime: number
+  endTime: number
+  assertionResults: { status: string; title: string; failureMessages: string[] }[]
+}
 
 function readReport(path: string): Report {
   try {
     const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(path, 'utf8'))
-    const files: { name: string; ms: number }[] = testResults.map(
-      ({ name, startTime, endTime }: { name: string; startTime: number; endTime: number }) => ({
-        name: relative(ROOT, name),
-        ms: endTime - startTime,
-      }),
-    )
+    const files = (testResults as FileReport[]).map(({ name, startTime, endTime, assertionResults }) => ({
+      name: relative(ROOT, name),
+      ms: endTime - startTime,
+      retried: assertionResults.filter(
+        ({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0,
+      ),
+    }))
     const slowest = files
-      .sort((one, other) => other.ms - one.ms)
+      .toSorted((one, other) => other.ms - one.ms)
       .slice(0, SLOWEST)
       .map(({ name, ms }) => `${name} ${(ms / 1000).toFixed(1)} s`)
-    return { passed: numPassedTests, failed: numFailedTests, slowest: slowest.join(', ') }
+    const retried = files.flatMap(({ name, retried }) =>
+      retried.map(({ title, failureMessages }) => `${name} > ${title}: ${failureMessages[0]?.split('\n')[0]}`),
+    )
+    return { passed: numPassedTests, failed: numFailedTests, slowest: slowest.join(', '), retried }
   } catch {
     // Without a report, Vitest itself failed, and no test can be named.
-    return { passed: 0, failed: 0, slowest: '' }
+    return { passed: 0, failed: 0, slowest: '', retried: [] }
   }
 }
 
@@ -119,11 +129,14 @@ async function runTests(project: Project): Promise<void> {
     project,
     ...reporters,
     `--outputFile.json=${report}`,
+    // The machine can pause in the middle of a test. A second attempt is reported.
+    '--retry=1',
     ...tests,
   ).catch((error: Error) => error)
-  const { passed, failed, slowest } = readReport(report)
+  const { passed, failed, slowest, retried } = readReport(report)
   counts.passed += passed
   counts.failed += failed
+  for (const test of retried) console.log(`passed at the second attempt: ${test}`)
   if (outcome instanceof Error) throw outcome
   console.log(`slowest: ${slowest}`)
   if (passed === 0) throw new Error(`no test ran in ${project}`)
