@@ -40,10 +40,15 @@ const ORDER = {
     ...listOf('proposal-kinds.ts listeners.ts tasks.ts features.ts app.ts start terminal'),
     ...listOf('main.ts operator.ts audit-books.ts check-listings.ts move-pictures.ts'),
   ],
-  storefront: listOf(
-    'locales i18n.ts device worker session ui language api sign-in navigation forms features screens connection frame',
-    'offline.tsx routes.ts app.tsx watch-shop.ts open-shop.ts entry-client.tsx entry-server.tsx',
-  ),
+  storefront: [
+    ...listOf('locales i18n.ts device worker session'),
+    ...inFolder(
+      'ui',
+      'styles text time media button layout money loading layer list form keypad picture-upload testing',
+    ),
+    ...listOf('language api sign-in navigation forms features screens connection frame'),
+    ...listOf('offline.tsx routes.ts app.tsx watch-shop.ts open-shop.ts entry-client.tsx entry-server.tsx'),
+  ],
   console: listOf(
     'locales i18n.ts session api ui navigation forms features screens routes.ts frame theme.ts app.tsx trusted-types.ts',
     'open-desk.ts main.tsx',
@@ -52,8 +57,11 @@ const ORDER = {
 function listOf(...names) {
   return names.join(' ').split(' ')
 }
+function inFolder(folder, names) {
+  return listOf(names).map((name) => `${folder}/${name}`)
+}
 function inFeatures(nouns) {
-  return listOf(nouns).map((noun) => `features/${noun}`)
+  return inFolder('features', nouns)
 }
 const folderRules = Object.entries(ORDER).flatMap(([part, folders]) => {
   const pathOf = (...names) => `^${part}/src/(${names.join('|').replaceAll('.', '\\.')})(/|$)`

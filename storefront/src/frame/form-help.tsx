@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import { useRead } from '@sampan/front/use-read'
 import IconHeadset from '@tabler/icons-react/dist/esm/icons/IconHeadset.mjs'
+import { Row, Rows } from '../ui/layout/rows.tsx'
 import { Section } from '../ui/layout/section.tsx'
 import { useWide } from '../ui/layout/use-wide.ts'
-import { Row, Rows } from '../ui/list/rows.tsx'
 import css from './form-help.module.css'
 
 const TOP_UP = ['top-up', 'payment-code', 'withdrawals']

@@ -7,7 +7,7 @@ import { useChooseLanguage } from '../features/shell/use-choose-language.ts'
 import { useShopName } from '../navigation/shop-name.ts'
 import { usePlace, useVisits } from '../navigation/visits.ts'
 import { useSession } from '../session/use-session.ts'
-import { Anchor } from '../ui/layout/anchor.tsx'
+import { Anchor } from '../ui/button/anchor.tsx'
 import css from './site-footer.module.css'
 
 /**

@@ -166,9 +166,7 @@ test.each([
   expect(safeNext(next)).toBe(to)
 })
 
-test('any value of `next` gives a path of this shop, and applying the rule to that path changes nothing', {
-  timeout: 60_000,
-}, () => {
+test('any value of `next` gives a path of this shop, and applying the rule to that path changes nothing', () => {
   const pieces = fc.constantFrom(
     '/',
     '//',

@@ -1,6 +1,6 @@
 import { isPlainClick } from '@sampan/front/plain-click'
 import { useEffect, useRef } from 'react'
-import type { AnchorProps } from '../ui/layout/anchor.tsx'
+import type { AnchorProps } from '../ui/button/anchor.tsx'
 import { ownAddress } from './own-address.ts'
 import { useVisits } from './visits.ts'
 

@@ -4,7 +4,7 @@ import { useRead } from '@sampan/front/use-read'
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs'
 import { countryName } from '../../ui/form/country-name.ts'
 import { PhoneField } from '../../ui/form/phone-field.tsx'
-import { useLoaded } from '../../ui/loading/use-loaded.ts'
+import { useLoaded } from '../../ui/layer/use-loaded.ts'
 import icon from '../../ui/media/icon.module.css'
 import css from './mobile-field.module.css'
 import {

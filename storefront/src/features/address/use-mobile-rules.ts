@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useLoaded } from '../../ui/loading/use-loaded.ts'
+import { useLoaded } from '../../ui/layer/use-loaded.ts'
 import { loadMobileRules } from './mobile-number.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useRead } from '@sampan/front/use-read'
-import { Anchor } from '../../ui/layout/anchor.tsx'
+import { Anchor } from '../../ui/button/anchor.tsx'
 import { Section } from '../../ui/layout/section.tsx'
 import grid from '../../ui/styles/layout.module.css'
 import { ProductCard } from './product-card.tsx'

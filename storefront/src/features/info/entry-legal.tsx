@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { lawPath } from '@sampan/contract/law-path'
 import type { MouseEvent } from 'react'
-import { Anchor } from '../../ui/layout/anchor.tsx'
+import { Anchor } from '../../ui/button/anchor.tsx'
 import css from './info-links.module.css'
 import { type InfoText, useInfoSheet } from './use-info-sheet.tsx'
 

@@ -1,6 +1,6 @@
 import { lawPath } from '@sampan/contract/law-path'
 import { useSession } from '../../session/use-session.ts'
-import { Anchor } from '../../ui/layout/anchor.tsx'
+import { Anchor } from '../../ui/button/anchor.tsx'
 import { InfoName } from './info-name.tsx'
 import type { InfoText } from './use-info-sheet.tsx'
 

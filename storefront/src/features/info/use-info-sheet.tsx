@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { useFrameSheet } from '../../navigation/use-frame-sheet.ts'
-import { useLoaded } from '../../ui/loading/use-loaded.ts'
+import { useLoaded } from '../../ui/layer/use-loaded.ts'
 
 /** Texts that a visitor can read in a sheet, without leaving the current screen. */
 export type InfoText = 'help' | 'terms' | 'privacy' | 'refund' | 'shipping' | 'platform'

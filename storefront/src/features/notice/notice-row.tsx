@@ -19,7 +19,7 @@ import IconReceiptRefund from '@tabler/icons-react/dist/esm/icons/IconReceiptRef
 import IconTruck from '@tabler/icons-react/dist/esm/icons/IconTruck.mjs'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import type { ComponentType } from 'react'
-import { Anchor } from '../../ui/layout/anchor.tsx'
+import { Anchor } from '../../ui/button/anchor.tsx'
 import { Picture } from '../../ui/media/picture.tsx'
 import tones from '../../ui/styles/tones.module.css'
 import typography from '../../ui/styles/typography.module.css'

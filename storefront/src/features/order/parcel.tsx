@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { CopyButton } from '../../ui/button/copy-button.tsx'
+import { CopyButton } from '../../ui/form/copy-button.tsx'
 import typography from '../../ui/styles/typography.module.css'
 import css from './parcel.module.css'
 

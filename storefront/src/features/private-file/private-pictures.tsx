@@ -4,8 +4,8 @@ import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs'
 import IconPhotoOff from '@tabler/icons-react/dist/esm/icons/IconPhotoOff.mjs'
 import { useState } from 'react'
 import { fetchPrivate } from '../../api/fetch-private.ts'
+import { PictureViewer } from '../../ui/layer/picture-viewer.tsx'
 import { pictureAt } from '../../ui/media/picture-address.ts'
-import { PictureViewer } from '../../ui/media/picture-viewer.tsx'
 import css from './private-pictures.module.css'
 
 type PrivatePicture = { file_id: string; url: string }

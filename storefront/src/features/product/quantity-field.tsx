@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Stepper } from '../../ui/button/stepper.tsx'
+import { Stepper } from '../../ui/form/stepper.tsx'
 import typography from '../../ui/styles/typography.module.css'
 import css from './quantity-field.module.css'
 import type { SkuSelection } from './use-sku-selection.ts'

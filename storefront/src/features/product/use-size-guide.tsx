@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useFrameSheet } from '../../navigation/use-frame-sheet.ts'
-import { useLoaded } from '../../ui/loading/use-loaded.ts'
+import { useLoaded } from '../../ui/layer/use-loaded.ts'
 
 const loadSheet = () => import('./size-guide-sheet.tsx')
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { InstantChoices } from '../../ui/button/choice-row.tsx'
+import { InstantChoices } from '../../ui/form/choice-row.tsx'
 import { Sheet } from '../../ui/layer/sheet.tsx'
 import { languageOptions } from './language-options.tsx'
 import { useChooseLanguage } from './use-choose-language.ts'

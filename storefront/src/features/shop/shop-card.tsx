@@ -1,6 +1,6 @@
 import type { Home } from '@sampan/contract'
 import { classNames } from '@sampan/front/class-names'
-import { Anchor } from '../../ui/layout/anchor.tsx'
+import { Anchor } from '../../ui/button/anchor.tsx'
 import { Picture } from '../../ui/media/picture.tsx'
 import layout from '../../ui/styles/layout.module.css'
 import typography from '../../ui/styles/typography.module.css'

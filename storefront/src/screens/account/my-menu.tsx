@@ -13,7 +13,7 @@ import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs'
 import IconShieldCheck from '@tabler/icons-react/dist/esm/icons/IconShieldCheck.mjs'
 import IconWorld from '@tabler/icons-react/dist/esm/icons/IconWorld.mjs'
 import type { ReactNode } from 'react'
-import { Row, Rows } from '../../ui/list/rows.tsx'
+import { Row, Rows } from '../../ui/layout/rows.tsx'
 import css from './my-menu.module.css'
 
 const decorative = { 'aria-hidden': true } as const

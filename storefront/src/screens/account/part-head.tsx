@@ -1,6 +1,6 @@
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs'
 import type { ReactNode } from 'react'
-import { Anchor } from '../../ui/layout/anchor.tsx'
+import { Anchor } from '../../ui/button/anchor.tsx'
 import icon from '../../ui/media/icon.module.css'
 import typography from '../../ui/styles/typography.module.css'
 import css from './part-head.module.css'

@@ -3,7 +3,7 @@ import { moneyText } from '@sampan/contract/money-text'
 import IconCreditCard from '@tabler/icons-react/dist/esm/icons/IconCreditCard.mjs'
 import { firstToPay, paymentHref, totalOf, useUnpaidOrders } from '../../features/order/unpaid-orders.ts'
 import { WaitsForRecharge } from '../../features/order/waits-for-recharge.tsx'
-import { Row, Rows } from '../../ui/list/rows.tsx'
+import { Row, Rows } from '../../ui/layout/rows.tsx'
 import { Skeleton } from '../../ui/loading/skeleton.tsx'
 
 /** Unpaid orders, with a link to their payment. The space of the row is reserved until the orders are loaded. */

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { BankAccount } from '@sampan/contract'
 import { languageTag } from '@sampan/front/language'
 import { currencyName } from '../../features/estimate/currency-name.ts'
-import { CopyButton } from '../../ui/button/copy-button.tsx'
+import { CopyButton } from '../../ui/form/copy-button.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import css from './bank-account-card.module.css'
 

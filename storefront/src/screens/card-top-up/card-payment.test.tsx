@@ -150,7 +150,7 @@ test('after a minute the screen says that the bank takes longer', async () => {
   hurry(PATIENCE_MS)
   const { view } = await openPayment(aCardPayment({ status: 'pending', method: 'card', url: null }))
   await expect.element(view.getByText(/taking longer than usual/), { timeout: 8_000 }).toBeVisible()
-}, 15_000)
+})
 
 test.each([
   ['insufficient_funds', /isn’t enough money on this card/],

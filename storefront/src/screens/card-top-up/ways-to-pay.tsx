@@ -5,7 +5,7 @@ import IconCreditCard from '@tabler/icons-react/dist/esm/icons/IconCreditCard.mj
 import IconDeviceMobile from '@tabler/icons-react/dist/esm/icons/IconDeviceMobile.mjs'
 import { methodNames } from '../../features/wallet/pay-method.ts'
 import { Card } from '../../ui/layout/card.tsx'
-import { Row } from '../../ui/list/rows.tsx'
+import { Row } from '../../ui/layout/rows.tsx'
 import typography from '../../ui/styles/typography.module.css'
 
 const CARDS: readonly string[] = ['card', 'kr_card']

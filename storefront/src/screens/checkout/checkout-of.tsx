@@ -8,7 +8,7 @@ import { ConfirmMailboxSheet } from '../../features/account/confirm-mailbox-shee
 import { AddressCard } from '../../features/address/address-card.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Footer } from '../../ui/layout/footer.tsx'
-import { Row, Rows } from '../../ui/list/rows.tsx'
+import { Row, Rows } from '../../ui/layout/rows.tsx'
 import { ErrorState } from '../../ui/loading/error-state.tsx'
 import beside from '../../ui/styles/beside.module.css'
 import layout from '../../ui/styles/layout.module.css'

@@ -4,7 +4,7 @@ import { useRead } from '@sampan/front/use-read'
 import { useState } from 'react'
 import { chooseDeliveryCountry, useDeliveryCountry } from '../../features/address/delivery-country.ts'
 import { useSession } from '../../session/use-session.ts'
-import { useLoaded } from '../../ui/loading/use-loaded.ts'
+import { useLoaded } from '../../ui/layer/use-loaded.ts'
 import { FreightRow } from './freight-row.tsx'
 
 const loadSheet = () => import('./country-sheet.tsx')

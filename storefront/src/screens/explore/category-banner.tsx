@@ -1,6 +1,6 @@
 import { Plural } from '@lingui/react/macro'
 import { classNames } from '@sampan/front/class-names'
-import { Anchor } from '../../ui/layout/anchor.tsx'
+import { Anchor } from '../../ui/button/anchor.tsx'
 import { Picture } from '../../ui/media/picture.tsx'
 import typography from '../../ui/styles/typography.module.css'
 import css from './category-banner.module.css'

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { CategoryTile } from '@sampan/contract'
 import { useEffect, useRef } from 'react'
-import { Anchor } from '../../ui/layout/anchor.tsx'
+import { Anchor } from '../../ui/button/anchor.tsx'
 import css from './category-nav.module.css'
 
 type Props = { categories: readonly CategoryTile[]; current: string | undefined; onChoose: (category: string) => void }

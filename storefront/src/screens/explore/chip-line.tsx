@@ -1,7 +1,7 @@
 import { classNames } from '@sampan/front/class-names'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useVisits } from '../../navigation/visits.ts'
-import { Anchor, type AnchorProps } from '../../ui/layout/anchor.tsx'
+import { Anchor, type AnchorProps } from '../../ui/button/anchor.tsx'
 import css from './chip-line.module.css'
 
 type Item = { href: string; name: ReactNode; isCurrent: boolean }

@@ -1,6 +1,6 @@
 import type { Card } from '@sampan/contract'
 import { classNames } from '@sampan/front/class-names'
-import { Anchor } from '../../ui/layout/anchor.tsx'
+import { Anchor } from '../../ui/button/anchor.tsx'
 import { Skeleton, Waiting } from '../../ui/loading/skeleton.tsx'
 import { Picture } from '../../ui/media/picture.tsx'
 import { Money } from '../../ui/money/money.tsx'

@@ -9,8 +9,8 @@ import type { ScreenProps } from '../../navigation/screen-props.ts'
 import { useVisits } from '../../navigation/visits.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Page } from '../../ui/layout/page.tsx'
+import { Row, Rows } from '../../ui/layout/rows.tsx'
 import { TopBar } from '../../ui/layout/top-bar.tsx'
-import { Row, Rows } from '../../ui/list/rows.tsx'
 import layout from '../../ui/styles/layout.module.css'
 
 /** Customer service, then questions and answers by subject with a search. `?of=` opens one question. */

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { CategoryTile } from '@sampan/contract'
-import { Anchor } from '../../ui/layout/anchor.tsx'
+import { Anchor } from '../../ui/button/anchor.tsx'
 import { Rail } from '../../ui/list/rail.tsx'
 import { Picture } from '../../ui/media/picture.tsx'
 import css from './category-rail.module.css'

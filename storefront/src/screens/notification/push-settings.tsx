@@ -4,7 +4,7 @@ import type { NoticeTopic } from '@sampan/contract/rules'
 import { usePush } from '../../features/notice/use-push.ts'
 import { Switch } from '../../ui/button/switch.tsx'
 import { Note } from '../../ui/layout/note.tsx'
-import { Row, Rows } from '../../ui/list/rows.tsx'
+import { Row, Rows } from '../../ui/layout/rows.tsx'
 import { filterText } from './notice-filter.ts'
 import css from './notice-settings.module.css'
 

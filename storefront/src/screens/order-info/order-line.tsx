@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { OrderItem } from '@sampan/contract'
-import { Anchor } from '../../ui/layout/anchor.tsx'
+import { Anchor } from '../../ui/button/anchor.tsx'
 import { Picture } from '../../ui/media/picture.tsx'
 import { Money } from '../../ui/money/money.tsx'
 import typography from '../../ui/styles/typography.module.css'

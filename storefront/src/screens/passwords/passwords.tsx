@@ -6,8 +6,8 @@ import IconShieldCheck from '@tabler/icons-react/dist/esm/icons/IconShieldCheck.
 import { useUser } from '../../features/account/use-user.ts'
 import { useVisits } from '../../navigation/visits.ts'
 import { Page } from '../../ui/layout/page.tsx'
+import { Row, Rows } from '../../ui/layout/rows.tsx'
 import { TopBar } from '../../ui/layout/top-bar.tsx'
-import { Row, Rows } from '../../ui/list/rows.tsx'
 import layout from '../../ui/styles/layout.module.css'
 
 const decorative = { 'aria-hidden': true } as const

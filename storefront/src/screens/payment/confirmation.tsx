@@ -1,8 +1,8 @@
 import { useState } from 'react'
+import { useLoaded } from '../../ui/layer/use-loaded.ts'
 import { Page } from '../../ui/layout/page.tsx'
 import { ErrorState } from '../../ui/loading/error-state.tsx'
 import { SkeletonRows, Waiting } from '../../ui/loading/skeleton.tsx'
-import { useLoaded } from '../../ui/loading/use-loaded.ts'
 import layout from '../../ui/styles/layout.module.css'
 
 const loadPaid = () => import('./paid/paid.tsx')

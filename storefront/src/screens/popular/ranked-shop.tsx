@@ -1,7 +1,7 @@
 import { Plural } from '@lingui/react/macro'
 import type { Shop } from '@sampan/contract'
 import { classNames } from '@sampan/front/class-names'
-import { Anchor } from '../../ui/layout/anchor.tsx'
+import { Anchor } from '../../ui/button/anchor.tsx'
 import { Avatar } from '../../ui/media/avatar.tsx'
 import layout from '../../ui/styles/layout.module.css'
 import words from '../../ui/styles/typography.module.css'

@@ -11,7 +11,7 @@ import formCss from '../../ui/form/form.module.css'
 import { confirm } from '../../ui/layer/layer-requests.ts'
 import { Sheet } from '../../ui/layer/sheet.tsx'
 import { toast } from '../../ui/layer/toast.ts'
-import { Row, Rows } from '../../ui/list/rows.tsx'
+import { Row, Rows } from '../../ui/layout/rows.tsx'
 import { AgentAddresses } from './agent-addresses.tsx'
 
 type Props = { agent: AgentLink | undefined; onClose: () => void }

@@ -13,7 +13,7 @@ import { PasswordField } from '../../ui/form/password-field.tsx'
 import { Sheet } from '../../ui/layer/sheet.tsx'
 import { toast } from '../../ui/layer/toast.ts'
 import { Note } from '../../ui/layout/note.tsx'
-import { Row, Rows } from '../../ui/list/rows.tsx'
+import { Row, Rows } from '../../ui/layout/rows.tsx'
 import { ErrorState } from '../../ui/loading/error-state.tsx'
 import { OBSTACLE_PLACES, obstacleText } from './obstacle-text.ts'
 

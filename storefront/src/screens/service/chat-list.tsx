@@ -11,8 +11,8 @@ import {
   useState,
 } from 'react'
 import { Button } from '../../ui/button/button.tsx'
-import { Spinner } from '../../ui/loading/spinner.tsx'
-import { PictureViewer } from '../../ui/media/picture-viewer.tsx'
+import { Spinner } from '../../ui/button/spinner.tsx'
+import { PictureViewer } from '../../ui/layer/picture-viewer.tsx'
 import typography from '../../ui/styles/typography.module.css'
 import { ChatBubble } from './chat-bubble.tsx'
 import type { Line } from './chat-lines.ts'

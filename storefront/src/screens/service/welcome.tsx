@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { Anchor } from '../../ui/layout/anchor.tsx'
+import { Anchor } from '../../ui/button/anchor.tsx'
 import boat from '../../ui/media/pictures/boat.webp'
 import typography from '../../ui/styles/typography.module.css'
 import css from './welcome.module.css'

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { DepositNetwork } from '@sampan/contract'
 import { classNames } from '@sampan/front/class-names'
-import { CopyButton } from '../../ui/button/copy-button.tsx'
+import { CopyButton } from '../../ui/form/copy-button.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import typography from '../../ui/styles/typography.module.css'
 import css from './deposit-card.module.css'

@@ -1,8 +1,8 @@
 import { classNames } from '@sampan/front/class-names'
 import type { ButtonHTMLAttributes, ReactNode } from 'react'
-import { Anchor } from '../layout/anchor.tsx'
-import { Spinner } from '../loading/spinner.tsx'
+import { Anchor } from './anchor.tsx'
 import css from './button.module.css'
+import { Spinner } from './spinner.tsx'
 
 type ButtonTone = 'filled' | 'soft' | 'plain' | 'quiet' | 'bad'
 

@@ -1,8 +1,8 @@
 import { classNames } from '@sampan/front/class-names'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import type { ReactNode } from 'react'
-import { Anchor } from '../layout/anchor.tsx'
 import icon from '../media/icon.module.css'
+import { Anchor } from './anchor.tsx'
 import css from './chip.module.css'
 
 type ChipProps = {

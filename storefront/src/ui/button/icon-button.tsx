@@ -1,8 +1,8 @@
 import { classNames } from '@sampan/front/class-names'
 import type { MouseEvent, MouseEventHandler, ReactNode, Ref } from 'react'
-import { Anchor } from '../layout/anchor.tsx'
 import typography from '../styles/typography.module.css'
 import { CountBadge } from '../text/count-badge.tsx'
+import { Anchor } from './anchor.tsx'
 import css from './icon-button.module.css'
 
 type IconButtonProps = {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { useLoaded } from '../loading/use-loaded.ts'
 import { dropRequests, firstRequest, noRequest, subscribeRequests } from './layer-requests.ts'
+import { useLoaded } from './use-loaded.ts'
 
 const loadLayers = () => import('./layers.tsx')
 

@@ -2,7 +2,7 @@ import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.
 import IconCircleX from '@tabler/icons-react/dist/esm/icons/IconCircleX.mjs'
 import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
-import { Spinner } from '../loading/spinner.tsx'
+import { Spinner } from '../button/spinner.tsx'
 import { useHydrated } from '../loading/use-hydrated.ts'
 import { useTopLayer } from './layer-stack.ts'
 import { currentToast, dismissToast, isHeard, subscribeToast, type Toast, type ToastAction, toast } from './toast.ts'

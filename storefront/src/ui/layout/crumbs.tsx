@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs'
 import type { ReactNode } from 'react'
-import { Anchor } from './anchor.tsx'
+import { Anchor } from '../button/anchor.tsx'
 import css from './crumbs.module.css'
 
 type CrumbsProps = {

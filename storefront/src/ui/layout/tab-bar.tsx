@@ -1,7 +1,7 @@
 import type { MouseEvent, MouseEventHandler, ReactNode } from 'react'
+import { Anchor } from '../button/anchor.tsx'
 import typography from '../styles/typography.module.css'
 import { CountBadge } from '../text/count-badge.tsx'
-import { Anchor } from './anchor.tsx'
 import css from './tab-bar.module.css'
 
 type TabBarProps = {

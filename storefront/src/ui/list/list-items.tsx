@@ -1,8 +1,8 @@
 import { classNames } from '@sampan/front/class-names'
 import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { useLoaded } from '../layer/use-loaded.ts'
 import belowFold from '../loading/below-fold.module.css'
 import { useHydrated } from '../loading/use-hydrated.ts'
-import { useLoaded } from '../loading/use-loaded.ts'
 import { LAYOUT_CLASSES, type ListLayout } from './list-layout.ts'
 
 type ListItemsProps<Item> = {

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { RefObject } from 'react'
 import { Button } from '../button/button.tsx'
-import { Spinner } from '../loading/spinner.tsx'
+import { Spinner } from '../button/spinner.tsx'
 import css from './pull-handle.module.css'
 import { usePull } from './use-pull.ts'
 

@@ -1,5 +1,5 @@
 import { Children, type ReactNode, useRef } from 'react'
-import { useLoaded } from '../loading/use-loaded.ts'
+import { useLoaded } from '../layer/use-loaded.ts'
 import css from './rail.module.css'
 
 /** Loads the arrows, which are needed only with a mouse on a wide screen. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { expect, test } from 'vitest'
 import { Note } from '../layout/note.tsx'
-import { Row } from '../list/rows.tsx'
+import { Row } from '../layout/rows.tsx'
 import { Timeline } from '../list/timeline.tsx'
 import { linesOf } from '../testing/lines-of.ts'
 import { renderPieces } from '../testing/render.tsx'

@@ -4,7 +4,7 @@ import IconAdjustmentsHorizontal from '@tabler/icons-react/dist/esm/icons/IconAd
 import type { ReactNode } from 'react'
 import { choiceText } from '../../../features/product/sku-choice.ts'
 import type { SkuSelection } from '../../../features/product/use-sku-selection.ts'
-import { Row, Rows } from '../../../ui/list/rows.tsx'
+import { Row, Rows } from '../../../ui/layout/rows.tsx'
 import { LabelledValue } from '../labelled-value.tsx'
 import css from './options.module.css'
 import { SizeGuideRow } from './size-guide-row.tsx'

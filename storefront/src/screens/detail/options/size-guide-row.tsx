@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import IconRuler2 from '@tabler/icons-react/dist/esm/icons/IconRuler2.mjs'
 import { useSizeGuide } from '../../../features/product/use-size-guide.tsx'
-import { Row } from '../../../ui/list/rows.tsx'
+import { Row } from '../../../ui/layout/rows.tsx'
 
 export function SizeGuideRow({ product_id }: { product_id: string }) {
   const { open, sheet } = useSizeGuide(product_id)

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs'
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react'
-import { TextArea } from '../form/text-area.tsx'
+import { Button } from '../button/button.tsx'
+import { IconButton } from '../button/icon-button.tsx'
 import { Sheet } from '../layer/sheet.tsx'
 import { toast } from '../layer/toast.ts'
 import icon from '../media/icon.module.css'
-import { Button } from './button.tsx'
 import css from './copy-button.module.css'
-import { IconButton } from './icon-button.tsx'
+import { TextArea } from './text-area.tsx'
 
 type CopyButtonProps = Pick<ComponentProps<typeof Button>, 'tone' | 'size' | 'wide'> & {
   text: string

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { toast } from '../layer/toast.ts'
-import { loadCode, loadForTap } from './load-code.ts'
+import { loadCode, loadForTap } from '../loading/load-code.ts'
+import { toast } from './toast.ts'
 
 /**
  * The result of `load` once `isWanted` is true, for code that most visits never need. Undefined until the code is

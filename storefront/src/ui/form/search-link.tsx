@@ -1,7 +1,7 @@
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
 import type { ReactNode } from 'react'
-import css from '../form/search-field.module.css'
-import { Anchor } from './anchor.tsx'
+import { Anchor } from '../button/anchor.tsx'
+import css from './search-field.module.css'
 
 /** A link to the search screen that looks like a search field. */
 export function SearchLink({ href, children }: { href: string; children: ReactNode }) {

@@ -1,9 +1,9 @@
 import { classNames } from '@sampan/front/class-names'
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs'
 import type { ReactNode } from 'react'
-import { Anchor } from '../layout/anchor.tsx'
-import { Card } from '../layout/card.tsx'
+import { Anchor } from '../button/anchor.tsx'
 import icons from '../media/icon.module.css'
+import { Card } from './card.tsx'
 import css from './rows.module.css'
 
 type RowProps = {

@@ -4,9 +4,9 @@ import IconZoomIn from '@tabler/icons-react/dist/esm/icons/IconZoomIn.mjs'
 import IconZoomOut from '@tabler/icons-react/dist/esm/icons/IconZoomOut.mjs'
 import { type MouseEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { IconButton } from '../button/icon-button.tsx'
-import { useLingering, useModal } from '../layer/use-modal.ts'
-import { pictureAt } from './picture-address.ts'
+import { pictureAt } from '../media/picture-address.ts'
 import css from './picture-viewer.module.css'
+import { useLingering, useModal } from './use-modal.ts'
 
 type Pictures = readonly { src: string; alt: string }[]
 type PictureViewerProps = {

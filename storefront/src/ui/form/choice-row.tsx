@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import { classNames } from '@sampan/front/class-names'
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { Button } from '../button/button.tsx'
+import check from '../button/check.module.css'
 import { Card } from '../layout/card.tsx'
-import row from '../list/rows.module.css'
+import row from '../layout/rows.module.css'
 import typography from '../styles/typography.module.css'
-import { Button } from './button.tsx'
-import check from './check.module.css'
 import css from './choice-row.module.css'
 
 type ChoiceRowProps = {
