@@ -45,7 +45,7 @@ async function readReport(): Promise<void> {
       )
     return rows.length
   }
-  await expect.poll(isRead, { timeout: 10_000 }).toBe(1)
+  await expect.poll(isRead).toBe(1)
   await runner.stop()
   expect(faults).toEqual([])
 }

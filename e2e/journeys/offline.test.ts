@@ -16,7 +16,7 @@ const cachedIn = ({ page }: Phone, cache: 'pages' | 'reads' | 'pictures') =>
   }, `sampan.${cache}`)
 
 const untilCached = (phone: Phone, cache: 'pages' | 'reads', address: string) =>
-  expect.poll(() => cachedIn(phone, cache), { timeout: 20_000 }).toContain(address)
+  expect.poll(() => cachedIn(phone, cache)).toContain(address)
 
 /** Waits until the service worker has cached a language completely: its shell is cached last. */
 const untilShell = ({ page }: Phone, language: string) =>

@@ -45,4 +45,4 @@ test('the shop sizes its PostgreSQL by DATABASE_MEMORY_MB, and tests use the siz
   } finally {
     rmSync(parent, { recursive: true, force: true })
   }
-}, 120_000)
+})

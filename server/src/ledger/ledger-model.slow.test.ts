@@ -157,7 +157,7 @@ async function compare(events: ModelEvent[]): Promise<void> {
 test('after any sequence of events the ledger equals the model, and the audit finds no problems', async () => {
   const sequences = fc.array(happening, { minLength: 1, maxLength: 40 })
   await fc.assert(fc.asyncProperty(sequences, compare), { numRuns: 40, ...seed })
-}, 120_000)
+})
 
 /**
  * The flows of an event, if they depend on no other event, so that any number of workers can run them concurrently. An
@@ -208,4 +208,4 @@ test('every audit finds the ledger intact while sixteen workers post concurrentl
   }
   await fc.assert(fc.asyncProperty(lanes, mix), { numRuns: 6, endOnFailure: true, ...seed })
   expect(moved).toBeGreaterThan(100)
-}, 120_000)
+})

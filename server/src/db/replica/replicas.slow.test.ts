@@ -66,7 +66,7 @@ async function readFrom(): Promise<string> {
   for (let number = 0; number < 4; number++) names.add((await replicas.read(nameOf)).result)
   return [...names].sort().join()
 }
-const goes = (to: string) => expect.poll(() => readFrom(), { timeout: 15_000, interval: 50 }).toBe(to)
+const goes = (to: string) => expect.poll(() => readFrom(), { interval: 50 }).toBe(to)
 
 const config = { ...readConfig({ NODE_ENV: 'test', LOG_LEVEL: process.env.LOG_LEVEL }), limits: false }
 const context: Context = {
@@ -129,7 +129,7 @@ test('stale data of a lagging replica is shown for about two seconds at most', a
   await sellTo(198)
   const changed = performance.now()
   expect(await stockOf()).toBe(199)
-  await expect.poll(() => stockOf(), { interval: 20, timeout: 10_000 }).toBe(198)
+  await expect.poll(() => stockOf(), { interval: 20 }).toBe(198)
   // The lag is at most a second, and detected by a check every 0.2 s; the cache may keep the reply for another second.
   expect(performance.now() - changed).toBeLessThan(2_500)
   await goOn()
@@ -229,9 +229,9 @@ test('after a failover, writes and notifications go to the promoted standby', as
   b.follow(a)
   await b.stop()
   await Promise.all([a.ask('select pg_promote()'), b.start()])
-  await expect.poll(() => setPrice(product_id, 100).then(() => 'written', String), { timeout: 10_000 }).toBe('written')
+  await expect.poll(() => setPrice(product_id, 100).then(() => 'written', String)).toBe('written')
   expect(await nameOf(db)).toBe('a')
-  await expect.poll(() => payloads, { timeout: 5_000 }).toContain('')
+  await expect.poll(() => payloads).toContain('')
   await sql`select pg_notify('news', 'after')`.execute(db)
   await expect.poll(() => payloads).toContain('after')
   // The promoted host is no replica any more, so the other one serves reads.

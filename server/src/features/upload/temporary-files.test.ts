@@ -57,7 +57,7 @@ function beginUntilAccepted(token: string): void {
   socket.once('close', () => setTimeout(() => repeats && beginUntilAccepted(token), RETRY_MS))
 }
 
-const until = (count: number) => vi.waitFor(() => expect(temporaryFiles()).toHaveLength(count), { timeout: 30_000 })
+const until = (count: number) => vi.waitFor(() => expect(temporaryFiles()).toHaveLength(count), { timeout: 60_000 })
 
 test('a shopper can have ten concurrent uploads, other shoppers are not affected, and aborted uploads leave no file', async () => {
   const [shopper, other] = [await aShopper(shop), await aShopper(shop)]
@@ -96,7 +96,7 @@ test('above a hundred concurrent uploads the server replies that it is busy', as
   repeats = true
   for (const { token } of first) for (let begun = 0; begun < 10; begun++) beginUntilAccepted(token)
   // Uploads of earlier test files count too until the server has noticed their end.
-  await vi.waitFor(() => expect(temporaryFiles().length).toBeGreaterThan(90), { timeout: 30_000 })
+  await vi.waitFor(() => expect(temporaryFiles().length).toBeGreaterThan(90), { timeout: 60_000 })
   const bytes = await aPng()
   const refused = { status: 503, code: 503 }
   await expect.poll(() => upload(shop, last?.token, { bytes })).toMatchObject(refused)
@@ -113,8 +113,8 @@ test('unfinished uploads are stored on disk, not in memory', async () => {
   const before = buffersAfterGc()
   for (let begun = 0; begun < 10; begun++) beginUpload(shopper.token, { bytes: BYTES.length })
   const onDisk = () => temporaryFiles().reduce((sum, name) => sum + statSync(join(folder, name)).size, 0)
-  await vi.waitFor(() => expect(onDisk()).toBeGreaterThan(9.5 * BYTES.length), { timeout: 20_000 })
-  await vi.waitFor(() => expect((buffersAfterGc() - before) / 1024 / 1024).toBeLessThan(50), { timeout: 10_000 })
+  await vi.waitFor(() => expect(onDisk()).toBeGreaterThan(9.5 * BYTES.length), { timeout: 60_000 })
+  await vi.waitFor(() => expect((buffersAfterGc() - before) / 1024 / 1024).toBeLessThan(50), { timeout: 60_000 })
 })
 
 test('a refused, too large or malformed upload leaves no file', async () => {

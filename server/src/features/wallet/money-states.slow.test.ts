@@ -76,9 +76,7 @@ const withdrawalAfter =
     return { shopper, id }
   }
 
-test('a withdrawal changes its state only by the listed moves; all other moves are refused', {
-  timeout: 90_000,
-}, async () => {
+test('a withdrawal changes its state only by the listed moves; all other moves are refused', async () => {
   const moves = await movesOf<Mine>({
     states: {
       '0/none': withdrawalAfter(),
@@ -173,9 +171,7 @@ const refundAfter =
     return refund_request
   }
 
-test('a refund and its order change their states only by the listed moves; all other moves are refused', {
-  timeout: 120_000,
-}, async () => {
+test('a refund and its order change their states only by the listed moves; all other moves are refused', async () => {
   const moves = await movesOf<Asked>({
     states: {
       'applied -4/apply': refundAfter(),

@@ -156,7 +156,7 @@ const TSC = '--ignoreConfig --noEmit --strict --target es2024 --module nodenext 
 
 type Use = { shopping: (account: string, password: string) => Promise<object> }
 
-test('clients of two generators compile, and a client logs in and lists products', { timeout: 120_000 }, async () => {
+test('clients of two generators compile, and a client logs in and lists products', async () => {
   const shop = await aShop()
   const { account } = await aShopper(shop)
   const { product_id } = await aProduct(shop)

@@ -27,9 +27,9 @@ test('PostgreSQL collects statistics again when the number of listings has doubl
   }
   try {
     await sell(10)
-    await vi.waitFor(async () => expect(await knownListings(shop)).toBeGreaterThanOrEqual(5), { timeout: 10_000 })
+    await vi.waitFor(async () => expect(await knownListings(shop)).toBeGreaterThanOrEqual(5), { timeout: 60_000 })
     await sell(11)
-    await vi.waitFor(async () => expect(await knownListings(shop)).toBeGreaterThanOrEqual(11), { timeout: 10_000 })
+    await vi.waitFor(async () => expect(await knownListings(shop)).toBeGreaterThanOrEqual(11), { timeout: 60_000 })
   } finally {
     await running.stop()
   }

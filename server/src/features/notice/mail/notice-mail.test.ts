@@ -328,7 +328,7 @@ test('a mail server that confirms a mail late does not delay mails that are writ
   const runner = startRunner(db, [noticeMailTask(source, send)], { fault: () => {} })
   await started.promise
   await tell(second)
-  await expect.poll(() => recipients, { timeout: 20_000 }).toEqual([second.account])
+  await expect.poll(() => recipients).toEqual([second.account])
   confirmed.resolve()
   await runner.stop()
 })

@@ -119,7 +119,7 @@ test('however often servers are killed while they number, no number is skipped o
   }
   await numberDue()
   expect(await numbersOf(shop_id)).toEqual(upTo(40))
-}, 120_000)
+})
 
 test('a receipt of an unpaid order is never inserted', async () => {
   const buyer = await aBuyer(shop)

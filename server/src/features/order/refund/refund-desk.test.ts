@@ -234,9 +234,7 @@ test('a goodwill refund of a completed order is always proposed, and paid after 
   expect(await audit(shop.db)).toEqual([])
 })
 
-test('exactly one succeeds if a refund is concurrently approved, refused and withdrawn, or requested while the order is shipped', {
-  timeout: 90_000,
-}, async () => {
+test('exactly one succeeds if a refund is concurrently approved, refused and withdrawn, or requested while the order is shipped', async () => {
   const wins = (answers: { code: number }[]) => answers.filter(({ code }) => code === 1).length
   const many = [1, 2, 3, 4, 5, 6]
   for (const _ of many) {

@@ -91,9 +91,7 @@ async function expectNothingLost({ buyer, order_ids, stock, start_cents }: Check
   }
 }
 
-test('random refunds, returns, cancellations and shipments lose no piece and no cent', {
-  timeout: 120_000,
-}, async () => {
+test('random refunds, returns, cancellations and shipments lose no piece and no cent', async () => {
   const story = fc.record({ of_size: benefits, actions: fc.array(refundAction, { minLength: 3, maxLength: 9 }) })
   // Several checkouts run concurrently, because a run mostly waits for the database.
   const stories = fc.array(story, { minLength: AT_ONCE, maxLength: AT_ONCE })

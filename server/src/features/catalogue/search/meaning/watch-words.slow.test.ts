@@ -30,7 +30,7 @@ test('a thread loads the words of the shop, and again when they change', async (
   expect(first?.vocabularies.ja.spellings.find('xylophone')).toBeUndefined()
   await shop.db.insertInto('known_word').values({ word: 'xylophone', language: 'en', titles: 7, names: 0 }).execute()
   await changeWordVersion(shop.db)
-  await vi.waitFor(() => expect(words.dictionary).not.toBe(first), { timeout: 30_000, interval: 100 })
+  await vi.waitFor(() => expect(words.dictionary).not.toBe(first), { timeout: 60_000, interval: 100 })
   expect(words.dictionary?.vocabularies.en.spellings.find('xylophone')).toHaveLength(1)
 })
 
@@ -42,7 +42,7 @@ test('saved and removed synonyms are loaded without the pause after the last loa
   await changeWordVersion(shop.db)
   const body = { language: 'en', word: 'torch', meaning: 'flashlight', is_both: false } as const
   await desk.call('POST /api/admin/synonym/save', { body })
-  await vi.waitFor(() => expect(words.dictionary).not.toBe(first), { timeout: 30_000, interval: 100 })
+  await vi.waitFor(() => expect(words.dictionary).not.toBe(first), { timeout: 60_000, interval: 100 })
   expect(words.dictionary?.vocabularies.en.spellings.find('torch')).toHaveLength(1)
   await desk.call('POST /api/admin/synonym/remove', { body: { language: 'en', word: 'torch', meaning: 'flashlight' } })
   await vi.waitFor(() => expect(words.dictionary?.vocabularies.en.spellings.find('torch')).toBeUndefined(), {

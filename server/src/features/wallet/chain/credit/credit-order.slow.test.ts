@@ -82,7 +82,7 @@ suite('a credit that waits for its node does not delay the reading', async () =>
   })
   const { signal } = new AbortController()
   await reader.start(signal)
-  await vi.waitFor(() => expect(is_asked).toBe(true), { timeout: 30_000 })
+  await vi.waitFor(() => expect(is_asked).toBe(true), { timeout: 60_000 })
   await chain.mine(3)
   const height = await chain.height()
   await vi.waitFor(

@@ -201,7 +201,7 @@ suite('a network with a fault is asked less often, and delays no other network',
   await quick.chain.mint(quick.network.contract, { to: quick.address, units: 5_000_000n })
   await quick.chain.mine(FINAL_AFTER + 1)
   await reader.start(signal)
-  await vi.waitFor(async () => expect(await balanceIn(quick.shopper)).toBe(500), { timeout: 30_000 })
+  await vi.waitFor(async () => expect(await balanceIn(quick.shopper)).toBe(500), { timeout: 60_000 })
   const first = count
   expect(first).toBeGreaterThan(0)
   await reader.start(signal)

@@ -73,7 +73,7 @@ suite('after 60 reorganisations of every depth below finality, the books equal t
   expect(await credited()).toEqual(await owned())
   const states = new Set((await transfersOf(shop, network)).map(({ state }) => state))
   expect([...states].sort()).toEqual(['credited', 'orphaned'])
-}, 120_000)
+})
 
 suite('if PostgreSQL ends the connections at any moment, every deposit is credited once', async () => {
   const { chain, reader, owned, send, settle, credited } = await aWorld()
@@ -95,4 +95,4 @@ suite('if PostgreSQL ends the connections at any moment, every deposit is credit
   await letPass().catch(letPass)
   await settle()
   expect(await credited()).toEqual(await owned())
-}, 120_000)
+})
