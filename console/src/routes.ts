@@ -270,6 +270,12 @@ export const routes: readonly Route[] = [
     screen: () => import('./screens/setting/settings.tsx'),
     roles: ['finance'],
   }),
+  route('/countries/:country?', {
+    area: 'settings',
+    title: (i18n) => t(i18n)`Countries`,
+    screen: () => import('./screens/setting/country/countries.tsx'),
+    roles: ['finance'],
+  }),
   route('/providers', {
     area: 'settings',
     title: (i18n) => t(i18n)`Payment providers`,

@@ -47,6 +47,7 @@ import { shipment_endpoints } from './order/shipment.ts'
 import { promo_endpoints } from './promo/promo.ts'
 import { review_endpoints } from './review/review.ts'
 import { sales_endpoints } from './sales/sales.ts'
+import { country_endpoints } from './setting/country.ts'
 import { low_stock_endpoints } from './setting/low-stock.ts'
 import { setting_endpoints } from './setting/setting.ts'
 import { shopper_endpoints } from './shopper.ts'
@@ -126,6 +127,7 @@ export const endpoints = {
   ...bank_endpoints,
   ...bill_endpoints,
   ...currency_endpoints,
+  ...country_endpoints,
   ...tax_endpoints,
   ...upload_endpoints,
   ...notice_endpoints,
@@ -221,6 +223,7 @@ export type {
   ShopOfPage,
 } from './render.ts'
 export type { Review } from './review/review.ts'
+export type { CountryAtDesk } from './setting/country.ts'
 export type { BankAccountSetting, SettingChange, Settings } from './setting/setting.ts'
 export type { ShopperAtDesk, ShopperEvent, ShopperInList } from './shopper.ts'
 export type { StoredTaxRule, TaxFilePreview, TaxPart, TaxQuote } from './tax/tax.ts'

@@ -61,6 +61,7 @@ import { promoRoutesAtDesk } from './features/promo/promo-desk-routes.ts'
 import { reviewRoutesAtDesk } from './features/review/review-desk-routes.ts'
 import { reviewRoutes } from './features/review/review-routes.ts'
 import { salesRoutesAtDesk } from './features/sales/sales-desk-routes.ts'
+import { countryRoutesAtDesk } from './features/setting/country/country-desk-routes.ts'
 import { settingRoutesAtDesk } from './features/setting/setting-desk-routes.ts'
 import { taxRoutesAtDesk } from './features/tax/tax-desk-routes.ts'
 import { todayRoutesAtDesk } from './features/today/today-desk-routes.ts'
@@ -124,6 +125,7 @@ export const featureRoutes: ((server: Server) => void | Promise<void>)[] = [
   agentLinkRoutesAtDesk,
   noteRoutesAtDesk,
   settingRoutesAtDesk,
+  countryRoutesAtDesk,
   brandRoutes,
   importRoutesAtDesk,
   moveInRoutesAtDesk,

@@ -6,6 +6,7 @@ import { CARD_REFUNDS } from '../../testing/fake-card-refunds.ts'
 import { anImport, CATALOGUE } from '../../testing/fake-catalogue.ts'
 import { CHAIN } from '../../testing/fake-chain.ts'
 import { CONTRACT_WITHDRAWALS } from '../../testing/fake-contract-withdrawals.ts'
+import { COUNTRIES } from '../../testing/fake-countries.ts'
 import { type Replies, renderDesk } from '../../testing/fake-desk.tsx'
 import { DISPUTES } from '../../testing/fake-disputes.ts'
 import {
@@ -96,6 +97,7 @@ const PAGES: { address: string; shows: string; replies?: Replies; roles?: null }
     shows: 'Old addresses',
     replies: { 'GET /api/admin/redirect/list': { items: [], next_cursor: null } },
   },
+  { address: '/countries/DE', shows: 'Countries', replies: COUNTRIES },
   { address: '/taxes', shows: 'Taxes and duties', replies: TAXES },
   { address: '/taxes?part=try', shows: 'Taxes and duties', replies: TAXES },
   { address: '/promos/WELCOME5', shows: 'WELCOME5', replies: CATALOGUE },

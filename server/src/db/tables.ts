@@ -618,6 +618,26 @@ export type Tables = {
     decided_by: string
     created_at: Generated<string>
   }
+  country_opening: {
+    country: string
+    is_open: Generated<boolean>
+    reason: string | null
+    changed_by: string | null
+    changed_at: string | null
+  }
+  country_requirement: {
+    country: string
+    requirement: 'seller' | 'legal_pages' | 'tax_rules' | 'refund_days' | 'contract_withdrawal' | 'lowest_price' | 'unit_price' | 'product_safety' | 'guarantee_notice' | 'producer_numbers' | 'trade_notation' | 'licence' | 'seller_disclosure' | 'warranty_wording'
+    is_required: Generated<boolean>
+    days: number | null
+    source: string
+    certainty: 'seen' | 'known'
+    as_of: string
+    confirmed_by: string | null
+    confirmed_at: string | null
+    changed_by: string | null
+    changed_at: string | null
+  }
   currency_rate: {
     currency: Currency
     micros_per_dollar: number
@@ -921,6 +941,16 @@ export type Tables = {
     wrong_tries: Generated<number>
     sent_at: Generated<string>
     expires_at: string
+  }
+  open_freight_rule: {
+    shop_id: string
+    country: string
+    base_cents: number
+    each_further_cents: number
+    free_from_cents: number
+    handling_days: number
+    transit_days_min: number
+    transit_days_max: number
   }
   opening_balance: {
     user_id: string

@@ -48,7 +48,7 @@ export const { all: findCartLines } = prepared((db, user_id: string, language: L
 
 const freightIn = (db: Db) =>
   db
-    .selectFrom('freight_rule')
+    .selectFrom('open_freight_rule')
     .select(['shop_id', 'country', 'base_cents', 'each_further_cents', 'free_from_cents'])
     .select(['handling_days', 'transit_days_min', 'transit_days_max'])
     .orderBy('country')

@@ -53,7 +53,7 @@ export const { first: findAddress } = prepared((db, user_id: string, id: string)
 export const findOffersOf = (db: Db, sku_ids: readonly string[]): Promise<Offer[]> =>
   db.selectFrom('offer').select(OFFER).where('sku_id', '=', anyOf(sku_ids)).execute()
 
-/** The delivery rules of shops, for a country and for all other countries. */
+/** The delivery rules of shops, for a country and for all other countries. None for a closed country. */
 export const findFreightRulesOf = (db: Db, shop_ids: readonly string[], country: string) =>
   db
     .selectFrom('freight_rule')
@@ -61,6 +61,8 @@ export const findFreightRulesOf = (db: Db, shop_ids: readonly string[], country:
     .select(['handling_days', 'transit_days_min', 'transit_days_max'])
     .where('shop_id', '=', anyOf(shop_ids))
     .where('country', 'in', [country, '*'])
+    .where(sql<boolean>`not exists (select from country_opening as opening
+      where opening.country = ${country} and not is_open)`)
     .execute()
 
 const { all: findRules } = prepared(
@@ -70,7 +72,9 @@ const { all: findRules } = prepared(
     select distinct on (shop_id) shop_id, base_cents, each_further_cents, free_from_cents, handling_days,
       transit_days_min, transit_days_max
     from address join freight_rule on freight_rule.country in (address.country, '*')
-    where address.user_id = ${user_id} and address.id = ${address_id} and shop_id in (
+    where address.user_id = ${user_id} and address.id = ${address_id}
+      and not exists (select from country_opening as opening where opening.country = address.country and not is_open)
+      and shop_id in (
       select shop_id from sku join product using (product_id) where sku_id = any (${sku_ids}::text[] || array(
         select sku_id from cart_item where user_id = ${user_id} and cart_item_id = any (${cart_item_ids}::uuid[]))))
     order by shop_id, freight_rule.country = '*'`,
@@ -80,7 +84,8 @@ type WantedAt = { address_id: string; cart_item_ids?: string[] | undefined; sku_
 
 /**
  * The delivery rule of each shop: the rule for the country of the address or, if it is missing, the rule for all other
- * countries. Shops that have neither rule are left out. The result is empty for an address of another shopper.
+ * countries. Shops that have neither rule are left out. The result is empty for a closed country, and for an address of
+ * another shopper.
  */
 export async function findFreightRules(
   db: Db,

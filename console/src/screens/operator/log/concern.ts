@@ -65,6 +65,8 @@ export function addressOfConcern({ ref_type, ref_id }: Concern): string | undefi
       return `/price-reductions/${id}`
     case 'tax_rule':
       return ref_id === 'file' ? '/taxes' : `/taxes?q=${encodeURIComponent(ref_id)}`
+    case 'country':
+      return `/countries/${id}`
     case 'article':
       return `/pages/${encodeURIComponent(ref_id.replace('/', '.'))}`
     case 'window':

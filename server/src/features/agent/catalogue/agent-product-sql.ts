@@ -49,7 +49,7 @@ const findSkus = (db: Db, product_ids: readonly string[], language: Language) =>
 /** The delivery rules of the shops that sell the products. */
 const findRules = (db: Db, product_ids: readonly string[]) =>
   db
-    .selectFrom('freight_rule')
+    .selectFrom('open_freight_rule')
     .select(['shop_id', 'country', 'base_cents', 'each_further_cents', 'free_from_cents'])
     .select(['handling_days', 'transit_days_min', 'transit_days_max'])
     .where('shop_id', 'in', db.selectFrom('product').select('shop_id').where('product_id', '=', anyOf(product_ids)))

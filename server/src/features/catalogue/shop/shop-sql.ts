@@ -70,7 +70,7 @@ const sellerOf = (product_id: string) => sql<string>`(select shop_id from produc
 /** The delivery rules of a product's shop: single countries first, the rule for all others last. */
 export const { all: findFreight } = prepared((db, product_id: string) =>
   db
-    .selectFrom('freight_rule')
+    .selectFrom('open_freight_rule')
     .select(['country', 'base_cents', 'each_further_cents', 'free_from_cents'])
     .select(['handling_days', 'transit_days_min', 'transit_days_max'])
     .where('shop_id', '=', sellerOf(product_id))

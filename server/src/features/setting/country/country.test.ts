@@ -1,0 +1,115 @@
+import { SHIPPED_COUNTRIES } from '@sampan/contract/rules'
+import { sql } from 'kysely'
+import { beforeEach, expect, test } from 'vitest'
+import { aBuyer, buy } from '../../../../testing/order-world.ts'
+import { actionsOn, anOperator, aProduct, aShop } from '../../../../testing/world.ts'
+
+const shop = await aShop()
+const owner = await anOperator(shop)
+
+const listOf = async (country: string) => {
+  const { data } = await owner.call('GET /api/admin/country/list')
+  const row = data.countries.find((one) => one.country === country)
+  if (!row) throw new Error(country)
+  return row
+}
+const requirementOf = async (country: string, requirement: string) =>
+  (await listOf(country)).requirements.find((one) => one.requirement === requirement)
+const reason = 'Our adviser agreed'
+const close = async (country: string) =>
+  owner.call('POST /api/admin/country/close', { body: { country, revision: (await listOf(country)).revision, reason } })
+const open = async (country: string, reason?: string) =>
+  owner.call('POST /api/admin/country/open', {
+    body: { country, revision: (await listOf(country)).revision, ...(reason && { reason }) },
+  })
+const destinationsOf = async (product_id: string) => {
+  const { data } = await owner.call('GET /api/product/detail', { query: { product_id } })
+  return data.freight.map(({ country }) => country)
+}
+
+beforeEach(async () => {
+  await sql`update country_opening set is_open = true, reason = null`.execute(shop.db)
+})
+
+test('each country that shops ship to has a row, and is open until an owner checks its list', async () => {
+  const { data } = await owner.call('GET /api/admin/country/list')
+  expect(data.countries.map(({ country }) => country)).toEqual([...SHIPPED_COUNTRIES].sort())
+  expect(data.countries.filter(({ is_open, changed_at }) => !is_open || changed_at)).toEqual([])
+  expect(await requirementOf('DE', 'contract_withdrawal')).toMatchObject({
+    is_required: true,
+    is_fulfilled: true,
+    source: expect.stringContaining('2011/83/EU'),
+    as_of: '2026-11-28',
+  })
+})
+
+test('a closed country takes no orders, and disappears from the destinations of products', async () => {
+  const { sku_id, shop_id, product_id } = await aProduct(shop)
+  const buyer = await aBuyer(shop)
+  const address = await shop.db
+    .selectFrom('address')
+    .select('country')
+    .where('id', '=', buyer.address_id)
+    .executeTakeFirstOrThrow()
+  expect(await destinationsOf(product_id)).toEqual(['*'])
+  const { data } = await close(address.country)
+  expect(data.countries.find(({ country }) => country === address.country)).toMatchObject({ is_open: false, reason })
+  const others = [...SHIPPED_COUNTRIES].filter((country) => country !== address.country).sort()
+  expect(await destinationsOf(product_id)).toEqual(others)
+  expect(await buy(buyer, { sku_id, total_cents: 1000 })).toMatchObject({ reason: 'not_deliverable', field: shop_id })
+  await open(address.country, reason)
+  expect(await buy(buyer, { sku_id, total_cents: 1000 })).toMatchObject({ code: 1 })
+})
+
+test('a closed country opens when its list is complete, or with a reason of the owner, which is logged', async () => {
+  await close('HK')
+  await aProduct(shop, { shop_id: 'unnamed' })
+  expect(await requirementOf('HK', 'seller')).toMatchObject({ is_fulfilled: false, lacking: expect.any(Number) })
+  expect(await open('HK')).toMatchObject({ code: 0, reason: 'reason_needed', field: 'reason' })
+  await open('HK', reason)
+  expect(await listOf('HK')).toMatchObject({ is_open: true, reason, missing: 1, changed_by: owner.account })
+  await close('HK')
+  await shop.db.updateTable('shop').set({ legal_name: 'Harbour Ltd', seller_address: '1 Pier' }).execute()
+  expect(await requirementOf('HK', 'seller')).toMatchObject({ is_fulfilled: true, lacking: 0 })
+  await open('HK')
+  expect(await listOf('HK')).toMatchObject({ is_open: true, reason: null, missing: 0 })
+  expect(await actionsOn(shop, 'HK')).toEqual(['country_closed', 'country_opened', 'country_closed', 'country_opened'])
+})
+
+test('an owner confirms what the shop cannot check, and switches off what does not apply', async () => {
+  const key = { country: 'CN', requirement: 'licence' } as const
+  const { missing } = await listOf('CN')
+  await owner.call('POST /api/admin/country/confirm', { body: { ...key, is_confirmed: true } })
+  expect(await requirementOf('CN', 'licence')).toMatchObject({ is_fulfilled: true, confirmed_by: owner.account })
+  expect((await listOf('CN')).missing).toBe(missing - 1)
+  await owner.call('POST /api/admin/country/confirm', { body: { ...key, is_confirmed: false } })
+  await owner.call('POST /api/admin/country/require', { body: { ...key, is_required: false, reason } })
+  expect(await requirementOf('CN', 'licence')).toMatchObject({ is_required: false, is_fulfilled: false })
+  expect((await listOf('CN')).missing).toBe(missing - 1)
+  const tax = { country: 'CN', requirement: 'tax_rules' } as const
+  expect(await owner.call('POST /api/admin/country/confirm', { body: { ...tax, is_confirmed: true } })).toMatchObject({
+    status: 404,
+  })
+})
+
+test('the window of refunds and the lowest price follow the settings of the country', async () => {
+  expect(await requirementOf('DE', 'refund_days')).toMatchObject({ is_fulfilled: true, days: 14 })
+  expect(await requirementOf('DE', 'lowest_price')).toMatchObject({ is_fulfilled: true })
+  await sql`update destination set refund_days = 13, has_lowest_price = false where country = 'DE'`.execute(shop.db)
+  expect(await requirementOf('DE', 'refund_days')).toMatchObject({ is_fulfilled: false })
+  expect(await requirementOf('DE', 'lowest_price')).toMatchObject({ is_fulfilled: false })
+})
+
+test('a change of another operator is not overwritten, and other roles change nothing', async () => {
+  const { revision } = await listOf('US')
+  await close('US')
+  expect(await owner.call('POST /api/admin/country/open', { body: { country: 'US', revision, reason } })).toMatchObject(
+    {
+      reason: 'changed_meanwhile',
+    },
+  )
+  const clerk = await anOperator(shop, { roles: ['finance'] })
+  const now = (await listOf('US')).revision
+  const body = { country: 'US', revision: now, reason }
+  expect(await clerk.call('POST /api/admin/country/open', { body })).toMatchObject({ reason: 'role_needed' })
+})
