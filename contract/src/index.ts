@@ -227,6 +227,7 @@ export type { CountryAtDesk } from './setting/country.ts'
 export type { BankAccountSetting, SettingChange, Settings } from './setting/setting.ts'
 export type { ShopperAtDesk, ShopperEvent, ShopperInList } from './shopper.ts'
 export type { StoredTaxRule, TaxFilePreview, TaxPart, TaxQuote } from './tax/tax.ts'
+export type { TaxEstimate, TaxSum } from './tax/tax-estimate.ts'
 export { TaxRule } from './tax/tax-rule.ts'
 export {
   CENTS_LIMIT,

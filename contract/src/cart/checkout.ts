@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { HandoverId } from '../agent/handover.ts'
 import { Amount, Day, type EndpointTable, Id, Slug, Time } from '../endpoint.ts'
 import { REASONS } from '../refusals.ts'
+import { TaxEstimate, TaxSum } from '../tax/tax-estimate.ts'
 import { CartShop, SkuLine } from './cart.ts'
 import { CART_LINES_LIMIT } from './cart-limits.ts'
 
@@ -46,12 +47,16 @@ export const Quote = z.object({
        * address.
        */
       arrival: Arrival.nullable(),
+      /** Null without an address, and if the shop has no rules of taxes. */
+      taxes: TaxEstimate.nullable(),
     }),
   ),
   goods_cents: Amount,
   freight_cents: Amount,
   discount_cents: Amount,
   total_cents: Amount,
+  /** Taxes and duties on arrival of all groups, which are not in the total. Null if no group has an estimate. */
+  taxes: TaxSum.nullable(),
   order_wait_seconds: OrderWait,
   promo: z
     .object({

@@ -1708,6 +1708,7 @@ export type Tables = {
   tax_book: {
     version: Generated<number>
     only_row: Generated<boolean>
+    state_id: Generated<string>
   }
   tax_rule: {
     rule_id: string

@@ -8,8 +8,9 @@ import { implement, type Server } from '../../http/implement.ts'
 import { textIn } from '../../language/text-in.ts'
 import { sentenceOf } from '../../refusal/refusal-sentences.ts'
 import { readSeconds } from '../setting/setting-value-service.ts'
-import { listedPromos, quoteCheckout } from './checkout-service.ts'
-import type { PricedCheckout, PricedLine, PricedOrder } from './pricing.ts'
+import { estimateOf, sumOfTaxes } from '../tax/tax-checkout-service.ts'
+import { listedPromos, type QuotedCheckout, quoteCheckout } from './checkout-service.ts'
+import type { PricedLine, PricedOrder } from './pricing.ts'
 
 type Quote = z.input<Endpoints['POST /api/checkout/quote']['reply']>
 type Group = Quote['groups'][number]
@@ -24,20 +25,28 @@ export function checkoutRoutes(server: Server): void {
   implement(server, 'POST /api/checkout/promo_codes', ({ db, user_id, body }) => listedPromos(db, user_id, body))
 }
 
-function quoteOf({ orders, promo, ...sums }: PricedCheckout, language: Language): Omit<Quote, 'order_wait_seconds'> {
+function quoteOf(
+  { orders, promo, taxes, ...sums }: QuotedCheckout,
+  language: Language,
+): Omit<Quote, 'order_wait_seconds'> {
+  const estimates = orders.map(({ lines, deliverable }, at) => {
+    const quote = deliverable ? taxes?.[at] : undefined
+    return quote ? estimateOf(quote, lines) : null
+  })
   return {
     ...sums,
-    groups: orders.map((order) => groupOf(order, language)),
+    taxes: sumOfTaxes(estimates),
+    groups: orders.map((order, at) => ({ ...groupOf(order, language), taxes: estimates[at] ?? null })),
     promo: promo && promoOf(promo, language),
   }
 }
 
-function promoOf({ fault, ...promo }: NonNullable<PricedCheckout['promo']>, language: Language): Quote['promo'] {
+function promoOf({ fault, ...promo }: NonNullable<QuotedCheckout['promo']>, language: Language): Quote['promo'] {
   return { ...promo, applied: !fault, reason: fault ?? null, msg: fault ? sentenceOf(fault, language) : null }
 }
 
 /** One shop's part of a quote. The arrival is calculated as if the order were paid now. */
-function groupOf({ shop_id, lines, days, ...sums }: PricedOrder, language: Language): Group {
+function groupOf({ shop_id, lines, days, ...sums }: PricedOrder, language: Language): Omit<Group, 'taxes'> {
   const [{ shop_name, shop_logo }] = lines as [PricedLine] // an order has at least one line
   return {
     ...sums,

@@ -1,3 +1,4 @@
+import type { TaxQuote } from '@sampan/contract'
 import { ruleFor } from '@sampan/contract/delivery'
 import { QUANTITY_LIMIT } from '@sampan/contract/rules'
 import type { Db } from '../../db/database.ts'
@@ -7,6 +8,8 @@ import type { Keys } from '../../security/keys.ts'
 import { refuseUnverified } from '../account/mailbox/mailbox-service.ts'
 import { mailboxMacs } from '../account/mailbox/mailbox-uses-service.ts'
 import { isUsedUp, type Offered, type Promo, sortOffers } from '../promo/promo-rules.ts'
+import { readTaxBook } from '../tax/tax-book-service.ts'
+import { taxesOfOrders } from '../tax/tax-checkout-service.ts'
 import {
   countUse,
   countUsesOf,
@@ -67,16 +70,22 @@ export async function priceCheckout(db: Db, user_id: string, input: CheckoutInpu
   return priced(lines, { rules, code, promo })
 }
 
+/** A checkout with the taxes of each order. Undefined without an address, and if the shop has no rules. */
+export type QuotedCheckout = PricedCheckout & { taxes: TaxQuote[] | undefined }
+
 /**
- * Like `priceCheckout`, but also checks the owner of the address. @throws NotFound also for another shopper's address.
+ * Like `priceCheckout`, but also checks the owner of the address, and calculates taxes.
+ * @throws NotFound also for another shopper's address.
  */
-export const quoteCheckout = (db: Db, user_id: string, input: CheckoutInput): Promise<PricedCheckout> =>
+export const quoteCheckout = (db: Db, user_id: string, input: CheckoutInput): Promise<QuotedCheckout> =>
   onOneConnection(db, async (on_one) => {
-    const [checkout] = await Promise.all([
+    const { address_id } = input
+    const [checkout, address, book] = await Promise.all([
       priceCheckout(on_one, user_id, input),
-      input.address_id ? addressFor(on_one, user_id, input.address_id) : undefined,
+      address_id ? addressFor(on_one, user_id, address_id) : undefined,
+      address_id ? readTaxBook(on_one) : undefined,
     ])
-    return checkout
+    return { ...checkout, taxes: address && book && (await taxesOfOrders(on_one, book, address, checkout.orders)) }
   })
 
 /** Listed codes that this shopper can still use, the largest saving first. @throws the errors of `quoteCheckout`. */

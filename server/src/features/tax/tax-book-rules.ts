@@ -6,12 +6,17 @@ import { EU_STATES, type TaxClass } from '@sampan/contract/rules'
 export type Rule = Omit<StoredTaxRule, 'changed_by' | 'changed_at' | 'is_removed'>
 
 /** The facts of a line that select its rules. */
-export type Goods = { hs_code: string | null; tax_class: TaxClass; origin: string | null }
+export type Goods = { hs_code: string | null; tax_class: TaxClass | null; origin: string | null }
 
 const PARENT: Partial<Record<TaxClass, TaxClass>> = { childrens_clothing: 'clothing' }
 
 /** The rules of a kind by HS prefix; each list has the most specific rules first. */
-type Shelf = { byPrefix: ReadonlyMap<string, readonly Rule[]>; has_codes: boolean; has_origins: boolean }
+type Shelf = {
+  byPrefix: ReadonlyMap<string, readonly Rule[]>
+  has_codes: boolean
+  has_origins: boolean
+  has_classes: boolean
+}
 
 export type Destination = {
   schemes: readonly Rule[]
@@ -101,7 +106,10 @@ const shelfOf = (rules: readonly Rule[]): Shelf => ({
   byPrefix: Map.groupBy(rules, ({ hs_prefix }) => hs_prefix ?? ''),
   has_codes: rules.some(({ hs_prefix }) => hs_prefix !== null),
   has_origins: rules.some(({ origin }) => origin !== null),
+  has_classes: rules.some(({ tax_class }) => tax_class !== null),
 })
+
+const parentOf = (tax_class: TaxClass | null) => (tax_class === null ? undefined : PARENT[tax_class])
 
 /** Whether a rule is for these goods. A group of countries is the origin of each of its members. */
 export const isFor = ({ hs_prefix, tax_class, origin }: Rule, goods: Goods): boolean =>
@@ -109,11 +117,12 @@ export const isFor = ({ hs_prefix, tax_class, origin }: Rule, goods: Goods): boo
   fitsClassAndOrigin({ tax_class, origin }, goods)
 
 const fitsClassAndOrigin = ({ tax_class, origin }: Pick<Rule, 'tax_class' | 'origin'>, goods: Goods): boolean =>
-  (tax_class === null || tax_class === goods.tax_class || tax_class === PARENT[goods.tax_class]) &&
+  (tax_class === null || tax_class === goods.tax_class || tax_class === parentOf(goods.tax_class)) &&
   (origin === null || origin === goods.origin || (origin === 'EU' && EU_STATES.includes(goods.origin ?? '')))
 
 /** The most specific rule for goods, or the missing fact without which it is uncertain. */
 export function ruleFor(shelf: Shelf, goods: Goods): Rule | 'hs_code' | 'origin' | undefined {
+  if (goods.tax_class === null && shelf.has_classes) return 'hs_code' // the class follows from the code
   if (goods.hs_code === null && shelf.has_codes && mayMatter(shelf, goods)) return 'hs_code'
   if (goods.origin === null && shelf.has_origins) return 'origin'
   const code = goods.hs_code ?? ''

@@ -36,7 +36,7 @@ export function dutyOf(destination: Destination, line: Line): Duty | TaxGap {
   }
 }
 
-const EMPTY = { byPrefix: new Map<string, readonly Rule[]>(), has_codes: false, has_origins: false }
+const EMPTY = { byPrefix: new Map<string, readonly Rule[]>(), has_codes: false, has_origins: false, has_classes: false }
 
 function byWeight(destination: Destination, rule: Rule, { weight_grams, quantity }: Line): number | TaxGap {
   if (rule.amount === null) return 0

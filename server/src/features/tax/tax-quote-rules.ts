@@ -14,7 +14,10 @@ export type Consignment = {
   day: string
   buyer: 'consumer' | 'business'
   freight_cents: number
-  discount_cents: number
+  /** Of all lines, and spread by value; or of each line. */
+  discount_cents: number | readonly number[]
+  /** Whether the shop collects taxes at checkout. Otherwise they are due on arrival. */
+  collects?: boolean
   lines: readonly (Goods & { goods_cents: number; quantity: number; weight_grams: number | null })[]
 }
 
@@ -32,7 +35,7 @@ export function quoteTaxes(book: TaxBook, consignment: Consignment): TaxQuote {
   if (!destination) return unknown(lines, [{ line: 0, gap: 'country' }])
   const rated: Rated[] = []
   const gaps: Gap[] = []
-  for (const [index, chosen] of chooseSchemes(destination, lines, consignment.buyer).entries()) {
+  for (const [index, chosen] of chooseSchemes(destination, lines, consignment).entries()) {
     const line = lines[index] as Line // a scheme per line
     const rated_line = typeof chosen === 'string' ? chosen : rate(destination, chosen, line)
     if (typeof rated_line === 'string') gaps.push({ line: index, gap: rated_line })
@@ -45,7 +48,7 @@ export function quoteTaxes(book: TaxBook, consignment: Consignment): TaxQuote {
 
 function linesOf({ lines, discount_cents, freight_cents }: Consignment): Line[] {
   const goods = lines.map((line) => line.goods_cents)
-  const discounts = spread(discount_cents, goods)
+  const discounts = typeof discount_cents === 'number' ? spread(discount_cents, goods) : discount_cents
   const nets = goods.map((one, at) => one - (discounts[at] ?? 0))
   const freights = spread(freight_cents, nets)
   return lines.map((line, at) => ({

@@ -46,10 +46,11 @@ function inOrder(destination: Destination): Rule[] | 'exchange_rate' {
 export function chooseSchemes(
   destination: Destination,
   lines: readonly Line[],
-  buyer: 'consumer' | 'business',
+  { buyer, collects = true }: { buyer: 'consumer' | 'business'; collects?: boolean },
 ): (Chosen | TaxGap)[] {
-  const schemes = inOrder(destination)
-  if (schemes === 'exchange_rate') return lines.map(() => 'exchange_rate')
+  const ordered = inOrder(destination)
+  if (ordered === 'exchange_rate') return lines.map(() => 'exchange_rate')
+  const schemes = collects ? ordered : ordered.filter((scheme) => scheme.collects !== 'checkout')
   return lines.map((line) => schemeOf(destination, schemes, lines, line, buyer))
 }
 
@@ -74,8 +75,12 @@ function schemeOf(
       missed ??= { because: 'business', scheme }
       continue
     }
-    const may_be_excepted = exceptions.some(({ hs_prefix }) => hs_prefix !== null)
-    if (may_be_excepted && judged.some(({ hs_code }) => hs_code === null)) return 'hs_code'
+    const may_be_excepted = exceptions.some(
+      (one) =>
+        (one.hs_prefix !== null && judged.some(({ hs_code }) => hs_code === null)) ||
+        (one.tax_class !== null && judged.some(({ tax_class }) => tax_class === null)),
+    )
+    if (may_be_excepted) return 'hs_code'
     return { scheme, missed }
   }
   return 'rule'

@@ -1,6 +1,8 @@
+import assert from 'node:assert/strict'
 import type { StoredTaxRule, TaxRule } from '@sampan/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
+import { prepared } from '../../db/prepared.ts'
 import type { Tx } from '../../db/transaction.ts'
 
 const FIELDS = sql.raw(`rule_id, revision, is_removed, kind, name, country, region, tax_class, hs_prefix, origin, layer,
@@ -58,15 +60,27 @@ export async function findNewest(db: Db, rule_ids?: readonly string[]): Promise<
   return rows
 }
 
-export async function findVersion(db: Db): Promise<number> {
-  const { version } = await db.selectFrom('tax_book').select('version').executeTakeFirstOrThrow()
-  return version
+const { all: findVersions } = prepared((db) => db.selectFrom('tax_book').select(['version', 'state_id']))
+
+export async function findVersion(db: Db): Promise<{ version: number; state_id: string }> {
+  const [row] = await findVersions(db)
+  assert(row, 'the table of the version has one row')
+  return row
 }
 
 /** Increases the version of the rules. Transactions that change rules take turns at this row. */
 export async function advanceVersion(tx: Tx): Promise<void> {
-  await sql`update tax_book set version = version + 1`.execute(tx)
+  await sql`update tax_book set version = version + 1, state_id = gen_random_uuid()`.execute(tx)
 }
+
+export type Customs = { sku_id: string; hs_code: string | null; origin: string | null; weight_grams: number | null }
+
+/** The facts about goods by which rules are chosen. */
+export const { all: findCustoms } = prepared(
+  (_db, sku_ids: string[]) => sql<Customs>`
+    select sku_id, hs_code, origin_country as origin, weight_grams
+    from sku join product using (product_id) where sku_id = any (${sku_ids}::text[])`,
+)
 
 type NewRevision = TaxRule & { revision: number; is_removed: boolean }
 

@@ -337,3 +337,39 @@ test('before the first use of a promo code a mailed code is required; then the o
   ])
   expect(requests('POST /api/order/create')).toHaveLength(2)
 })
+
+test.each([
+  [{ outcome: 'nothing' as const, arrival_cents: 0 }, 'None on arrival', 'There’s nothing to pay on arrival.'],
+  [
+    { outcome: 'about' as const, arrival_cents: 420 },
+    'About $4.20 on arrival',
+    'Customs or the carrier collects about $4.20 in taxes and duties on arrival. The total doesn’t include them.',
+  ],
+  [
+    { outcome: 'unknown' as const, arrival_cents: null },
+    'Unknown',
+    'We can’t tell the taxes and duties for this address. Customs or the carrier may collect some on arrival.',
+  ],
+])('the summary says what the recipient pays on arrival', async (taxes, value, sentence) => {
+  const { view } = await openCheckout({ 'POST /api/checkout/quote': aQuote({ taxes }) })
+  await expect.element(view.getByText('Taxes and duties', { exact: true })).toBeVisible()
+  await expect.element(view.getByText(value, { exact: true })).toBeVisible()
+  await expect.element(view.getByText(sentence)).toBeVisible()
+  await expect.element(view.getByRole('button', { name: 'Place order · $15.00' })).toBeVisible()
+})
+
+test('a shop without rules of taxes says nothing about taxes', async () => {
+  const { view } = await openCheckout()
+  await expect.element(view.getByRole('button', { name: /^Place order/ })).toBeVisible()
+  expect(view.getByText('Taxes and duties').elements()).toEqual([])
+})
+
+test('another address shows its taxes', async () => {
+  const { view } = await openCheckout({
+    'POST /api/checkout/quote': ({ body: { address_id } }) =>
+      aQuote({ taxes: { outcome: 'about', arrival_cents: address_id === anId(202) ? 990 : 420 } }),
+  })
+  await expect.element(view.getByText('About $4.20 on arrival')).toBeVisible()
+  session.mergeBackData({ address_id: anId(202) })
+  await expect.element(view.getByText('About $9.90 on arrival')).toBeVisible()
+})

@@ -7,6 +7,8 @@ import { languageTag } from '@sampan/front/language'
 import IconWallet from '@tabler/icons-react/dist/esm/icons/IconWallet.mjs'
 import { useUser } from '../../features/account/use-user.ts'
 import { Estimate } from '../../features/estimate/estimate.tsx'
+import { TaxesNote } from '../../features/tax/taxes-note.tsx'
+import { taxesText } from '../../features/tax/taxes-text.ts'
 import { Card } from '../../ui/layout/card.tsx'
 import { Note } from '../../ui/layout/note.tsx'
 import icon from '../../ui/media/icon.module.css'
@@ -37,6 +39,7 @@ export function Summary({ checkout, quote, hasAddress }: Props) {
         onRemove={removePromo}
       />
       <QuoteSums quote={quote} hasAddress={hasAddress} />
+      {quote.taxes && <TaxesNote taxes={quote.taxes} />}
       {hasAddress && <FromBalance quote={quote} />}
       {groups.some(({ arrival }) => arrival) && (
         <p className={classNames(typography.small, typography.t2)}>
@@ -48,14 +51,15 @@ export function Summary({ checkout, quote, hasAddress }: Props) {
 }
 
 function QuoteSums({ quote, hasAddress }: Pick<Props, 'quote' | 'hasAddress'>) {
-  const { t } = useLingui()
-  const { goods_cents, freight_cents, discount_cents, total_cents } = quote
+  const { i18n, t } = useLingui()
+  const { goods_cents, freight_cents, discount_cents, total_cents, taxes } = quote
   const known_freight = freight_cents === 0 ? t`Free` : moneyText(freight_cents)
   const discount = { label: t`Promo code`, value: moneyText(-discount_cents), tone: 'accent' as const }
   const lines = [
     { label: t`Items`, value: moneyText(goods_cents) },
     { label: t`Freight`, value: hasAddress ? known_freight : t`Depends on your address` },
     ...(discount_cents > 0 ? [discount] : []),
+    ...(taxes ? [{ label: t`Taxes and duties`, value: taxesText(taxes, i18n) }] : []),
   ]
   const total = hasAddress ? t`Total` : t`Total before freight`
   const value = (
