@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Refund } from '@sampan/contract'
 import { isCarrierName } from '@sampan/contract/shipment-cells'
-import { useId } from 'react'
+import { trackingFault } from '@sampan/contract/tracking-number'
+import { useId, useState } from 'react'
 import { useForm } from '../../forms/use-form.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
@@ -15,7 +16,7 @@ type Props = { refund: Refund; open: boolean; onClose: () => void }
 export function ReturnSheet({ refund, open, onClose }: Props) {
   const { t } = useLingui()
   const form_id = useId()
-  const { isBusy, props, field } = useForm({
+  const { isBusy, props, field, draft } = useForm({
     start: { carrier: refund.carrier ?? '', tracking_number: refund.tracking_number ?? '' },
     rules: ({ carrier, tracking_number }) => ({
       ...(!carrier.trim() && { carrier: t`Enter the carrier` }),
@@ -29,6 +30,8 @@ export function ReturnSheet({ refund, open, onClose }: Props) {
       onClose()
     },
   })
+  const [leftDraft, setLeftDraft] = useState(draft)
+  const isDoubtful = leftDraft === draft && trackingFault(draft.carrier, draft.tracking_number) !== null
   return (
     <Sheet
       open={open}
@@ -48,7 +51,9 @@ export function ReturnSheet({ refund, open, onClose }: Props) {
           required
           maxLength={80}
           autoComplete="off"
+          hint={isDoubtful && t`Not a usual number of this carrier. Compare it with your receipt.`}
           {...field('tracking_number')}
+          onBlur={() => setLeftDraft(draft)}
         />
       </form>
     </Sheet>

@@ -7,12 +7,10 @@ import { useState } from 'react'
 import { FormDialog } from '../../../forms/form-dialog.tsx'
 import { OpenedInDialog } from '../../../forms/opened-version.tsx'
 import { useForm } from '../../../forms/use-form.ts'
-import { TextInput } from '../../../ui/form/text-input.tsx'
 import { toast } from '../../../ui/layer/toast.ts'
 import { CarrierField } from './carrier-field.tsx'
 import { ToPack } from './to-pack.tsx'
-
-const PARCEL_LIMIT = 80
+import { TrackingField } from './tracking-field.tsx'
 
 type ParcelDialogProps = {
   order: ReplyTo<'GET /api/admin/order/detail'>
@@ -63,7 +61,12 @@ function ParcelForm({ order, action, onClose }: ParcelDialogProps) {
     <FormDialog form={form} title={title} send={isNew ? <Trans>Ship</Trans> : <Trans>Save</Trans>} onClose={onClose}>
       {isNew && <ToPack order={order} />}
       <CarrierField {...form.field('carrier')} data-autofocus />
-      <TextInput label={t`Tracking number`} maxLength={PARCEL_LIMIT} {...form.field('tracking_number')} />
+      <TrackingField
+        label={t`Tracking number`}
+        carrier={form.draft.carrier}
+        onCarrier={(carrier) => form.set({ carrier })}
+        {...form.field('tracking_number')}
+      />
       {sharedParcel?.tracking_number === form.draft.tracking_number && (
         <Alert color="yellow" variant="light" role="alert" title={sharedParcel.message}>
           <Checkbox label={t`The orders share one parcel`} {...form.field('is_shared', 'checkbox')} value="is_shared" />

@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Alert, Table, Text } from '@mantine/core'
 import css from './parcels-preview.module.css'
+import { TrackingHint } from './tracking-field.tsx'
 
 type PreviewedParcel = {
   order_id: string
@@ -58,7 +59,10 @@ export function ParcelsPreview({ parcels }: { parcels: readonly PreviewedParcel[
                   )}
                 </Table.Td>
                 <Table.Td>{carrier}</Table.Td>
-                <Table.Td>{tracking_number}</Table.Td>
+                <Table.Td>
+                  {tracking_number}
+                  <TrackingHint carrier={carrier} tracking_number={tracking_number} />
+                </Table.Td>
               </Table.Tr>
             ),
           )}

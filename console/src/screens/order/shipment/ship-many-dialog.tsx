@@ -15,6 +15,7 @@ import { parcelsIn, type UnusedLine } from './pasted-parcels.ts'
 import css from './ship-many-dialog.module.css'
 import { carrierOf, type Draft, pastedFields, shipmentFaults, shipmentsOf } from './ship-many-draft.ts'
 import { ToPack } from './to-pack.tsx'
+import { TrackingField } from './tracking-field.tsx'
 import { UnusedLines } from './unused-lines.tsx'
 
 const PARCEL_LIMIT = 80
@@ -140,7 +141,7 @@ function previewOf(shipments: Shipments, orders: readonly Row[]) {
 }
 
 type ParcelFieldsProps = {
-  form: { draft: Draft; field: (name: string) => Record<string, unknown> }
+  form: { draft: Draft; set: (change: Draft) => void; field: (name: string) => Record<string, unknown> }
   orders: readonly Row[]
   unused: readonly UnusedLine[]
   /** Takes a text that was pasted into the field of an order. @returns whether the text was used. */
@@ -179,9 +180,10 @@ function ParcelRow({ order, form, onPaste }: ParcelRowProps) {
         <ToPack order={order} />
       </div>
       <div>
-        <TextInput
+        <TrackingField
           label={t`Tracking number for ${number}`}
-          maxLength={PARCEL_LIMIT}
+          carrier={form.draft[carrier] || form.draft.carrier || ''}
+          onCarrier={(name) => form.set({ [carrier]: name })}
           {...form.field(order_id)}
           onPaste={(event) => {
             if (onPaste(event.clipboardData.getData('text'))) event.preventDefault()
