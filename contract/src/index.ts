@@ -53,6 +53,7 @@ import { setting_endpoints } from './setting/setting.ts'
 import { shopper_endpoints } from './shopper.ts'
 import { tax_endpoints } from './tax/tax.ts'
 import { today_endpoints } from './today.ts'
+import { sheet_endpoints } from './upload/sheet.ts'
 import { upload_endpoints } from './upload/upload.ts'
 import { bank_endpoints } from './wallet/bank.ts'
 import { bill_endpoints } from './wallet/bill.ts'
@@ -129,6 +130,7 @@ export const endpoints = {
   ...currency_endpoints,
   ...country_endpoints,
   ...tax_endpoints,
+  ...sheet_endpoints,
   ...upload_endpoints,
   ...notice_endpoints,
   ...chat_endpoints,

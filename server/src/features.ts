@@ -65,6 +65,7 @@ import { countryRoutesAtDesk } from './features/setting/country/country-desk-rou
 import { settingRoutesAtDesk } from './features/setting/setting-desk-routes.ts'
 import { taxRoutesAtDesk } from './features/tax/tax-desk-routes.ts'
 import { todayRoutesAtDesk } from './features/today/today-desk-routes.ts'
+import { sheetRoutesAtDesk } from './features/upload/sheet-desk-routes.ts'
 import { uploadRoutes } from './features/upload/upload-routes.ts'
 import { bankRoutesAtDesk } from './features/wallet/bank/bank-desk-routes.ts'
 import { billRoutes } from './features/wallet/bill/bill-routes.ts'
@@ -158,6 +159,7 @@ export const featureRoutes: ((server: Server) => void | Promise<void>)[] = [
   refundRoutes,
   pictureRoutes,
   profileRoutes,
+  sheetRoutesAtDesk,
   uploadRoutes({ shopper: shopperOf, operator: operatorOfCookie }),
   rechargeRoutes,
   cardRoutes,

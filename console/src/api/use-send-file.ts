@@ -2,7 +2,11 @@ import type { ReplyTo, WriteInput } from '@sampan/front/calls'
 import { useSend } from './use-send.ts'
 
 /** Endpoints that take a multipart form. */
-type FormCall = 'POST /api/admin/picture/upload' | 'POST /api/admin/import/upload' | 'POST /api/admin/move_in/upload'
+type FormCall =
+  | 'POST /api/admin/picture/upload'
+  | 'POST /api/admin/import/upload'
+  | 'POST /api/admin/move_in/upload'
+  | 'POST /api/admin/sheet/text'
 
 /** Uploads a file; otherwise like `useSend`. */
 export function useSendFile<K extends FormCall>(name: K) {

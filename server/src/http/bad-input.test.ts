@@ -76,6 +76,7 @@ const LOOKS_CLOSER: Draft['call'][] = [
   'POST /api/admin/picture/upload',
   'POST /api/admin/import/upload',
   'POST /api/admin/move_in/upload',
+  'POST /api/admin/sheet/text',
   'GET /api/admin/service/chats',
   'GET /api/product/list',
   'GET /api/shop/list',

@@ -1,5 +1,6 @@
 import { Parser } from 'htmlparser2'
 import { CELLS_LIMIT, NoSheet, TooLarge, TooWide } from './sheet-limits.ts'
+import { isDateFormat, isDateStyle, serialDate } from './xlsx-dates.ts'
 import { zipEntries } from './zip-entries.ts'
 
 const ENTRIES_LIMIT = 200 * 1024 * 1024
@@ -7,31 +8,39 @@ const ENTRIES_LIMIT = 200 * 1024 * 1024
 const TEXTS_LIMIT = 32 * 1024 * 1024
 
 const TEXTS = 'xl/sharedStrings.xml'
+const STYLES = 'xl/styles.xml'
 const WORKBOOK = 'xl/workbook.xml'
 const LINKS = 'xl/_rels/workbook.xml.rels'
 const SHEET = /^xl\/worksheets\/[^/]+\.xml$/
 
 /**
  * Streams the rows of the first visible sheet of an XLSX. Skipped rows are empty records, so that the number of a record
- * is that of its row. Neither entities of a document type nor external files are read.
+ * is that of its row. Dates are ISO texts. Neither entities of a document type nor external files are read.
  * @throws NoSheet; TooWide; TooLarge.
  */
 export async function* xlsxRecords(file: Uint8Array): AsyncGenerator<string[]> {
-  const { texts, sheet } = await readWorkbook(file)
-  const reader = new SheetReader(texts)
+  const { sheet, ...workbook } = await readWorkbook(file)
+  const reader = new SheetReader(workbook)
   const decoder = new TextDecoder()
   for await (const { chunk, isLast } of zipEntries(file, (name) => name === sheet, ENTRIES_LIMIT)) {
     yield* reader.read(decoder.decode(chunk, { stream: !isLast }))
   }
 }
 
-async function readWorkbook(file: Uint8Array): Promise<{ texts: string[]; sheet: string }> {
+/** `date_styles`: for each style of cells whether it shows a date or a time. `is_1904`: whether days count from 1904. */
+type Workbook = { texts: string[]; date_styles: boolean[]; is_1904: boolean }
+
+async function readWorkbook(file: Uint8Array): Promise<Workbook & { sheet: string }> {
   const [texts, names, links]: [string[], string[], Map<string, string>] = [[], [], new Map()]
   const first: { id?: string } = {}
+  const date_styles: boolean[] = []
+  let is_1904 = false
   const parsers: Record<string, Parser> = {
     [TEXTS]: textsParser(texts),
+    [STYLES]: stylesParser(date_styles),
     [WORKBOOK]: xmlParser({
-      open: (name, { state = 'visible', 'r:id': id }) => {
+      open: (name, { state = 'visible', 'r:id': id, date1904 = '' }) => {
+        if (name === 'workbookPr') is_1904 = /^(?:1|true)$/.test(date1904)
         if (name === 'sheet' && state === 'visible' && id !== undefined) first.id ??= id
       },
     }),
@@ -54,7 +63,7 @@ async function readWorkbook(file: Uint8Array): Promise<{ texts: string[]; sheet:
   const linked = links.get(first.id ?? '')
   const sheet = linked !== undefined && names.includes(linked) ? linked : names.toSorted()[0]
   if (sheet === undefined) throw new NoSheet('an archive without a sheet')
-  return { texts, sheet }
+  return { texts, date_styles, is_1904, sheet }
 }
 
 type Handlers = {
@@ -93,6 +102,22 @@ function textsParser(texts: string[]): Parser {
   })
 }
 
+/** Reads which styles of cells show dates. The formats of a shop's own come before the styles that name them. */
+function stylesParser(date_styles: boolean[]): Parser {
+  const formats = new Map<string, boolean>()
+  let areOfCells = false
+  return xmlParser({
+    open: (name, { numFmtId = '', formatCode = '' }) => {
+      if (name === 'numFmt') formats.set(numFmtId, isDateFormat(formatCode))
+      if (name === 'cellXfs') areOfCells = true
+      if (name === 'xf' && areOfCells) date_styles.push(formats.get(numFmtId) ?? isDateStyle(Number(numFmtId)))
+    },
+    close: (name) => {
+      if (name === 'cellXfs') areOfCells = false
+    },
+  })
+}
+
 /** Column of a cell such as `AB12`, from 0; undefined without a letter. */
 function columnOf(reference: string): number | undefined {
   const letters = /^[A-Z]{1,7}/.exec(reference)?.[0]
@@ -110,7 +135,7 @@ const numberText = (value: string): string => {
 }
 
 class SheetReader {
-  readonly #texts: readonly string[]
+  readonly #workbook: Workbook
   readonly #parser: Parser
   #rows: string[][] = []
   #row: string[] = []
@@ -118,11 +143,12 @@ class SheetReader {
   #next_number = 1
   #column = 0
   #type = ''
+  #isDate = false
   #value = ''
   #isValue = false
 
-  constructor(texts: readonly string[]) {
-    this.#texts = texts
+  constructor(workbook: Workbook) {
+    this.#workbook = workbook
     this.#parser = xmlParser({
       open: (name, attributes) => this.#open(name, attributes),
       text: (text) => {
@@ -140,7 +166,7 @@ class SheetReader {
     return rows
   }
 
-  #open(name: string, { r, t = 'n' }: Readonly<Record<string, string>>): void {
+  #open(name: string, { r, t = 'n', s = '' }: Readonly<Record<string, string>>): void {
     if (name === 'row') {
       this.#row = []
       this.#row_number = Number(r) || this.#row_number + 1
@@ -148,6 +174,7 @@ class SheetReader {
     } else if (name === 'c') {
       this.#column = columnOf(r ?? '') ?? this.#column + 1
       this.#type = t
+      this.#isDate = this.#workbook.date_styles[Number(s)] ?? false
       this.#value = ''
     } else if (name === 'v' || (name === 't' && this.#type === 'inlineStr')) this.#isValue = true
   }
@@ -167,10 +194,13 @@ class SheetReader {
   }
 
   #cellText(): string {
-    if (this.#type === 's') return this.#texts[Number(this.#value)] ?? ''
+    if (this.#type === 's') return this.#workbook.texts[Number(this.#value)] ?? ''
     if (this.#type === 'b') return this.#value === '1' ? 'yes' : 'no'
     if (this.#type === 'e') return ''
-    return this.#type === 'n' ? numberText(this.#value) : this.#value
+    if (this.#type === 'd') return this.#value.replace('T', ' ').replace(/ 00:00:00(?:\.0+)?Z?$/, '')
+    if (this.#type !== 'n') return this.#value
+    const date = this.#isDate ? serialDate(this.#value, this.#workbook.is_1904) : undefined
+    return date ?? numberText(this.#value)
   }
 
   /** Formatted rows without a cell may reach to the end of the sheet: they count only before a row with cells. */

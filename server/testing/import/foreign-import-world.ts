@@ -48,10 +48,16 @@ const cellName = (column: number, row: number): string => {
 const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
 const file = (text: string) => new TextEncoder().encode(text)
 
-/** An XLSX as spreadsheets save it: texts are shared, numbers are numbers. */
-export function anXlsx(rows: readonly (readonly (string | number)[])[], sheet_name = 'Products'): Uint8Array {
+const DAY_MS = 86_400_000
+/** Days from 1899-12-30, from which XLSX counts, to 1970-01-01. */
+const DAYS_BEFORE_1970 = 25_569
+
+/** An XLSX as spreadsheets save it: texts are shared, numbers are numbers, dates are numbers with a format. */
+export function anXlsx(rows: readonly (readonly (string | number | Date)[])[], sheet_name = 'Products'): Uint8Array {
   const texts: string[] = []
-  const cell = (value: string | number, column: number, row: number) => {
+  const cell = (value: string | number | Date, column: number, row: number) => {
+    if (value instanceof Date)
+      return `<c r="${cellName(column, row)}" s="1"><v>${value.getTime() / DAY_MS + DAYS_BEFORE_1970}</v></c>`
     if (typeof value === 'number') return `<c r="${cellName(column, row)}"><v>${value}</v></c>`
     return `<c r="${cellName(column, row)}" t="s"><v>${texts.push(value) - 1}</v></c>`
   }
@@ -67,6 +73,9 @@ export function anXlsx(rows: readonly (readonly (string | number)[])[], sheet_na
     ),
     'xl/_rels/workbook.xml.rels': file(
       '<Relationships><Relationship Id="rId1" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Target="worksheets/sheet2.xml"/></Relationships>',
+    ),
+    'xl/styles.xml': file(
+      '<styleSheet><numFmts><numFmt numFmtId="164" formatCode="[$-409]d&quot;.&quot;mmm yyyy"/></numFmts><cellStyleXfs><xf numFmtId="14"/></cellStyleXfs><cellXfs><xf numFmtId="0"/><xf numFmtId="164"/></cellXfs></styleSheet>',
     ),
     'xl/worksheets/sheet1.xml': file(
       '<worksheet><sheetData><row r="1"><c r="A1"><v>0</v></c></row></sheetData></worksheet>',

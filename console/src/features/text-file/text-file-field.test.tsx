@@ -10,8 +10,8 @@ const GBK = Uint8Array.of(
   ...[0xd6, 0xd0, 0xb9, 0xfa, 0xd3, 0xca, 0xd5, 0xfe],
   ...[...',LZ1\n'].map((sign) => sign.charCodeAt(0)),
 )
-const upload = (name: string) =>
-  page.elementLocator(document.querySelector('input[type=file]') as Element).upload(new File([GBK], name))
+const upload = (name: string, bytes: Uint8Array<ArrayBuffer> = GBK) =>
+  page.elementLocator(document.querySelector('input[type=file]') as Element).upload(new File([bytes], name))
 
 test('the encoding of a shipment file is detected and shown with a sample, and can be changed', async () => {
   const { requests } = await renderDesk('/orders', {
@@ -56,4 +56,28 @@ test('a product file is uploaded as UTF-8, and not at all while characters canno
   await dialog().getByRole('combobox', { name: 'Encoding' }).selectOptions('gb18030')
   await dialog().getByRole('button', { name: 'Upload' }).click()
   await expect.poll(() => requests('POST /api/admin/import/upload').length).toBe(1)
+})
+
+test('an XLSX is read by the server, and its text is sent without a choice of encodings', async () => {
+  const text = 'Order\tCarrier\tTracking\n2026112832032526\tDHL\t1234567890\n'
+  const { requests } = await renderDesk('/orders', {
+    replies: {
+      'GET /api/admin/order/list': ordersPage(),
+      'POST /api/admin/sheet/text': { text },
+      'POST /api/admin/order/ship_file': {
+        ...FILE_READ,
+        lines: 1,
+        shipped: 1,
+        already: 0,
+        done: 1,
+        faults: [],
+        parcels: [],
+      },
+    },
+  })
+  await page.getByRole('button', { name: 'Ship from a file' }).click()
+  await upload('parcels.xlsx', Uint8Array.of(0x50, 0x4b, 0x03, 0x04, 0x14))
+  await expect.element(dialog().getByRole('figure')).toMatchTextContent(/1234567890/)
+  await expect.element(dialog().getByRole('combobox', { name: 'Encoding' })).not.toBeInTheDocument()
+  await expect.poll(() => requests('POST /api/admin/order/ship_file').map(({ body }) => body.csv)).toEqual([text])
 })

@@ -1,8 +1,10 @@
 import type { I18n } from '@lingui/core'
 import { t as translate } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Alert, FileInput, NativeSelect } from '@mantine/core'
-import { type ReactNode, useState } from 'react'
+import { Alert, FileInput, Loader, NativeSelect } from '@mantine/core'
+import { type ReactNode, useRef, useState } from 'react'
+import { useSendFile } from '../../api/use-send-file.ts'
+import { useTask } from '../../forms/use-task.ts'
 import { ENCODINGS, type Encoding, encodingOf, hasUnreadable, textIn } from './encoding.ts'
 import css from './text-file-field.module.css'
 
@@ -62,13 +64,24 @@ function encodingText(encoding: Encoding, i18n: I18n): string {
   }
 }
 
-/** Chooses a text file and its encoding, which is detected. A sample shows whether the text is right. */
+/** First bytes of an XLSX, which is a ZIP archive. */
+const ZIP = [0x50, 0x4b, 0x03, 0x04]
+const isXlsx = (bytes: Uint8Array) => ZIP.every((byte, at) => bytes[at] === byte)
+
+/**
+ * Chooses a text file and its encoding, which is detected. A sample shows whether the text is right. The first sheet of an
+ * XLSX is read as text by the server.
+ */
 export function TextFileField({ disabled = false, onRead, isWhole, onWhole, ...of }: TextFileFieldProps) {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const [file, setFile] = useState<{ name: string; bytes: Uint8Array; encoding: Encoding; guess: Encoding }>()
+  const [sheetText, setSheetText] = useState<string>()
   const [isTooLarge, setTooLarge] = useState(false)
+  const { sendFile } = useSendFile('POST /api/admin/sheet/text')
+  const { run, isBusy } = useTask()
+  const chosen = useRef<File | null>(null)
   const limit = of.limit ?? Number.POSITIVE_INFINITY
-  const text = file && textIn(file.bytes, file.encoding)
+  const text = file ? textIn(file.bytes, file.encoding) : sheetText
   function readBytes(name: string, bytes: Uint8Array, encoding: Encoding, guess: Encoding) {
     setFile({ name, bytes, encoding, guess })
     const text = textIn(bytes, encoding)
@@ -76,8 +89,21 @@ export function TextFileField({ disabled = false, onRead, isWhole, onWhole, ...o
     if (text.length > limit) return onRead(undefined)
     onRead({ file_name: name, text: hasUnreadable(text) ? undefined : text })
   }
+  async function readSheet(picked: File) {
+    await run(async () => {
+      const { text } = await sendFile(picked)
+      // Another file may have been chosen in the meantime.
+      if (chosen.current !== picked) return
+      setSheetText(text)
+      setTooLarge(text.length > limit)
+      if (text.length > limit) return onRead(undefined)
+      onRead({ file_name: picked.name, text: hasUnreadable(text) ? undefined : text })
+    })
+  }
   async function choose(picked: File | null) {
+    chosen.current = picked
     setFile(undefined)
+    setSheetText(undefined)
     // A character has at most four bytes. A huge file is not loaded into memory.
     const is_huge = picked !== null && picked.size > 4 * limit
     setTooLarge(is_huge)
@@ -88,18 +114,23 @@ export function TextFileField({ disabled = false, onRead, isWhole, onWhole, ...o
       return onWhole?.(picked)
     }
     const bytes = new Uint8Array(await picked.arrayBuffer())
+    if (isXlsx(bytes)) {
+      onRead(undefined)
+      return readSheet(picked)
+    }
     const guess = encodingOf(bytes)
     readBytes(picked.name, bytes, guess, guess)
   }
   return (
     <>
       <FileInput
-        label={of.label ?? t`CSV file`}
+        label={of.label ?? t`CSV or XLSX file`}
         placeholder={t`Choose a file`}
         description={of.description}
-        accept={of.accept ?? '.csv,.txt,.tsv,text/csv,text/plain'}
+        accept={of.accept ?? '.csv,.txt,.tsv,.xlsx,text/csv,text/plain'}
         clearable
-        disabled={disabled}
+        disabled={disabled || isBusy}
+        rightSection={isBusy ? <Loader size="xs" /> : undefined}
         onChange={(newFile) => void choose(newFile)}
       />
       {isTooLarge && (
@@ -107,21 +138,16 @@ export function TextFileField({ disabled = false, onRead, isWhole, onWhole, ...o
           <Trans>This file is too large. Split it, or export a shorter period.</Trans>
         </Alert>
       )}
-      {file && text !== undefined && !isTooLarge && (
+      {text !== undefined && !isTooLarge && (
         <>
-          <NativeSelect
-            label={t`Encoding`}
-            disabled={disabled}
-            value={file.encoding}
-            data={ENCODINGS.map((value) => ({
-              value,
-              label: value === file.guess ? t`${encodingText(value, i18n)}, detected` : encodingText(value, i18n),
-            }))}
-            onChange={({ currentTarget: { value } }) => {
-              const encoding = ENCODINGS.find((one) => one === value)
-              if (encoding) readBytes(file.name, file.bytes, encoding, file.guess)
-            }}
-          />
+          {file && (
+            <EncodingSelect
+              encoding={file.encoding}
+              guess={file.guess}
+              disabled={disabled}
+              onChange={(encoding) => readBytes(file.name, file.bytes, encoding, file.guess)}
+            />
+          )}
           {hasUnreadable(text) && (
             <Alert color="red" variant="light" role="alert">
               <Trans>Some characters can’t be read. Choose another encoding, or save the file as UTF-8.</Trans>
@@ -136,5 +162,31 @@ export function TextFileField({ disabled = false, onRead, isWhole, onWhole, ...o
         </>
       )}
     </>
+  )
+}
+
+type EncodingSelectProps = {
+  encoding: Encoding
+  guess: Encoding
+  disabled: boolean
+  onChange: (encoding: Encoding) => void
+}
+
+function EncodingSelect({ encoding, guess, disabled, onChange }: EncodingSelectProps) {
+  const { t, i18n } = useLingui()
+  return (
+    <NativeSelect
+      label={t`Encoding`}
+      disabled={disabled}
+      value={encoding}
+      data={ENCODINGS.map((value) => ({
+        value,
+        label: value === guess ? t`${encodingText(value, i18n)}, detected` : encodingText(value, i18n),
+      }))}
+      onChange={({ currentTarget: { value } }) => {
+        const chosenEncoding = ENCODINGS.find((one) => one === value)
+        if (chosenEncoding) onChange(chosenEncoding)
+      }}
+    />
   )
 }

@@ -1,5 +1,5 @@
 import { implement, type Server } from '../../http/implement.ts'
-import { fileOfForm } from '../catalogue/import/import-service.ts'
+import { fileOfForm } from '../upload/sheet-service.ts'
 import { withUploadLimit } from '../upload/upload-service.ts'
 import { listFiles, readFile, readLines, readMapping } from './move-in-read-service.ts'
 import { applyFile, cancelFile, inviteAll, mapFile, stageFile, undoFile } from './move-in-service.ts'

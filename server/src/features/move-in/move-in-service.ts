@@ -4,11 +4,11 @@ import type { MoveInMapping } from '../../db/json-columns.ts'
 import type { OperatorSession } from '../../http/authenticators.ts'
 import { NotFound, Refusal } from '../../refusal/refusal.ts'
 import { fingerprintOf } from '../../sheet/heading.ts'
-import { NoSheet, TooLarge, TooWide } from '../../sheet/sheet-limits.ts'
 import { actAtDesk } from '../operator/operator-act-service.ts'
 import { endChangedProposals } from '../operator/proposal/proposal-outdated-service.ts'
 import { propose } from '../operator/proposal/proposal-service.ts'
 import { waitsForSecond } from '../operator/proposal/second-operator-service.ts'
+import { type UploadedFile, unreadSheet } from '../upload/sheet-service.ts'
 import { inviteCustomersOf } from './customer/customer-sql.ts'
 import { isMapped, kindOf, systemOf } from './headings.ts'
 import { move_in_kind } from './move-in-proposals-service.ts'
@@ -25,7 +25,7 @@ import {
   lockFile,
   openFile,
 } from './move-in-sql.ts'
-import { stageLines, type UploadedFile } from './move-in-staging.ts'
+import { stageLines } from './move-in-staging.ts'
 
 const about = (file_id: string) => ({ ref_type: 'move_in', ref_id: file_id }) as const
 
@@ -46,11 +46,7 @@ export async function stageFile({ db }: Context, operator: OperatorSession, file
     })
   } catch (error) {
     await dropFile(db, file_id)
-    // A truncated file may end inside a quoted cell or a character.
-    if (error instanceof TooWide) throw new Refusal('import_too_wide')
-    if (error instanceof TooLarge) throw new Refusal('import_too_large')
-    if (error instanceof NoSheet) throw new Refusal(file.isCut() ? 'import_too_large' : 'import_unreadable')
-    throw error
+    throw unreadSheet(error, file.isCut())
   }
   return readFile(db, operator, file_id)
 }

@@ -6,14 +6,13 @@ import { hashed } from '../../sheet/hashed.ts'
 import { NoSheet } from '../../sheet/sheet-limits.ts'
 import { sheetRecords } from '../../sheet/sheet-records.ts'
 import { storable } from '../../sheet/storable.ts'
+import type { UploadedFile } from '../upload/sheet-service.ts'
 import { isSecret } from './headings.ts'
 import { insertLines, type NewLine } from './move-in-line-sql.ts'
 
 /** Lines are inserted once there are 500 of them, or their cells have 500,000 characters. */
 const STAGED_AT_ONCE = 500
 const STAGED_LENGTH = 500_000
-
-export type UploadedFile = { file_name: string; chunks: AsyncIterable<Uint8Array>; isCut: () => boolean }
 
 /**
  * Stores the lines of a file as they arrive, without the cells of columns with passwords.

@@ -78,6 +78,7 @@ test.each([
   `/api/admin/service/upload?user_id=${randomUUID()}`,
   '/api/admin/import/upload',
   '/api/admin/move_in/upload',
+  '/api/admin/sheet/text',
 ])('an operator can have ten concurrent uploads to %s', async (url) => {
   const operator = await anOperator(shop)
   const unfinished = Array.from({ length: 11 }, () => beginUpload(operator.token, { url, bytes: 10 }))

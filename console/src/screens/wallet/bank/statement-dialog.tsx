@@ -13,7 +13,7 @@ import { StatementColumns } from './statement-columns.tsx'
 import { StatementPreview } from './statement-preview.tsx'
 import { type StatementChoice, StatementQuestions } from './statement-questions.tsx'
 
-const STATEMENT_FILES = '.csv,.txt,.tsv,.xml,.sta,.940,.mt940,.ofx,.qfx,.qif,.dat,text/csv,text/plain,text/xml'
+const STATEMENT_FILES = '.csv,.xlsx,.txt,.tsv,.xml,.sta,.940,.mt940,.ofx,.qfx,.qif,.dat,text/csv,text/plain,text/xml'
 type File_ = { file_name: string; text: string }
 type Preview = ReplyTo<'POST /api/admin/bank/import'>
 
@@ -88,7 +88,7 @@ export function StatementDialog({ onClose }: { onClose: () => void }) {
         <TextFileField
           key={`file ${bank_account_id}`}
           label={t`Bank’s file`}
-          description={t`CSV, CAMT.053, MT940, OFX, QIF or Zengin. Nothing is saved yet.`}
+          description={t`CSV, XLSX, CAMT.053, MT940, OFX, QIF or Zengin. Nothing is saved yet.`}
           accept={STATEMENT_FILES}
           limit={STATEMENT_LIMITS.characters}
           disabled={isBusy || !bank_account_id}

@@ -1,41 +1,22 @@
-import { normalised } from '@sampan/contract/normalised'
-import { IMPORT_LIMITS } from '@sampan/contract/rules'
 import type { DecimalSign } from '@sampan/contract/typed-number'
-import type { FastifyRequest } from 'fastify'
 import type { Context } from '../../../context.ts'
 import type { OperatorSession } from '../../../http/authenticators.ts'
-import { BadRequest, NotFound, Refusal } from '../../../refusal/refusal.ts'
-import { NoSheet, TooLarge, TooWide } from '../../../sheet/sheet-limits.ts'
+import { NotFound, Refusal } from '../../../refusal/refusal.ts'
 import { actAtDesk } from '../../operator/operator-act-service.ts'
+import { type UploadedFile, unreadSheet } from '../../upload/sheet-service.ts'
 import { planCategories } from './category/category-plan.ts'
 import { readImport } from './import-read-service.ts'
 import { beginCheck, beginUndo, dropImport, lockImport, openImport, setState, storeAnswer } from './import-sql.ts'
-import { type File, stageLines } from './import-staging.ts'
+import { stageLines } from './import-staging.ts'
 import { systemOf } from './system/headings.ts'
 import { beginMapping, storeNotes } from './system/source-sql.ts'
 import { isSoldSince } from './undo-sql.ts'
-
-/** The file of a multipart form as a stream. @throws BadRequest without a file. */
-export async function fileOfForm(request: FastifyRequest): Promise<File> {
-  if (!request.isMultipart()) throw new BadRequest('input: a multipart form is needed')
-  const part = await request.file({ limits: { fileSize: IMPORT_LIMITS.bytes } }).catch(() => undefined)
-  if (!part) throw new BadRequest('file: missing')
-  const { file } = part
-  // The type of `filename` is wrong: it is undefined for a part of type application/octet-stream without a file name,
-  // which is a file, too.
-  const filename: string | undefined = part.filename
-  return {
-    file_name: normalised(filename ?? '').slice(0, 200) || 'import.csv',
-    chunks: file,
-    isCut: () => file.truncated,
-  }
-}
 
 /**
  * Stores the lines of a file as they arrive and queues its check. The catalogue is not changed.
  * @throws Refusal import_too_large, import_too_wide, import_unreadable.
  */
-export async function stageImport(context: Context, operator: OperatorSession, file: File) {
+export async function stageImport(context: Context, operator: OperatorSession, file: UploadedFile) {
   const { db } = context
   const { operator_id } = operator
   const import_id = await openImport(db, { operator_id, file_name: file.file_name.toWellFormed().replaceAll('\0', '') })
@@ -58,11 +39,7 @@ export async function stageImport(context: Context, operator: OperatorSession, f
     })
   } catch (error) {
     await dropImport(db, import_id)
-    // A truncated file may end inside a quoted cell or a character.
-    if (error instanceof TooWide) throw new Refusal('import_too_wide')
-    if (error instanceof TooLarge) throw new Refusal('import_too_large')
-    if (error instanceof NoSheet) throw new Refusal(file.isCut() ? 'import_too_large' : 'import_unreadable')
-    throw error
+    throw unreadSheet(error, file.isCut())
   }
   return readImport(db, import_id)
 }

@@ -7,6 +7,7 @@ import { hashed } from '../../../sheet/hashed.ts'
 import { NoSheet } from '../../../sheet/sheet-limits.ts'
 import { sheetRecords } from '../../../sheet/sheet-records.ts'
 import { storable } from '../../../sheet/storable.ts'
+import type { UploadedFile } from '../../upload/sheet-service.ts'
 import { ambiguousCell, type Cells, IMPORT_COLUMNS } from './import-line.ts'
 import { insertImportLines, type StagedLine } from './import-sql.ts'
 import { HEAD_ROWS, type NumberedRecord, plainName, splitAtHeadings } from './system/heading-rows.ts'
@@ -17,8 +18,6 @@ import { insertSource } from './system/source-sql.ts'
 const STAGED_AT_ONCE = 500
 const STAGED_LENGTH = 500_000
 
-export type File = { file_name: string; chunks: AsyncIterable<Uint8Array>; isCut: () => boolean }
-
 /** A staged file: with the shop's own columns, or of another system. */
 type Staged = {
   digest: string
@@ -28,7 +27,7 @@ type Staged = {
 }
 
 /** Stores the lines of a file as they arrive. @throws NoSheet; TooWide; TooLarge; Refusal import_too_large. */
-export async function stageLines(db: Db, import_id: string, { chunks, isCut }: File): Promise<Staged> {
+export async function stageLines(db: Db, import_id: string, { chunks, isCut }: UploadedFile): Promise<Staged> {
   const digest = createHash('sha256')
   const staging = new Staging(new Waiting(db, import_id))
   let number = 0
