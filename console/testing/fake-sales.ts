@@ -6,6 +6,7 @@ const sums = { orders: 4, paid_cents: 10_000, refunds: 1, refunded_cents: 1_234 
 /** Sales of one day, in one country and shop. */
 export const SALES: Replies = {
   ...CATALOGUE,
+  'GET /api/admin/bookkeeping': { today: '2026-11-23', time_zone: 'Asia/Tokyo' },
   'GET /api/admin/sales': {
     ...{ today: '2026-11-23', time_zone: 'Asia/Tokyo' },
     periods: [{ day: '2026-11-22', ...sums }],

@@ -52,3 +52,14 @@ test('the file of sellers has all of them, and searches without results are list
   const searches = page.getByRole('table', { name: 'Searches without results' }).getByRole('row')
   await expect.element(searches.nth(1)).toHaveTextContent('急須日本語7')
 })
+
+test('the period ends with the day of the shop, whatever the day of the browser', async () => {
+  const { requests } = await renderDesk('/sales', {
+    roles: ['finance'],
+    replies: { ...SALES, 'GET /api/admin/bookkeeping': { today: '2031-03-01', time_zone: 'Asia/Tokyo' } },
+  })
+  await expect.element(page.getByText('Days in Asia/Tokyo. Amounts in US dollars.')).toBeVisible()
+  const period = { from: '2031-01-31', to: '2031-03-01' }
+  expect(requests('GET /api/admin/sales')[0]?.query).toMatchObject(period)
+  await expect.poll(() => requests('GET /api/admin/sales/products')[0]?.query).toMatchObject(period)
+})

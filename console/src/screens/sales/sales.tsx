@@ -21,20 +21,35 @@ const SalesChart = lazy(() => import('./sales-chart.tsx'))
 const DAY = /^2\d{3}-\d{2}-\d{2}$/
 const DAY_MS = 86_400_000
 const DAYS_SHOWN = 30
-const dayBefore = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10)
+const dayBefore = (day: string, days: number) => new Date(Date.parse(day) - days * DAY_MS).toISOString().slice(0, 10)
 
 type Sums = ReplyTo<'GET /api/admin/sales'>['countries'][number]
 const average = ({ orders, paid_cents }: Pick<Sums, 'orders' | 'paid_cents'>) =>
   orders === 0 ? '–' : dollars(Math.round(paid_cents / orders))
 
-/** Revenue, orders and refunds of a period as a chart and tables, by country, shop, category and product. */
+/**
+ * Revenue, orders and refunds of a period as a chart and tables, by country, shop, category and product. By default the
+ * last 30 days of the shop, whose time zone may be in another day than the browser's.
+ */
 export default function Sales() {
+  const shop = useRead('GET /api/admin/bookkeeping')
+  if (!shop.data)
+    return (
+      <Page>
+        <PageHeader title={<Trans>Sales</Trans>} />
+        {shop.error && <ErrorState error={shop.error} onRetry={() => void shop.refetch()} />}
+      </Page>
+    )
+  return <SalesUntil today={shop.data.today} />
+}
+
+function SalesUntil({ today }: { today: string }) {
   const { t } = useLingui()
   const { i18n } = useI18n()
   const { filters, set } = useFilters(SALES_START)
   const categoryName = useCategoryName()
-  const from = DAY.test(filters.from) ? filters.from : dayBefore(DAYS_SHOWN - 1)
-  const to = DAY.test(filters.to) ? filters.to : dayBefore(0)
+  const from = DAY.test(filters.from) ? filters.from : dayBefore(today, DAYS_SHOWN - 1)
+  const to = DAY.test(filters.to) ? filters.to : today
   const step = SALES_STEPS.find((one) => one === filters.step) ?? 'day'
   const { country, shop, category } = filters
   const choice = {

@@ -30,16 +30,16 @@ export type ReductionDraft = {
 const DAY_MS = 86_400_000
 const FRIDAY = 5
 
-/** The next Friday and its Sunday, by the calendar of the operator's device. */
-function nextWeekend(now: Date): { friday: string; sunday: string } {
-  const today = Date.UTC(now.getFullYear(), now.getMonth(), now.getDate())
-  const days = (FRIDAY - now.getDay() + 7) % 7 || 7
+/** The next Friday and its Sunday, by the calendar of the shop. */
+function nextWeekend(now: Date, time_zone: string): { friday: string; sunday: string } {
+  const today = Date.parse(new Intl.DateTimeFormat('sv', { timeZone: time_zone }).format(now))
+  const days = (FRIDAY - new Date(today).getUTCDay() + 7) % 7 || 7
   const dayAfter = (count: number) => new Date(today + count * DAY_MS).toISOString().slice(0, 10)
   return { friday: dayAfter(days), sunday: dayAfter(days + 2) }
 }
 
-export function draftOf(reduction: Reduction | undefined, now = new Date()): ReductionDraft {
-  const { friday, sunday } = nextWeekend(now)
+export function draftOf(reduction: Reduction | undefined, time_zone: string, now = new Date()): ReductionDraft {
+  const { friday, sunday } = nextWeekend(now, time_zone)
   const { starts = `${friday}T18:00`, ends = `${sunday}T24:00`, off_100 = 2_000, prices = [] } = reduction ?? {}
   return {
     name: reduction?.name ?? '',

@@ -25,7 +25,7 @@ export function ReductionForm({ reduction, time_zone, onClose }: FormProps) {
   const proposalReason = useProposalReason(() => form.props.ref.current?.requestSubmit())
   const form = useForm({
     call: 'POST /api/admin/reduction/save',
-    start: draftOf(reduction),
+    start: draftOf(reduction, time_zone),
     rules: faultsOf,
     inputOf: (draft) =>
       sentOf(draft, { reduction_id, revision: reduction?.revision ?? null, reason: proposalReason.reason() }),
