@@ -77,7 +77,7 @@ test.each(['requested', 'queued'])(
     expect(await read(extract_id)).toMatchObject({
       status: 2,
       payout_state: state === 'queued' ? 'failed' : 'none',
-      audit_reason: expect.stringContaining('出金は中止'),
+      audit_reason: expect.stringContaining('出金はキャンセル'),
     })
     const notices = (await shopper.call('GET /api/user/notifications', { query: {} })).data.items
     expect(notices.map(({ kind }) => kind)).toContain(state === 'queued' ? 'withdrawal_failed' : 'withdrawal_refused')
