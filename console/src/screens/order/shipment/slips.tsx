@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { t as translate } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Alert, Button } from '@mantine/core'
+import { Alert, Button, SegmentedControl } from '@mantine/core'
 import { addressText } from '@sampan/contract/address-text'
 import type { ReplyTo } from '@sampan/front/calls'
 import { useRead } from '@sampan/front/use-read'
@@ -9,9 +9,10 @@ import { useFilters } from '../../../navigation/address.ts'
 import { useBrand } from '../../../session/desk-brand.ts'
 import { ErrorState } from '../../../ui/layout/error-state.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
+import { PickList } from './pick-list.tsx'
 import css from './slips.module.css'
 
-const START = { orders: '' }
+const START = { orders: '', view: 'slips' }
 type Slips = ReplyTo<'GET /api/admin/order/slips'>
 type Slip = Slips['slips'][number]
 
@@ -28,9 +29,11 @@ function noteText(note: Slips['notes'][number]['note'], i18n: I18n): string {
   }
 }
 
-/** The packing slips of selected orders, one per sheet. */
+/** The packing slips of selected orders, one per sheet, or their pick list. */
 export default function Slips() {
-  const { filters } = useFilters(START)
+  const { filters, set } = useFilters(START)
+  const { t } = useLingui()
+  const isPickList = filters.view === 'pick'
   const isAsked = filters.orders !== ''
   const { data, error, refetch } = useRead(
     'GET /api/admin/order/slips',
@@ -45,13 +48,20 @@ export default function Slips() {
             <Trans>Print</Trans>
           </Button>
         </PageHeader>
+        <SegmentedControl
+          value={isPickList ? 'pick' : 'slips'}
+          onChange={(view) => set({ view })}
+          data={[
+            { value: 'slips', label: t`Packing slips` },
+            { value: 'pick', label: t`Pick list` },
+          ]}
+        />
         {data && data.notes.length > 0 && <Notes notes={data.notes} />}
       </div>
       {error && <ErrorState error={error} onRetry={() => void refetch()} />}
       <div className={css.sheets}>
-        {data?.slips.map((slip) => (
-          <Sheet key={slip.order_id} slip={slip} />
-        ))}
+        {data && isPickList && <PickList slips={data.slips} />}
+        {!isPickList && data?.slips.map((slip) => <Sheet key={slip.order_id} slip={slip} />)}
       </div>
     </div>
   )
