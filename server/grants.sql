@@ -17,7 +17,7 @@ grant execute on function ledger_lock, ledger_post, ledger_checkpoint to :"app";
 
 -- Append-only tables.
 revoke update, delete on desk_log, act_alone, order_history, chain_deposit, chain_explanation,
-  report_explanation, correction, opening_balance, tax_rule from :"app";
+  report_explanation, correction, opening_balance, tax_rule, order_tax, order_tax_part from :"app";
 revoke update on event from :"app";
 revoke delete on receipt from :"app";
 

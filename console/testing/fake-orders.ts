@@ -47,6 +47,7 @@ export function anOrder(number = 1, change: Partial<Detail> = {}): Detail {
     agent: null,
     is_paid_by_agent: false,
     review_seconds: 2_592_000,
+    taxes: null,
     refund_conditions: {
       minimum_cents: 0,
       others_goods_cents: 0,
@@ -113,6 +114,7 @@ export function aListedOrder(number = 1, change: Partial<Detail> = {}): Listed {
     proposal: _proposal,
     refund_conditions: _refund_conditions,
     discount_ended_by: _discount_ended_by,
+    taxes: _taxes,
     ...order
   } = anOrder(number, change)
   return { ...order, addressee }

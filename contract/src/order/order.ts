@@ -17,6 +17,7 @@ import {
 } from '../endpoint.ts'
 import { CART, ORDERS, PAYABLE, SHOPPER, STOCK } from '../stale/shop-reads.ts'
 import { later } from '../stale/stale.ts'
+import { TaxSum } from '../tax/tax-estimate.ts'
 import { KEYWORD_LIMIT } from '../text/text-rules.ts'
 import { ORDER_NOTE_LIMIT, ORDER_STATUSES, STATUS_FILTERS } from './order-rules.ts'
 import { Refund, Refundable, RefundConditions } from './refund.ts'
@@ -103,6 +104,8 @@ export const Order = OrderInList.extend({
   /** Other orders of the checkout whose refunds ended this order's discount. */
   discount_ended_by: z.array(z.object({ order_id: Id, order_number: z.string() })),
   address: Address.omit({ id: true, tag: true, is_default: true }),
+  /** Taxes and duties on arrival, as estimated when the order was created; in no sum of the order. Null without rules. */
+  taxes: TaxSum.nullable(),
   /** The events of the parcel, newest first. Events reported by the carrier may have a place. */
   logistics: z.array(z.object({ at: Time, place: z.string().nullable(), text: z.string() })),
   history: z.array(
@@ -130,6 +133,8 @@ export const order_endpoints = {
         .max(CART_LINES_LIMIT)
         .optional(),
       total_cents: PositiveAmount,
+      /** The taxes on arrival that the shopper saw, null if unknown. Another estimate is refused as price_changed. */
+      arrival_cents: Amount.nullable().optional(),
     }).refine(eitherCartOrSku),
     reply: z.object({ checkout_id: Id, order_ids: z.array(Id), total_cents: Amount, expires_at: Time }),
     keyed: true,

@@ -1053,6 +1053,29 @@ export type Tables = {
     word: string
     created_at: string
   }
+  order_tax: {
+    user_id: string
+    order_id: string
+    outcome: 'nothing' | 'about' | 'unknown'
+    arrival_cents: number | null
+    day: string
+    book_version: number
+    exchange_rates: ColumnType<Record<string, number>, string, string>
+  }
+  order_tax_part: {
+    user_id: string
+    order_item_id: string
+    position: number
+    kind: 'tax' | 'duty' | 'charge'
+    name: string
+    rule_id: string
+    revision: number
+    rate_1000: number | null
+    amount_cents: number
+    goods_cents: number
+    freight_cents: number
+    charges_cents: number
+  }
   parcel_event: {
     user_id: string
     order_id: string

@@ -123,6 +123,7 @@ export const COLUMN_TYPES: Record<string, string> = {
   'order_history.details': 'Record<string, string>',
   'order_item.axis_values': 'ValueInWords[]',
   'order_item.title': 'Texts',
+  'order_tax.exchange_rates': 'Record<string, number>',
   'payout_payment.problem': 'PayoutProblem',
   'product.description': 'Texts',
   'product.specs': '{ name: Texts; values: Texts[] }[]',

@@ -8,9 +8,9 @@ import { MomentText } from '../../ui/time/moment-text.tsx'
 
 type Order = ReplyTo<'GET /api/admin/order/detail'>
 
-/** Amounts of an order: paid, refunded and remaining. */
+/** Amounts of an order: paid, refunded and remaining. Taxes on arrival are an estimate, in no sum. */
 export function OrderMoney({ order }: { order: Order }) {
-  const { refunded_cents, ended_discount_cents, added_freight_cents, total_cents } = order
+  const { refunded_cents, ended_discount_cents, added_freight_cents, total_cents, taxes } = order
   const change_cents = ended_discount_cents + added_freight_cents - refunded_cents
   const isChanged = refunded_cents > 0 || ended_discount_cents > 0 || added_freight_cents > 0
   return (
@@ -30,6 +30,11 @@ export function OrderMoney({ order }: { order: Order }) {
         <Sum name={<Trans>Total</Trans>} isTotal>
           <MoneyText cents={total_cents} isStrong />
         </Sum>
+        {taxes && (
+          <Sum name={<Trans>Taxes and duties on arrival</Trans>}>
+            {taxes.arrival_cents === null ? <Trans>Unknown</Trans> : <MoneyText cents={taxes.arrival_cents} />}
+          </Sum>
+        )}
         {refunded_cents > 0 && (
           <Sum name={<Trans>Refunded</Trans>}>
             <MoneyText cents={-refunded_cents} />

@@ -30,7 +30,7 @@ function quoteOf(
   language: Language,
 ): Omit<Quote, 'order_wait_seconds'> {
   const estimates = orders.map(({ lines, deliverable }, at) => {
-    const quote = deliverable ? taxes?.[at] : undefined
+    const quote = deliverable ? taxes?.quotes[at] : undefined
     return quote ? estimateOf(quote, lines) : null
   })
   return {

@@ -1,4 +1,3 @@
-import type { TaxQuote } from '@sampan/contract'
 import { ruleFor } from '@sampan/contract/delivery'
 import { QUANTITY_LIMIT } from '@sampan/contract/rules'
 import type { Db } from '../../db/database.ts'
@@ -9,7 +8,7 @@ import { refuseUnverified } from '../account/mailbox/mailbox-service.ts'
 import { mailboxMacs } from '../account/mailbox/mailbox-uses-service.ts'
 import { isUsedUp, type Offered, type Promo, sortOffers } from '../promo/promo-rules.ts'
 import { readTaxBook } from '../tax/tax-book-service.ts'
-import { taxesOfOrders } from '../tax/tax-checkout-service.ts'
+import { type OrderTaxes, taxesOfOrders } from '../tax/tax-checkout-service.ts'
 import {
   countUse,
   countUsesOf,
@@ -71,7 +70,7 @@ export async function priceCheckout(db: Db, user_id: string, input: CheckoutInpu
 }
 
 /** A checkout with the taxes of each order. Undefined without an address, and if the shop has no rules. */
-export type QuotedCheckout = PricedCheckout & { taxes: TaxQuote[] | undefined }
+export type QuotedCheckout = PricedCheckout & { taxes: OrderTaxes | undefined }
 
 /**
  * Like `priceCheckout`, but also checks the owner of the address, and calculates taxes.

@@ -35,7 +35,10 @@ test('a quote shows what is due on arrival by line, which is in no total', async
   const bag = await goods(17_401, BAG)
   const { taxes, total_cents, groups } = await quote(bag, 'DE')
   // 3 % duty of 174.01, and 19 % of both.
-  expect({ taxes, total_cents }).toEqual({ taxes: { outcome: 'about', arrival_cents: 522 + 3405 }, total_cents: 17_401 })
+  expect({ taxes, total_cents }).toEqual({
+    taxes: { outcome: 'about', arrival_cents: 522 + 3405 },
+    total_cents: 17_401,
+  })
   expect(groups[0]?.taxes?.lines).toEqual([
     {
       sku_id: bag,

@@ -15,32 +15,40 @@ import {
   redeemPromo,
 } from '../checkout/checkout-service.ts'
 import { markPurchased } from '../checkout/handover/handover-sql.ts'
+import { readTaxBook } from '../tax/tax-book-service.ts'
+import { type OrderTaxes, sumOfTaxes, taxesOfOrders } from '../tax/tax-checkout-service.ts'
 import { insertCheckout, type NewItem, type NewOrder } from './order-create-sql.ts'
 import { newOrderNumber } from './order-number.ts'
 import { readUnpaid, refuseHoarding } from './stock/hoarding-service.ts'
 import { reserveStock } from './stock/stock-service.ts'
+import { insertOrderTaxes } from './tax/order-tax-sql.ts'
 import { lockStockToWait, startWaiting } from './wait/order-wait-service.ts'
 import { lockUnpaid, sumClaims } from './wait/order-wait-sql.ts'
 
 type Notes = { notes?: string | undefined; shop_notes?: { shop_id: string; notes: string }[] | undefined }
-type NewCheckout = CheckoutInput & { address_id: string; total_cents: number } & Notes
+/** `arrival_cents`: the taxes on arrival that the shopper saw, null if unknown; undefined if the shopper saw none. */
+type Sums = { total_cents: number; arrival_cents?: number | null | undefined }
+type NewCheckout = CheckoutInput & { address_id: string } & Sums & Notes
 type Buyer = { user_id: string; keys: Keys }
 
 /**
  * Creates one order per shop, reserves the stock and removes the bought lines from the cart.
- * @throws Refusal price_changed when the total differs from the total that the shopper saw; not_deliverable with the
+ * @throws Refusal price_changed when the total or the taxes differ from those that the shopper saw; not_deliverable with the
  * shop; sku_unavailable, quantity_limit or out_of_stock with the SKU; too_many_unpaid; promo_….
  */
 export const createOrders = (db: Db, { user_id, keys }: Buyer, input: NewCheckout) =>
   transaction(db, async (tx) => {
-    const [, address, checkout, unpaid, claimed_cents] = await sendTogether(tx, [
+    const [, address, checkout, unpaid, claimed_cents, book] = await sendTogether(tx, [
       (tx) => lockShopper(tx, user_id),
       (tx) => addressFor(tx, user_id, input.address_id),
       (tx) => priceCheckout(tx, user_id, input),
       (tx) => readUnpaid(tx, user_id),
       (tx) => sumClaims(tx, user_id),
+      (tx) => readTaxBook(tx),
     ])
+    const taxes = await taxesOfOrders(tx, book, address, checkout.orders)
     refuseChangedTotal(checkout, input.total_cents)
+    refuseChangedTaxes(taxes, input.arrival_cents)
     refuseHoarding(linesOf(checkout), unpaid)
     // With a recharge under audit, older unpaid orders may begin to wait too. They are locked here, because orders are
     // locked before stock.
@@ -75,6 +83,7 @@ export const createOrders = (db: Db, { user_id, keys }: Buyer, input: NewCheckou
       (tx) => reserveStock(tx, lines),
       (tx) => takeFromCart(tx, user_id, cart_item_ids),
     ])
+    if (taxes) await insertOrderTaxes(tx, { user_id, order_ids: purchase.order_ids, taxes })
     const waiting = claimed_cents > 0 ? await startWaiting(tx, user_id) : []
     return { ...purchase, total_cents, expires_at: firstExpiry(purchase, waiting) }
   })
@@ -95,6 +104,11 @@ function refuseChangedTotal(checkout: PricedCheckout, shown_cents: number): void
   const fault: Reason | undefined = checkout.promo?.fault
   if (fault) throw new Refusal(fault, { field: 'promo_code' })
   if (checkout.total_cents !== shown_cents) throw new Refusal('price_changed')
+}
+
+function refuseChangedTaxes(taxes: OrderTaxes | undefined, shown_cents: Sums['arrival_cents']): void {
+  const arrival_cents = sumOfTaxes(taxes?.quotes ?? [])?.arrival_cents
+  if (shown_cents !== undefined && arrival_cents !== shown_cents) throw new Refusal('price_changed')
 }
 
 function numbered({ lines, deliverable, days, ...order }: PricedOrder, { notes, shop_notes }: Notes): NewOrder {

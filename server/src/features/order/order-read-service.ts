@@ -19,6 +19,7 @@ import { type OrderReply, orderInFull, orderInList } from './order-view.ts'
 import { readConditions } from './refund/deduction-service.ts'
 import { findDeductedFrom } from './refund/purchase-sql.ts'
 import { findRefundsOf } from './refund/refund-read-sql.ts'
+import { findOrderTaxes } from './tax/order-tax-sql.ts'
 
 // Re-exported for other features, which import services only.
 export { arrivalFor } from './order-view.ts'
@@ -33,19 +34,21 @@ export async function readOrder(db: Db, language: Language, which: WhichOrder): 
 export async function readFullOrder(db: Db, language: Language, which: WhichOrder) {
   const row = await findOrder(db, language, which)
   if (!row) throw new NotFound()
-  const [items, history, refunds, parcel_events, refund_conditions, discount_ended_by, agent] = await Promise.all([
-    findItems(db, language, [row]),
-    findHistory(db, row.user_id, row.order_id),
-    findRefundsOf(db, [row]),
-    findParcelEvents(db, row.user_id, row.order_id),
-    readConditions(db, row),
-    row.ended_discount_cents > 0 ? findDeductedFrom(db, row) : [],
-    findAgentOf(db, row),
-  ])
+  const [items, history, refunds, parcel_events, refund_conditions, discount_ended_by, agent, taxes = null] =
+    await Promise.all([
+      findItems(db, language, [row]),
+      findHistory(db, row.user_id, row.order_id),
+      findRefundsOf(db, [row]),
+      findParcelEvents(db, row.user_id, row.order_id),
+      readConditions(db, row),
+      row.ended_discount_cents > 0 ? findDeductedFrom(db, row) : [],
+      findAgentOf(db, row),
+      findOrderTaxes(db, row),
+    ])
   const address = withAreaText(row.address, language)
   return {
     row,
-    details: { items, history, refunds, parcel_events, refund_conditions, discount_ended_by, ...agent, address },
+    details: { items, history, refunds, parcel_events, refund_conditions, discount_ended_by, ...agent, address, taxes },
   }
 }
 

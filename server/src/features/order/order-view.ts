@@ -48,6 +48,7 @@ type OrderDetails = Bought & {
   history: HistoryRow[]
   parcel_events: ParcelEventRow[]
   address: OrderReply['address']
+  taxes: OrderReply['taxes']
 }
 
 type Correctable = Pick<OrderRow, 'address' | 'carrier' | 'tracking_number'>
@@ -57,7 +58,8 @@ export const revisionOfOrder = ({ address, carrier, tracking_number }: Correctab
 
 /** The whole order: its history oldest first, the parcel's events newest first. */
 export function orderInFull(row: OrderRow, details: OrderDetails, language: Language): OrderReply {
-  const { items, refunds, history, address, refund_conditions, discount_ended_by, agent, is_paid_by_agent } = details
+  const { items, refunds, history, address, refund_conditions, discount_ended_by, agent, is_paid_by_agent, taxes } =
+    details
   return {
     ...orderInList(row, { items, refunds }),
     address,
@@ -66,6 +68,7 @@ export function orderInFull(row: OrderRow, details: OrderDetails, language: Lang
     discount_ended_by,
     agent,
     is_paid_by_agent,
+    taxes,
     history: history.map((move) => ({
       at: move.created_at,
       event: move.event,

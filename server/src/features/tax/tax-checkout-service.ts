@@ -1,7 +1,7 @@
 import { sumCents, type TaxEstimate, type TaxQuote, type TaxSum } from '@sampan/contract'
 import { isoNow } from '../../clock.ts'
 import type { Db } from '../../db/database.ts'
-import type { TaxBook } from './tax-book-rules.ts'
+import { destinationOf, type TaxBook } from './tax-book-rules.ts'
 import { taxClassOf } from './tax-class-rules.ts'
 import { quoteTaxes } from './tax-quote-rules.ts'
 import { type Customs, findCustoms } from './tax-sql.ts'
@@ -15,6 +15,17 @@ type Order = {
 
 type Place = { country: string; area: readonly string[] }
 
+/** The taxes of orders, and what they were calculated with. */
+export type OrderTaxes = {
+  quotes: TaxQuote[]
+  /** In UTC. */
+  day: string
+  /** Of the rules. */
+  version: number
+  /** Millionths of a dollar per unit of each currency. */
+  exchange_rates: Record<string, number>
+}
+
 /**
  * The taxes and duties of orders, one consignment each, as of today in UTC. They are due on arrival, because the shop
  * collects none at checkout. Without rules, nothing else is read.
@@ -25,19 +36,22 @@ export async function taxesOfOrders(
   book: TaxBook,
   place: Place,
   orders: readonly Order[],
-): Promise<TaxQuote[] | undefined> {
+): Promise<OrderTaxes | undefined> {
   if (book.byCountry.size === 0) return undefined
   const sku_ids = new Set(orders.flatMap(({ lines }) => lines.map(({ sku_id }) => sku_id)))
   const customs = new Map((await findCustoms(db, [...sku_ids])).map((one) => [one.sku_id, one]))
-  return orders.map((order) => quoteTaxes(book, consignmentOf(order, place, customs)))
+  const destination = { country: place.country, region: regionOf(place), day: isoNow().slice(0, 10) }
+  return {
+    quotes: orders.map((order) => quoteTaxes(book, { ...destination, ...consignmentOf(order, customs) })),
+    day: destination.day,
+    version: book.version,
+    exchange_rates: Object.fromEntries(destinationOf(book, destination)?.micros ?? []),
+  }
 }
 
-function consignmentOf({ lines, ...order }: Order, { country, area }: Place, customs: ReadonlyMap<string, Customs>) {
+function consignmentOf({ lines, ...order }: Order, customs: ReadonlyMap<string, Customs>) {
   const discounts = lines.map(({ discount_cents }) => discount_cents)
   return {
-    country,
-    region: regionOf(country, area),
-    day: isoNow().slice(0, 10),
     buyer: 'consumer' as const,
     collects: false,
     // The part of a discount that is in no line is for freight.
@@ -52,7 +66,7 @@ function consignmentOf({ lines, ...order }: Order, { country, area }: Place, cus
 }
 
 /** The region of an address, such as CA in the United States. Areas have codes like US-CA. */
-function regionOf(country: string, [area = '']: readonly string[]): string | null {
+function regionOf({ country, area: [area = ''] }: Place): string | null {
   const region = area.startsWith(`${country}-`) ? area.slice(country.length + 1) : area
   return region || null
 }

@@ -3,8 +3,13 @@ import { t } from '@lingui/core/macro'
 import type { TaxSum } from '@sampan/contract'
 import { moneyText } from '@sampan/contract/money-text'
 
-/** Taxes and duties as the value of a line of sums. They are due on arrival, and in no total. */
-export function taxesText({ outcome, arrival_cents }: TaxSum, i18n: I18n): string {
+/** Taxes and duties as a line of sums. They are due on arrival, and in no total. */
+export const taxesLine = (taxes: TaxSum, i18n: I18n) => ({
+  label: t(i18n)`Taxes and duties`,
+  value: taxesText(taxes, i18n),
+})
+
+function taxesText({ outcome, arrival_cents }: TaxSum, i18n: I18n): string {
   if (outcome === 'unknown' || arrival_cents === null) return t(i18n)`Unknown`
   const amount = moneyText(arrival_cents)
   return outcome === 'nothing' ? t(i18n)`None on arrival` : t(i18n)`About ${amount} on arrival`

@@ -373,3 +373,13 @@ test('another address shows its taxes', async () => {
   session.mergeBackData({ address_id: anId(202) })
   await expect.element(view.getByText('About $9.90 on arrival')).toBeVisible()
 })
+
+test.each([420, null])('the order is placed for the taxes that the shopper saw', async (arrival_cents) => {
+  const outcome = arrival_cents === null ? ('unknown' as const) : ('about' as const)
+  const { view, requests } = await openCheckout({
+    'POST /api/checkout/quote': aQuote({ taxes: { outcome, arrival_cents } }),
+  })
+  await expect.element(view.getByText('Taxes and duties', { exact: true })).toBeVisible()
+  await placeOrder(view)
+  await expect.poll(() => requests('POST /api/order/create')[0]?.body).toMatchObject({ arrival_cents })
+})

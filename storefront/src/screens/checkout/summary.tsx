@@ -8,7 +8,7 @@ import IconWallet from '@tabler/icons-react/dist/esm/icons/IconWallet.mjs'
 import { useUser } from '../../features/account/use-user.ts'
 import { Estimate } from '../../features/estimate/estimate.tsx'
 import { TaxesNote } from '../../features/tax/taxes-note.tsx'
-import { taxesText } from '../../features/tax/taxes-text.ts'
+import { taxesLine } from '../../features/tax/taxes-text.ts'
 import { Card } from '../../ui/layout/card.tsx'
 import { Note } from '../../ui/layout/note.tsx'
 import icon from '../../ui/media/icon.module.css'
@@ -59,7 +59,7 @@ function QuoteSums({ quote, hasAddress }: Pick<Props, 'quote' | 'hasAddress'>) {
     { label: t`Items`, value: moneyText(goods_cents) },
     { label: t`Freight`, value: hasAddress ? known_freight : t`Depends on your address` },
     ...(discount_cents > 0 ? [discount] : []),
-    ...(taxes ? [{ label: t`Taxes and duties`, value: taxesText(taxes, i18n) }] : []),
+    ...(taxes ? [taxesLine(taxes, i18n)] : []),
   ]
   const total = hasAddress ? t`Total` : t`Total before freight`
   const value = (

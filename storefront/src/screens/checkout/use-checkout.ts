@@ -139,6 +139,7 @@ export function usePlaceOrder({
         address_id: address.id,
         ...shop_notes.sent(data.groups.map(({ shop }) => shop.shop_id)),
         total_cents: data.total_cents,
+        ...(data.taxes && { arrival_cents: data.taxes.arrival_cents }),
       })
       toast.success(t`Create Order Success`)
       // The screen is left before the form is cleared; otherwise the bought items would be quoted once more.

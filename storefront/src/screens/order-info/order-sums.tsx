@@ -2,15 +2,16 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { Order } from '@sampan/contract'
 import { moneyText } from '@sampan/contract/money-text'
 import type { ReactNode } from 'react'
+import { taxesLine } from '../../features/tax/taxes-text.ts'
 import { Anchor } from '../../ui/button/anchor.tsx'
 import { Money } from '../../ui/money/money.tsx'
 import { Sums } from '../../ui/money/sums.tsx'
 import typography from '../../ui/styles/typography.module.css'
 
 export function OrderSums({ order }: { order: Order }) {
-  const { t } = useLingui()
+  const { i18n, t } = useLingui()
   const { goods_cents, freight_cents, discount_cents, total_cents, refunded_cents, promo_code } = order
-  const { ended_discount_cents, added_freight_cents } = order
+  const { ended_discount_cents, added_freight_cents, taxes } = order
   const lost_cents = ended_discount_cents + added_freight_cents
   const discount = {
     label: promo_code ? t`Promo code ${promo_code}` : t`Discount`,
@@ -21,6 +22,7 @@ export function OrderSums({ order }: { order: Order }) {
     { label: t`Items`, value: moneyText(goods_cents) },
     { label: t`Freight`, value: freight_cents === 0 ? t`Free` : moneyText(freight_cents) },
     ...(discount_cents > 0 ? [discount] : []),
+    ...(taxes ? [taxesLine(taxes, i18n)] : []), // not in the total
   ]
   const refundLine = { label: t`Refunded`, value: moneyText(-refunded_cents), tone: 'accent' as const }
   if (refunded_cents > 0) lines.push(refundLine)

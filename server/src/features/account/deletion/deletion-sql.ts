@@ -66,6 +66,8 @@ export const ANONYMISED_TABLES = [
   'shop_order',
   'order_item',
   'order_history',
+  'order_tax',
+  'order_tax_part',
   'receipt',
   'refund',
   'refund_item',

@@ -67,6 +67,18 @@ export const SECTIONS: readonly Section[] = [
     columns: 'order_id event by_whom details created_at'.split(' '),
   },
   {
+    name: 'order_taxes',
+    table: 'order_tax',
+    key: ['order_id'],
+    columns: 'outcome arrival_cents day'.split(' '),
+  },
+  {
+    name: 'order_tax_parts',
+    table: 'order_tax_part',
+    key: ['order_item_id', 'position'],
+    columns: 'kind name rate_1000 amount_cents goods_cents freight_cents charges_cents'.split(' '),
+  },
+  {
     name: 'parcel_events',
     table: 'parcel_event',
     key: ['order_id', 'event_id'],

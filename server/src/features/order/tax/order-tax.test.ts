@@ -1,0 +1,110 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from 'vitest'
+import { aBuyer, anAddress, buy, pay } from '../../../../testing/order-world.ts'
+import { anOperator, aProduct, aShop } from '../../../../testing/world.ts'
+import { clock } from '../../../clock.ts'
+import { audit } from '../../../ledger/audit.ts'
+
+// The rules of the examples change with the day.
+clock.now_ms = () => Date.UTC(2026, 9, 15, 12)
+
+const shop = await aShop()
+const owner = await anOperator(shop)
+const csv = await readFile(new URL('../../../../testing/tax/example-rules.csv', import.meta.url), 'utf8')
+
+async function aBag(price_cents: number, hs_code: string | null = '420221') {
+  const { product_id, sku_id } = await aProduct(shop, { price_cents })
+  await shop.db
+    .updateTable('product')
+    .set({ hs_code, origin_country: 'CN' })
+    .where('product_id', '=', product_id)
+    .execute()
+  return sku_id
+}
+async function aGermanBuyer() {
+  const buyer = await aBuyer(shop)
+  return { ...buyer, address_id: await anAddress(shop, buyer, 'DE') }
+}
+type Buyer = Awaited<ReturnType<typeof aGermanBuyer>>
+const detail = async ({ call }: Buyer, order_id = '') =>
+  (await call('GET /api/order/detail', { query: { order_id } })).data
+
+test('an order of a shop without rules stores no taxes', async () => {
+  const buyer = await aGermanBuyer()
+  const { data } = await buy(buyer, { sku_id: await aBag(10_000), total_cents: 10_000 })
+  expect((await detail(buyer, data.order_ids[0])).taxes).toBeNull()
+  expect(await shop.db.selectFrom('order_tax').selectAll().execute()).toEqual([])
+})
+
+test('an order keeps its estimate, with rule and rate of each part, in no sum of the order', async () => {
+  expect((await owner.call('POST /api/admin/tax/import', { body: { csv } })).code).toBe(1)
+  const buyer = await aGermanBuyer()
+  const { data } = await buy(buyer, { sku_id: await aBag(17_401), total_cents: 17_401 })
+  const [order_id = ''] = data.order_ids
+  expect((await pay(buyer, [order_id])).data).toMatchObject({ paid_cents: 17_401, balance_cents: 100_000 - 17_401 })
+  const taxes = { outcome: 'about', arrival_cents: 522 + 3405 }
+  expect(await detail(buyer, order_id)).toMatchObject({ taxes, total_cents: 17_401, paid_cents: 17_401 })
+  const { data: at_desk } = await owner.call('GET /api/admin/order/detail', { query: { order_id } })
+  expect(at_desk.taxes).toEqual(taxes)
+
+  const stored = await shop.db.selectFrom('order_tax').selectAll().where('order_id', '=', order_id).execute()
+  expect(stored).toMatchObject([{ ...taxes, book_version: 1, exchange_rates: { EUR: 1_160_000 } }])
+  const parts = await shop.db
+    .selectFrom('order_tax_part')
+    .innerJoin('order_item', 'order_item.order_item_id', 'order_tax_part.order_item_id')
+    .innerJoin('tax_rule', (join) =>
+      join
+        .onRef('tax_rule.rule_id', '=', 'order_tax_part.rule_id')
+        .onRef('tax_rule.revision', '=', 'order_tax_part.revision'),
+    )
+    .select(['order_tax_part.kind', 'tax_rule.kind as rule_kind', 'order_tax_part.rate_1000', 'amount_cents'])
+    .where('order_id', '=', order_id)
+    .orderBy('order_tax_part.position')
+    .execute()
+  expect(parts).toEqual([
+    { kind: 'duty', rule_kind: 'duty', rate_1000: 3_000, amount_cents: 522 },
+    { kind: 'tax', rule_kind: 'tax', rate_1000: 19_000, amount_cents: 3_405 },
+  ])
+  expect(await audit(shop.db)).toEqual([])
+})
+
+test('the estimate of an order stays when its rules change', async () => {
+  const buyer = await aGermanBuyer()
+  const { data } = await buy(buyer, { sku_id: await aBag(10_000), total_cents: 10_000 })
+  const before = (await detail(buyer, data.order_ids[0])).taxes
+  const listed = await owner.call('GET /api/admin/tax/list', { query: { country: 'DE', kind: 'tax' } })
+  const [stored] = listed.data.items
+  if (!stored) throw new Error('the rules of the examples have a tax of Germany')
+  const { revision, is_removed, changed_by, changed_at, ...rule } = stored
+  const change = { rule: { ...rule, rate_1000: 20_000 }, revision }
+  expect((await owner.call('POST /api/admin/tax/save', { body: change })).code).toBe(1)
+  expect((await detail(buyer, data.order_ids[0])).taxes).toEqual(before)
+})
+
+test('an order with other taxes than the shopper saw is refused, and reserves nothing', async () => {
+  const buyer = await aGermanBuyer()
+  const sku_id = await aBag(10_000)
+  const body = { sku_id, quantity: 1, address_id: buyer.address_id }
+  const { data: quote } = await buyer.call('POST /api/checkout/quote', { body })
+  const arrival_cents = quote.taxes?.arrival_cents ?? 0
+  const order = (cents: number | null) =>
+    buyer.call('POST /api/order/create', { body: { ...body, total_cents: 10_000, arrival_cents: cents } })
+  expect(await order(arrival_cents + 1)).toMatchObject({ reason: 'price_changed' })
+  expect(await order(null)).toMatchObject({ reason: 'price_changed' })
+  expect(
+    await shop.db.selectFrom('shop_order').select('order_id').where('user_id', '=', buyer.user_id).execute(),
+  ).toEqual([])
+  expect((await order(arrival_cents)).code).toBe(1)
+})
+
+test('unknown taxes are stored as unknown, without parts', async () => {
+  const buyer = await aGermanBuyer()
+  const body = { sku_id: await aBag(10_000, null), quantity: 1, address_id: buyer.address_id, total_cents: 10_000 }
+  const { data } = await buyer.call('POST /api/order/create', { body: { ...body, arrival_cents: null } })
+  expect((await detail(buyer, data.order_ids[0])).taxes).toEqual({ outcome: 'unknown', arrival_cents: null })
+})
+
+test('stored taxes cannot be changed', async () => {
+  await expect(shop.db.updateTable('order_tax').set({ day: '2026-01-01' }).execute()).rejects.toThrow()
+  await expect(shop.db.deleteFrom('order_tax_part').execute()).rejects.toThrow()
+})
