@@ -99,7 +99,11 @@ function State({ row: { is_required, is_fulfilled, lacking } }: { row: Requireme
     )
   return (
     <StatusBadge tone="wait">
-      {lacking ? <Plural value={lacking} one="# missing" other="# missing" /> : <Trans context="country">Missing</Trans>}
+      {lacking ? (
+        <Plural value={lacking} one="# missing" other="# missing" />
+      ) : (
+        <Trans context="country">Missing</Trans>
+      )}
     </StatusBadge>
   )
 }
