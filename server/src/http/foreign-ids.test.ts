@@ -82,7 +82,7 @@ test.each(cases)('$call refuses another shopper’s $field', async ({ call, part
   for (const [index, input] of samples.entries()) {
     const changed = foreign(input, field, { $known: kind, index, of: 'victim' })
     const draft: Draft = {
-      call,
+      call: call as EndpointKey, // `cases` has no other calls
       requester: 'shopper',
       query: part === 'query' ? changed : undefined,
       body: part === 'body' ? changed : undefined,

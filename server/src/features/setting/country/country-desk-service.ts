@@ -17,8 +17,6 @@ import {
   setRequired,
 } from './country-sql.ts'
 
-type BodyOf<Call extends keyof Endpoints> = InputOf<Endpoints[Call]>['body']
-
 /** The countries of delivery with the list of what the law wants, and what is missing. */
 export async function listCountries(db: Db) {
   const [countries, requirements, facts] = await Promise.all([
@@ -43,7 +41,7 @@ async function lockVersion(tx: Parameters<typeof lockCountry>[0], country: strin
 export const openCountry = (
   db: Db,
   operator: OperatorSession,
-  { country, revision, reason }: BodyOf<'POST /api/admin/country/open'>,
+  { country, revision, reason }: InputOf<Endpoints['POST /api/admin/country/open']>['body'],
 ) =>
   actAtDesk(db, operator, async (tx, log) => {
     await lockVersion(tx, country, revision)
@@ -63,7 +61,7 @@ export const openCountry = (
 export const closeCountry = (
   db: Db,
   operator: OperatorSession,
-  { country, revision, reason }: BodyOf<'POST /api/admin/country/close'>,
+  { country, revision, reason }: InputOf<Endpoints['POST /api/admin/country/close']>['body'],
 ) =>
   actAtDesk(db, operator, async (tx, log) => {
     await lockVersion(tx, country, revision)
@@ -75,7 +73,7 @@ export const closeCountry = (
 export const requireOfCountry = (
   db: Db,
   operator: OperatorSession,
-  { is_required, reason, ...key }: BodyOf<'POST /api/admin/country/require'>,
+  { is_required, reason, ...key }: InputOf<Endpoints['POST /api/admin/country/require']>['body'],
 ) =>
   actAtDesk(db, operator, async (tx, log) => {
     if (!(await lockRequirement(tx, key))) throw new NotFound()
@@ -91,7 +89,7 @@ export const requireOfCountry = (
 export const confirmForCountry = (
   db: Db,
   operator: OperatorSession,
-  { is_confirmed, ...key }: BodyOf<'POST /api/admin/country/confirm'>,
+  { is_confirmed, ...key }: InputOf<Endpoints['POST /api/admin/country/confirm']>['body'],
 ) =>
   actAtDesk(db, operator, async (tx, log) => {
     if (!isConfirmedByHand(key.requirement) || !(await lockRequirement(tx, key))) throw new NotFound()
