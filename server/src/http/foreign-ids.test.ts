@@ -37,10 +37,12 @@ function fieldsIn({ properties = {}, items, anyOf = [], oneOf = [] }: Schema): s
   return [...new Set([...Object.keys(properties), ...inner])]
 }
 
+type Case = { call: EndpointKey; part: 'query' | 'body'; field: string; schema: Schema }
+
 /** Calls of shoppers with the fields that name something of a shopper. */
-const cases = (Object.keys(endpoints) as EndpointKey[]) // its keys are the calls
+const cases: Case[] = (Object.keys(endpoints) as EndpointKey[]) // its keys are the calls
   .filter((call) => endpoints[call].access === 'shopper')
-  .flatMap((call) => {
+  .flatMap((call): Case[] => {
     const { query, body }: Endpoint = endpoints[call]
     return [query, body].flatMap((type, at) => {
       if (!type) return []
