@@ -19,6 +19,9 @@ type FiguresProps = {
   children?: ReactNode
 }
 
+/** A day or month, which must not break at its hyphens. */
+const DAY = /^\d{4}-\d\d(?:-\d\d)?$/
+
 /** A table of figures, which can be saved as CSV. */
 export function Figures({ title, file, heads, rows, textColumns = 1, readAll, children }: FiguresProps) {
   const { t } = useLingui()
@@ -63,7 +66,7 @@ export function Figures({ title, file, heads, rows, textColumns = 1, readAll, ch
               {rows.map(({ key, texts }) => (
                 <Table.Tr key={key}>
                   {texts.map((text, at) => (
-                    <Table.Td key={heads[at]} ta={alignOf(at)}>
+                    <Table.Td key={heads[at]} ta={alignOf(at)} className={DAY.test(text) ? (css.day ?? '') : ''}>
                       {text}
                     </Table.Td>
                   ))}

@@ -25,6 +25,7 @@ export default function SalesChart({ steps, labels, language }: SalesChartProps)
       withLegend
       // The table below has the same figures.
       barChartProps={{ accessibilityLayer: false }}
+      xAxisProps={{ interval: 'equidistantPreserveStart' }}
       yAxisProps={{ tickFormatter: (cents: number) => axisText(cents, language) }}
       valueFormatter={(cents) => moneyText(cents)}
       series={[
