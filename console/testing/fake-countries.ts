@@ -25,5 +25,6 @@ const LACKING = [
 export const COUNTRIES: Replies = {
   'GET /api/admin/country/list': {
     countries: [aCountry({ country: 'JP' }), aCountry({ requirements: LACKING, missing: 2 })],
+    notations: [],
   },
 }

@@ -225,7 +225,7 @@ export type {
   ShopOfPage,
 } from './render.ts'
 export type { Review } from './review/review.ts'
-export type { CountryAtDesk } from './setting/country.ts'
+export type { CountryAtDesk, NotationAtDesk } from './setting/country.ts'
 export type { BankAccountSetting, SettingChange, Settings } from './setting/setting.ts'
 export type { ShopperAtDesk, ShopperEvent, ShopperInList } from './shopper.ts'
 export type { StoredTaxRule, TaxFilePreview, TaxPart, TaxQuote } from './tax/tax.ts'

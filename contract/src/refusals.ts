@@ -123,6 +123,7 @@ export const REASONS = [
   'tax_columns',
   'tax_rows',
   'tax_faults',
+  'notation_incomplete',
   'redirect_columns',
   'redirect_rows',
   'redirect_limit',

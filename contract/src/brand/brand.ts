@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { owners } from '../access.ts'
 import { PictureAddress, StoredTexts } from '../catalogue/texts.ts'
 import { type EndpointTable, Revision } from '../endpoint.ts'
+import { NOTATION_COUNTRIES } from '../setting/notation-rules.ts'
 import { DESK_SETUP } from '../stale/desk-reads.ts'
 import { normalised } from '../text/normalised.ts'
 import { PLAIN_NAME_PATTERN, VISIBLE_PATTERN } from '../text/text-rules.ts'
@@ -21,6 +22,8 @@ const Brand = z.object({
   /** Names that differ from `name`, by language tag. */
   names: z.record(z.string(), z.string()),
   logo: Logo.nullable(),
+  /** Countries with a notation of the business. */
+  notations: z.array(z.enum(NOTATION_COUNTRIES)).optional(),
 })
 export type Brand = z.output<typeof Brand>
 
@@ -49,7 +52,7 @@ const BrandAtDesk = z.object({
 
 export const brand_endpoints = {
   'GET /api/brand': {
-    summary: 'The shop’s name, the names that differ by language, and the logo',
+    summary: 'The shop’s name, the names that differ by language, the logo, and countries with a notation',
     access: 'public',
     reply: Brand,
   },

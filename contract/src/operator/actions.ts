@@ -150,6 +150,7 @@ export const DESK_ACTIONS = [
   'country_opened',
   'country_closed',
   'country_list_changed',
+  'notation_saved',
   'article_saved',
   'import_sent',
   'import_applied',

@@ -23,7 +23,6 @@ export const CONFIRMED_REQUIREMENTS = [
   'product_safety',
   'guarantee_notice',
   'producer_numbers',
-  'trade_notation',
   'licence',
   'seller_disclosure',
   'warranty_wording',

@@ -3,6 +3,7 @@ import { desk, owners } from '../access.ts'
 import { SHIPPED_COUNTRIES } from '../address/address-rules.ts'
 import { Day, type EndpointTable, Revision, Text, Time } from '../endpoint.ts'
 import { COUNTRY_REQUIREMENTS } from './country-rules.ts'
+import { NOTATION_COUNTRIES, NOTATION_FIELDS, NOTATION_LIMIT } from './notation-rules.ts'
 
 const lastChange = { changed_by: z.string().nullable(), changed_at: Time.nullable() }
 
@@ -39,7 +40,15 @@ const CountryAtDesk = z.object({
 })
 export type CountryAtDesk = z.output<typeof CountryAtDesk>
 
-const Countries = z.object({ countries: z.array(CountryAtDesk) })
+const Notation = z.object({
+  country: z.enum(NOTATION_COUNTRIES),
+  /** Empty until the notation is complete. */
+  fields: z.partialRecord(z.enum(NOTATION_FIELDS), z.string()),
+  revision: Revision,
+})
+export type NotationAtDesk = z.output<typeof Notation>
+
+const Countries = z.object({ countries: z.array(CountryAtDesk), notations: z.array(Notation) })
 
 const COUNTRIES = 'GET /api/admin/country/list'
 const OneCountry = z.strictObject({ country: z.literal(SHIPPED_COUNTRIES) })
@@ -76,6 +85,17 @@ export const country_endpoints = {
     summary: 'Confirm a requirement of a country that the shop cannot check, or take the confirmation back',
     access: owners,
     body: OneRequirement.extend({ is_confirmed: z.boolean() }),
+    reply: Countries,
+    stale: [COUNTRIES],
+  },
+  'POST /api/admin/country/notation': {
+    summary: 'Set the notation of the business for a country; all its fields that are not optional are needed',
+    access: owners,
+    body: z.strictObject({
+      country: z.enum(NOTATION_COUNTRIES),
+      revision: Revision,
+      fields: z.partialRecord(z.enum(NOTATION_FIELDS), Text(NOTATION_LIMIT)),
+    }),
     reply: Countries,
     stale: [COUNTRIES],
   },

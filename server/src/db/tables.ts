@@ -3,7 +3,7 @@ import type { ProposedChange, SecurityEvent } from '@sampan/contract'
 import type { BankCurrency } from '@sampan/contract/bank-currency'
 import type { ChainFault, ChainHeld, ChainStop, PayoutProblem, ReconciliationFault } from '@sampan/contract/chain'
 import type { FreightTerms } from '@sampan/contract/delivery'
-import type { AgentScope, AuditStatusWord, CatalogueFault, Currency, DeskRole, Language, MachineRight, NoticeKind, UploadPurpose, WebhookTopic } from '@sampan/contract/rules'
+import type { AgentScope, AuditStatusWord, CatalogueFault, Currency, DeskRole, Language, MachineRight, NotationTexts, NoticeKind, UploadPurpose, WebhookTopic } from '@sampan/contract/rules'
 import type { ColumnType, Generated } from 'kysely'
 import type { Texts } from '../language/text-in.ts'
 import type { AgentBuyer, AgentDestination, AgentLine, ChosenPieces, ChosenValue, CountedNote, ImportCategory, OrderAddress, ReceiptSeller, MoveInMapping, MoveInOutcomes, MoveInRemarked, StoredMapping, ValueInWords } from './json-columns.ts'
@@ -793,6 +793,12 @@ export type Tables = {
   }
   late_mail: {
     created_at: string
+  }
+  legal_notation: {
+    country: 'JP' | 'KR' | 'TH'
+    fields: ColumnType<NotationTexts, string, string>
+    changed_by: string | null
+    changed_at: Generated<string>
   }
   listing: {
     product_id: string

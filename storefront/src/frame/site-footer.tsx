@@ -1,10 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { NOTATIONS, notationPath } from '@sampan/contract/notation-rules'
 import { LANGUAGES } from '@sampan/contract/rules'
+import { useContext } from 'react'
 import { InfoLink } from '../features/info/info-link.tsx'
 import { useInfoSheet } from '../features/info/use-info-sheet.tsx'
 import { Brand } from '../features/shell/brand.tsx'
 import { useChooseLanguage } from '../features/shell/use-choose-language.ts'
-import { useShopName } from '../navigation/shop-name.ts'
+import { BrandContext, useShopName } from '../navigation/shop-name.ts'
 import { usePlace, useVisits } from '../navigation/visits.ts'
 import { useSession } from '../session/use-session.ts'
 import { Anchor } from '../ui/button/anchor.tsx'
@@ -20,6 +22,7 @@ export function SiteFooter() {
   const { token } = useSession()
   const infoSheet = useInfoSheet()
   const name = useShopName()
+  const { notations } = useContext(BrandContext)
   return (
     <>
       <footer className={css.footer} data-at={visits.match(path)?.route.path}>
@@ -85,6 +88,13 @@ export function SiteFooter() {
               <li className={css.short}>
                 <InfoLink of="privacy" onOpen={infoSheet.open} />
               </li>
+              {notations?.map((country) => (
+                <li key={country} className={css.short}>
+                  <Anchor href={notationPath(country)} lang={NOTATIONS[country].language}>
+                    {NOTATIONS[country].title}
+                  </Anchor>
+                </li>
+              ))}
             </ul>
           </div>
         </div>

@@ -1,3 +1,4 @@
+import type { NotationCountry } from '@sampan/contract/rules'
 import type { Db } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
 import type { Tx } from '../../db/transaction.ts'
@@ -21,6 +22,12 @@ export async function findBrand(db: Db): Promise<BrandRow> {
   if (!brand) throw new Error('the table brand has no row')
   return brand
 }
+
+const { all: findNotations } = prepared((db) => db.selectFrom('legal_notation').select('country').orderBy('country'))
+
+/** The countries with a notation of the business, which each page links to. */
+export const findNotationCountries = async (db: Db): Promise<NotationCountry[]> =>
+  (await findNotations(db)).map(({ country }) => country)
 
 export const lockBrand = (tx: Tx): Promise<BrandRow> => rows(tx).forUpdate().executeTakeFirstOrThrow()
 

@@ -7,6 +7,7 @@ import type { Db } from '../../db/database.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { NotFound } from '../../refusal/refusal.ts'
 import { readBrand } from '../brand/brand-service.ts'
+import { notationTexts } from '../setting/country/notation-service.ts'
 import { findDestinations } from '../setting/destination-sql.ts'
 import { findTimes } from '../setting/setting-sql.ts'
 import { type ArticleKey, type Collection, findOwnTexts, lockArticle } from './article-sql.ts'
@@ -88,14 +89,23 @@ function filled({ title, body_markdown }: Text, brand: Brand, times: Record<stri
   return { title: fill(title), body_markdown: fill(body_markdown) }
 }
 
-/** The pages of a language: the shopkeeper's own text where it exists, otherwise the text that comes with the shop. */
+/**
+ * The pages of a language: the shopkeeper's own text where it exists, otherwise the text that comes with the shop. Legal
+ * texts end with the notations of the business, each in the language of its country.
+ */
 export async function readArticles(db: Db, collection: Collection, language: Language) {
-  const [brand, texts, rows] = await Promise.all([readBrand(db), findOwnTexts(db, collection, language), readTerms(db)])
+  const [brand, texts, rows, notations] = await Promise.all([
+    readBrand(db),
+    findOwnTexts(db, collection, language),
+    readTerms(db),
+    collection === 'law' ? notationTexts(db) : [],
+  ])
   const times = timesIn(language, rows)
   const own = new Map(texts.map((one) => [one.slug, one]))
-  return COMES_WITH_THE_SHOP[collection][language].map((article) => {
+  const articles = COMES_WITH_THE_SHOP[collection][language].map((article) => {
     return { slug: article.slug, ...filled(own.get(article.slug) ?? article, brand, times, language) }
   })
+  return [...articles, ...notations]
 }
 
 /**

@@ -48,3 +48,18 @@ test('an unknown text below the registration is not found', async () => {
   const { view } = await renderScreen('/register/nothing', { signedIn: false, replies: {} })
   await expect.element(view.getByRole('heading', { name: 'Page not found' })).toBeVisible()
 })
+
+test('a visitor reads the details of the business that a law wants, in the language of that law', async () => {
+  const notation = {
+    slug: 'notation-jp',
+    title: '特定商取引法に基づく表記',
+    body_markdown: '**販売業者**\n\nHarbour Ltd',
+  }
+  const { view } = await renderScreen('/register/notation-jp', {
+    signedIn: false,
+    replies: { 'GET /api/user/law': [...LAW, notation] },
+  })
+  await expect.element(view.getByRole('heading', { name: '特定商取引法に基づく表記' })).toBeVisible()
+  await expect.element(view.getByText('Harbour Ltd')).toBeVisible()
+  expect(view.getByText('販売業者').element().closest('[lang]')).toHaveProperty('lang', 'ja')
+})

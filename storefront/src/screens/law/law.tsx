@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { LAW_TEXTS, type LawText, lawPath } from '@sampan/contract/law-path'
+import { NOTATIONS, notationCountryOf, notationPath } from '@sampan/contract/notation-rules'
 import { classNames } from '@sampan/front/class-names'
 import { useRead } from '@sampan/front/use-read'
 import { ArticleSkeleton } from '../../features/info/article-skeleton.tsx'
@@ -17,6 +18,14 @@ import layout from '../../ui/styles/layout.module.css'
 import { NotFound } from '../not-found/not-found.tsx'
 
 const isLawText = (text: string): text is LawText => LAW_TEXTS.some((one) => one === text)
+const isText = (text: string): boolean => isLawText(text) || notationCountryOf(text) !== undefined
+
+/** The address of a text: public at a public address, otherwise part of `/law`. */
+function addressOf(slug: string, isPublic: boolean): string {
+  const country = notationCountryOf(slug)
+  if (country) return notationPath(country)
+  return isPublic && isLawText(slug) ? lawPath(slug) : `/law?of=${slug}`
+}
 
 /**
  * The list of legal texts, or one text with links to the other texts below it: `/register/terms`, which visitors may
@@ -24,11 +33,12 @@ const isLawText = (text: string): text is LawText => LAW_TEXTS.some((one) => one
  */
 export default function LawScreen({ params: { text }, search }: ScreenProps) {
   const visits = useVisits()
-  const law = useRead('GET /api/user/law', undefined, { enabled: text === undefined || isLawText(text) })
+  const law = useRead('GET /api/user/law', undefined, { enabled: text === undefined || isText(text) })
   const of = text ?? search.get('of')
   const article = law.data?.find(({ slug }) => slug === of)
   useTitle(article?.title)
-  if (text !== undefined && !isLawText(text)) return <NotFound />
+  if (text !== undefined && !isText(text)) return <NotFound />
+  const country = notationCountryOf(article?.slug ?? '')
   const others = law.data?.filter((one) => one !== article)
   return (
     <Page>
@@ -36,17 +46,15 @@ export default function LawScreen({ params: { text }, search }: ScreenProps) {
       <div className={classNames(layout.pad, layout.stack, article && beside.text)}>
         {article && (
           <Card>
-            <Markdown text={article.body_markdown} />
+            <div lang={country && NOTATIONS[country].language}>
+              <Markdown text={article.body_markdown} />
+            </div>
           </Card>
         )}
         {others && (
           <Rows>
             {others.map(({ slug, title }) => (
-              <Row
-                key={slug}
-                href={text !== undefined && isLawText(slug) ? lawPath(slug) : `/law?of=${slug}`}
-                title={title}
-              />
+              <Row key={slug} href={addressOf(slug, text !== undefined)} title={title} />
             ))}
             <Row href="/withdrawFromContract" title={<Trans>Withdraw from contract here</Trans>} />
           </Rows>

@@ -147,6 +147,7 @@ const TEXTS: Record<DeskActionName, MessageDescriptor> = {
   country_opened: msg`Opened a country for orders`,
   country_closed: msg`Closed a country for orders`,
   country_list_changed: msg`Changed the list of a country`,
+  notation_saved: msg`Changed the business details of a country`,
   reduction_stopped: msg`Stopped a price reduction`,
   article_saved: msg`Saved a help or legal page`,
   import_sent: msg`Uploaded an import`,

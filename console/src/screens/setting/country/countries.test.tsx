@@ -6,6 +6,7 @@ import { button, dialog, type Replies, renderDesk } from '../../../../testing/fa
 const LIST = 'GET /api/admin/country/list'
 const OPEN = 'POST /api/admin/country/open'
 const REQUIRE = 'POST /api/admin/country/require'
+const NOTATION = 'POST /api/admin/country/notation'
 const CONFIRM = 'POST /api/admin/country/confirm'
 
 const openDesk = (address: string, replies: Replies = {}) =>
@@ -22,8 +23,8 @@ test('the list shows which countries accept orders, and how much is missing', as
 test('an incomplete country opens with a reason only', async () => {
   const closed = aCountry({ is_open: false, reason: 'No register', changed_at: '2026-11-20T08:00:00.000Z', missing: 1 })
   const { requests } = await openDesk('/countries/DE', {
-    [LIST]: { countries: [closed] },
-    [OPEN]: { countries: [aCountry()] },
+    [LIST]: { countries: [closed], notations: [] },
+    [OPEN]: { countries: [aCountry()], notations: [] },
   })
   await button('Open with a reason').click()
   await dialog().getByRole('button', { name: 'Open anyway' }).click()
@@ -38,8 +39,8 @@ test('an incomplete country opens with a reason only', async () => {
 test('a complete country opens without a reason', async () => {
   const closed = aCountry({ is_open: false, changed_at: '2026-11-20T08:00:00.000Z' })
   const { requests } = await openDesk('/countries/DE', {
-    [LIST]: { countries: [closed] },
-    [OPEN]: { countries: [aCountry()] },
+    [LIST]: { countries: [closed], notations: [] },
+    [OPEN]: { countries: [aCountry()], notations: [] },
   })
   await button('Open for orders').click()
   await dialog().getByRole('button', { name: 'Open for orders' }).click()
@@ -48,7 +49,7 @@ test('a complete country opens without a reason', async () => {
 
 test('an owner sees what is missing, and confirms what the shop cannot check', async () => {
   const { requests } = await openDesk('/countries/DE', {
-    [CONFIRM]: { countries: [aCountry()] },
+    [CONFIRM]: { countries: [aCountry()], notations: [] },
   })
   await expect.element(page.getByText('Days to give goods back · 14 days')).toBeVisible()
   await expect.element(page.getByText('3 missing')).toBeVisible()
@@ -60,8 +61,8 @@ test('an owner sees what is missing, and confirms what the shop cannot check', a
 
 test('a requirement is switched off with a reason', async () => {
   const { requests } = await openDesk('/countries/DE', {
-    [LIST]: { countries: [aCountry({ requirements: [aRequirement({ requirement: 'unit_price' })] })] },
-    [REQUIRE]: { countries: [aCountry()] },
+    [LIST]: { countries: [aCountry({ requirements: [aRequirement({ requirement: 'unit_price' })] })], notations: [] },
+    [REQUIRE]: { countries: [aCountry()], notations: [] },
   })
   await page.getByRole('switch', { name: 'Applies to this shop: Unit price of goods sold by measure' }).click()
   await dialog().getByRole('textbox', { name: 'Reason' }).fill('No food')
@@ -76,4 +77,27 @@ test('other roles see the lists and change nothing', async () => {
   await expect.element(page.getByText('Days to give goods back · 14 days')).toBeVisible()
   await expect.element(button('Close for orders')).not.toBeInTheDocument()
   await expect.element(page.getByRole('switch').first()).toBeDisabled()
+})
+
+test('an owner fills in the business details that a law wants, in its words', async () => {
+  const requirements = [aRequirement({ requirement: 'trade_notation', is_fulfilled: false })]
+  const notations = [{ country: 'TH' as const, fields: { seller: 'Harbour Ltd' }, revision: 'revision-1' }]
+  const { requests } = await openDesk('/countries/TH', {
+    [LIST]: { countries: [aCountry({ country: 'TH', requirements, missing: 1 })], notations },
+    [NOTATION]: { countries: [], notations },
+  })
+  await button('Fill in: Notation of a mail-order business').click()
+  await dialog().getByRole('button', { name: 'Save' }).click()
+  await expect.element(dialog().getByText('Fill in this field').first()).toBeVisible()
+  for (const label of ['ที่อยู่', 'โทรศัพท์', 'อีเมล', 'เลขทะเบียนพาณิชย์อิเล็กทรอนิกส์ (DBD)'])
+    await dialog().getByRole('textbox', { name: label, exact: true }).fill('0100')
+  await dialog().getByRole('button', { name: 'Save' }).click()
+  const fields = {
+    seller: 'Harbour Ltd',
+    address: '0100',
+    telephone: '0100',
+    email: '0100',
+    registration_number: '0100',
+  }
+  await expect.poll(() => requests(NOTATION)[0]?.body).toEqual({ country: 'TH', revision: 'revision-1', fields })
 })

@@ -118,7 +118,12 @@ export default function Countries({ params: { country } }: ScreenProps) {
       detail={
         country &&
         openCountry && (
-          <CountryPane key={country} country={openCountry} onClose={() => set({}, { path: '/countries' })} />
+          <CountryPane
+            key={country}
+            country={openCountry}
+            notation={data?.notations.find((one) => one.country === country)}
+            onClose={() => set({}, { path: '/countries' })}
+          />
         )
       }
     />

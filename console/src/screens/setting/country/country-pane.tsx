@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, Group, Text } from '@mantine/core'
-import type { CountryAtDesk } from '@sampan/contract'
+import type { CountryAtDesk, NotationAtDesk } from '@sampan/contract'
 import { useState } from 'react'
 import { ConfirmDialog } from '../../../forms/confirm-dialog.tsx'
+import { OpenedInDialog } from '../../../forms/opened-version.tsx'
 import { ReasonDialog } from '../../../forms/reason-dialog.tsx'
 import { useIsOwner } from '../../../session/use-session.ts'
 import { DetailPane } from '../../../ui/layout/detail-pane.tsx'
@@ -11,13 +12,16 @@ import { countryText } from '../../../ui/text/country-text.ts'
 import { MomentText } from '../../../ui/time/moment-text.tsx'
 import css from './country-pane.module.css'
 import { CountryStatus } from './country-status.tsx'
+import { NotationDialog } from './notation-dialog.tsx'
 import { RequirementRow } from './requirement-row.tsx'
 
-type PaneProps = { country: CountryAtDesk; onClose: () => void }
+type PaneProps = { country: CountryAtDesk; notation: NotationAtDesk | undefined; onClose: () => void }
 
 /** A country: whether it accepts orders, and its list. */
-export function CountryPane({ country: row, onClose }: PaneProps) {
+export function CountryPane({ country: row, notation, onClose }: PaneProps) {
   const { i18n } = useLingui()
+  const isOwner = useIsOwner()
+  const [isFillingIn, setIsFillingIn] = useState(false)
   const { country, is_open, reason, missing, changed_by, changed_at, requirements } = row
   return (
     <DetailPane title={countryText(country, i18n)} mark={<CountryStatus is_open={is_open} />} onClose={onClose}>
@@ -44,11 +48,21 @@ export function CountryPane({ country: row, onClose }: PaneProps) {
         ) : (
           <ul className={css.list}>
             {requirements.map((requirement) => (
-              <RequirementRow key={requirement.requirement} country={country} requirement={requirement} />
+              <RequirementRow
+                key={requirement.requirement}
+                country={country}
+                requirement={requirement}
+                onFillIn={isOwner && notation ? () => setIsFillingIn(true) : undefined}
+              />
             ))}
           </ul>
         )}
       </Part>
+      {isFillingIn && notation && (
+        <OpenedInDialog data={notation}>
+          {(opened) => <NotationDialog notation={opened} onClose={() => setIsFillingIn(false)} />}
+        </OpenedInDialog>
+      )}
     </DetailPane>
   )
 }

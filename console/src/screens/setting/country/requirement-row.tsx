@@ -13,10 +13,15 @@ import css from './country-pane.module.css'
 import { REQUIREMENT_SCREEN, REQUIREMENT_TEXT } from './country-text.ts'
 
 type Requirement = CountryAtDesk['requirements'][number]
-type RowProps = { country: string; requirement: Requirement }
+type RowProps = {
+  country: string
+  requirement: Requirement
+  /** Opens the form of the business details. Undefined if the operator may not change them. */
+  onFillIn?: (() => void) | undefined
+}
 
 /** A requirement with its source, whether it is fulfilled, and its switch. */
-export function RequirementRow({ country, requirement: row }: RowProps) {
+export function RequirementRow({ country, requirement: row, onFillIn }: RowProps) {
   const { i18n, t } = useLingui()
   const isOwner = useIsOwner()
   const [isChanging, setIsChanging] = useState(false)
@@ -56,6 +61,11 @@ export function RequirementRow({ country, requirement: row }: RowProps) {
         />
         {is_required && isOwner && isConfirmedByHand(requirement) && (
           <Confirm country={country} row={row} name={name} />
+        )}
+        {requirement === 'trade_notation' && onFillIn && (
+          <Button size="xs" variant="default" aria-label={t`Fill in: ${name}`} onClick={onFillIn}>
+            <Trans context="country">Fill in</Trans>
+          </Button>
         )}
         {screen && (
           <Link to={screen}>

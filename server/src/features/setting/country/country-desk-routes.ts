@@ -6,6 +6,7 @@ import {
   openCountry,
   requireOfCountry,
 } from './country-desk-service.ts'
+import { saveNotation } from './notation-service.ts'
 
 export function countryRoutesAtDesk(server: Server): void {
   implement(server, 'GET /api/admin/country/list', ({ db }) => listCountries(db))
@@ -23,6 +24,10 @@ export function countryRoutesAtDesk(server: Server): void {
   })
   implement(server, 'POST /api/admin/country/confirm', async ({ db, body, ...operator }) => {
     await confirmForCountry(db, operator, body)
+    return listCountries(db)
+  })
+  implement(server, 'POST /api/admin/country/notation', async ({ db, body, ...operator }) => {
+    await saveNotation(db, operator, body)
     return listCountries(db)
   })
 }

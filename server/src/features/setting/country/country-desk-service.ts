@@ -16,15 +16,17 @@ import {
   setOpening,
   setRequired,
 } from './country-sql.ts'
+import { listNotations } from './notation-service.ts'
 
 /** The countries of delivery with the list of what the law wants, and what is missing. */
 export async function listCountries(db: Db) {
-  const [countries, requirements, facts] = await Promise.all([
+  const [countries, requirements, facts, notations] = await Promise.all([
     findCountries(db),
     findRequirements(db),
     findCountryFacts(db),
+    listNotations(db),
   ])
-  return { countries: countries.map((row) => countryWithList(row, requirements, facts)) }
+  return { countries: countries.map((row) => countryWithList(row, requirements, facts)), notations }
 }
 
 /** @throws NotFound; Refusal changed_meanwhile */

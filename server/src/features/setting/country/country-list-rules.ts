@@ -29,6 +29,8 @@ function fulfilmentOf(row: RequirementRow, facts: CountryFacts): Fulfilment {
       return checked((facts.refund_days[country] ?? 0) >= (days ?? 0))
     case 'lowest_price':
       return checked(facts.lowest_price.includes(country))
+    case 'trade_notation':
+      return checked(facts.notations.includes(country))
     default:
       // The function to withdraw from a contract is part of the shop.
       return checked(true)

@@ -30,6 +30,8 @@ export type CountryFacts = {
   taxed: string[]
   /** Days after receipt in which a refund can be requested, by country. */
   refund_days: Record<string, number>
+  /** Countries with a notation of the business. */
+  notations: string[]
   /** Countries in which struck-out prices are the lowest of the last 30 days. */
   lowest_price: string[]
 }
@@ -46,6 +48,7 @@ export async function findCountryFacts(db: Db): Promise<CountryFacts> {
         where not is_removed and kind in ('scheme', 'tax')) as taxed,
       (select jsonb_object_agg(country, floor(extract(epoch from refund_window(country)) / 86400))
         from country_opening) as refund_days,
+      (select coalesce(jsonb_agg(country), '[]') from legal_notation) as notations,
       (select coalesce(jsonb_agg(country), '[]') from destination where has_lowest_price) as lowest_price`.execute(db)
   const [facts] = rows
   if (!facts) throw new Error('a select without a table has one row')

@@ -113,3 +113,31 @@ test('a change of another operator is not overwritten, and other roles change no
   const body = { country: 'US', revision: now, reason }
   expect(await clerk.call('POST /api/admin/country/open', { body })).toMatchObject({ reason: 'role_needed' })
 })
+
+test('the notation of a country is saved complete, becomes a legal text in its language, and is named on each page', async () => {
+  const notationOf = async () => {
+    const { data } = await owner.call('GET /api/admin/country/list')
+    return data.notations.find(({ country }) => country === 'TH')
+  }
+  expect(await notationOf()).toMatchObject({ fields: {} })
+  const fields = {
+    seller: 'Harbour Ltd',
+    address: '1 Pier, Bangkok',
+    telephone: '+66 2 000 0000',
+    email: 'a@shop.example',
+  }
+  const save = async (fields: Record<string, string>) =>
+    owner.call('POST /api/admin/country/notation', {
+      body: { country: 'TH', revision: (await notationOf())?.revision ?? '', fields },
+    })
+  expect(await save(fields)).toMatchObject({ reason: 'notation_incomplete', field: 'fields.registration_number' })
+  expect(await requirementOf('TH', 'trade_notation')).toMatchObject({ is_fulfilled: false })
+  await save({ ...fields, registration_number: '0100000000000' })
+  expect(await requirementOf('TH', 'trade_notation')).toMatchObject({ is_fulfilled: true })
+  expect(await notationOf()).toMatchObject({ fields: { registration_number: '0100000000000' } })
+  const { data: texts } = await owner.call('GET /api/user/law', undefined, { language: 'ko' })
+  const text = texts.find(({ slug }) => slug === 'notation-th')
+  expect(text?.title).toContain('การจดทะเบียน')
+  expect(text?.body_markdown).toContain('**ที่อยู่**\n\n1 Pier, Bangkok')
+  await expect.poll(async () => (await owner.call('GET /api/brand')).data.notations).toEqual(['TH'])
+})
