@@ -20,7 +20,7 @@ const HOLDS_DATABASE = [
 const ORDER = {
   contract: listOf(
     'text stale access.ts catalogue-faults.ts refusals.ts rate-limits.ts endpoint.ts upload operator address account',
-    'agent catalogue brand currency info favourite.ts cart promo order review wallet setting shopper.ts chat notice note move-in tax',
+    'agent catalogue tax brand currency info favourite.ts cart promo order review wallet setting shopper.ts chat notice note move-in',
     'bookkeeping sales find.ts today.ts render.ts index.ts client rules.ts',
   ),
   front: listOf('text store files navigation api forms'),
@@ -91,7 +91,7 @@ module.exports = {
       {
         path: '^contract/',
         pathNot:
-          '^contract/src/(client/.*|text/(ascii-digits|csv-rows|csv-text|day-text|device-of|duration-text|languages|moment-text|money-text|typed-number|until-text)|account/person-name|address/(address-text|postcode)|brand/(brand-name|default-brand)|cart/cart-limits|info/(article-text|law-path)|order/(delivery|refund-deduction|refund-sums|shipment-cells|shipment-lines|tracking)|rules|stale/shop-reads|wallet/(bank-currency|card-number|card-split|chain|pay-method))\\.ts$',
+          '^contract/src/(client/.*|text/(ascii-digits|csv-rows|csv-text|day-text|device-of|duration-text|languages|moment-text|money-text|typed-number|until-text)|account/person-name|address/(address-text|postcode)|brand/(brand-name|default-brand|notation-rules)|cart/cart-limits|info/(article-text|law-path)|order/(delivery|refund-deduction|refund-sums|shipment-cells|shipment-lines|tracking|tracking-number)|rules|stale/shop-reads|wallet/(bank-currency|card-number|card-split|chain|pay-method))\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
     ),

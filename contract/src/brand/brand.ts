@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { owners } from '../access.ts'
 import { PictureAddress, StoredTexts } from '../catalogue/texts.ts'
 import { type EndpointTable, Revision } from '../endpoint.ts'
-import { NOTATION_COUNTRIES } from '../setting/notation-rules.ts'
 import { DESK_SETUP } from '../stale/desk-reads.ts'
 import { normalised } from '../text/normalised.ts'
 import { PLAIN_NAME_PATTERN, VISIBLE_PATTERN } from '../text/text-rules.ts'
 import { BRAND_NAME_LIMIT } from './brand-rules.ts'
+import { NOTATION_COUNTRIES } from './notation-rules.ts'
 
 export const Logo = z.object({
   /** URL of the original picture. Add `?w=160` or wider for a smaller version. */

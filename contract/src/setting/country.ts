@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { desk, owners } from '../access.ts'
 import { SHIPPED_COUNTRIES } from '../address/address-rules.ts'
+import { NOTATION_COUNTRIES, NOTATION_FIELDS, NOTATION_LIMIT } from '../brand/notation-rules.ts'
 import { Day, type EndpointTable, Revision, Text, Time } from '../endpoint.ts'
 import { COUNTRY_REQUIREMENTS } from './country-rules.ts'
-import { NOTATION_COUNTRIES, NOTATION_FIELDS, NOTATION_LIMIT } from './notation-rules.ts'
 
 const lastChange = { changed_by: z.string().nullable(), changed_at: Time.nullable() }
 

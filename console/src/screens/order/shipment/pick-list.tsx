@@ -9,7 +9,7 @@ type Pick = { item: Item; pieces: number; orders: { order_number: string; quanti
 const codeOf = ({ article_number, sku_id }: Item) => article_number ?? sku_id
 
 /** The pieces of all orders by variant, sorted by article number, as goods stand on shelves. */
-export function picksOf(slips: readonly Slip[]): Pick[] {
+function picksOf(slips: readonly Slip[]): Pick[] {
   const picks = new Map<string, Pick>()
   for (const { order_number, items } of slips)
     for (const item of items) {
