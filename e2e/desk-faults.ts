@@ -5,7 +5,7 @@ import { followRequests, RELAYOUT_MS, waitUntilIdle } from './look/idle.ts'
 const requestCounts = new WeakMap<Desk, () => number>()
 
 /** Waits until the page has its data and no animation is running. */
-async function settle(desk: Desk): Promise<void> {
+export async function settle(desk: Desk): Promise<void> {
   const openRequests = requestCounts.get(desk) ?? followRequests(desk.page)
   requestCounts.set(desk, openRequests)
   await waitUntilIdle(desk.page, openRequests, RELAYOUT_MS)

@@ -1,8 +1,10 @@
+import type { LocaleKey } from '@sampan/contract/rules'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { DEMO_OPERATOR } from '../demo/demo-accounts.ts'
 import { codeOf, stepOf } from '../server/src/features/operator/session/totp.ts'
-import { complaintsOf, WAIT_MS } from './open-browser.ts'
+import { BROWSER_LOCALES, complaintsOf, WAIT_MS } from './open-browser.ts'
 import type { OpenShop } from './open-shop.ts'
+import { translatorFor } from './translate.ts'
 
 export type Desk = {
   page: Page
@@ -20,33 +22,35 @@ type DeskOptions = {
    */
   operator?: { account: string; password: string; new_password?: string }
   width?: number
+  locale?: LocaleKey
+  /** Called before the desk is opened. */
+  prepare?: (page: Page) => void
 }
 
 const DEMO: NonNullable<DeskOptions['operator']> = DEMO_OPERATOR
 
-/** A browser signed in at the operators' desk in English, as the demo's operator by default. */
-export async function aDesk(
-  browser: Browser,
-  shop: OpenShop,
-  { path = '/', operator: { account, password, new_password } = DEMO, width = 1280 }: DeskOptions = {},
-): Promise<Desk> {
+/** A browser signed in at the operators' desk, by default in English as the demo's operator. */
+export async function aDesk(browser: Browser, shop: OpenShop, options: DeskOptions = {}): Promise<Desk> {
+  const { path = '/', operator: { account, password, new_password } = DEMO, width = 1280, locale = 'en' } = options
+  const say = translatorFor(locale, 'console')
   const context = await browser.newContext({
     baseURL: shop.url,
-    locale: 'en-GB',
+    locale: BROWSER_LOCALES[locale],
     timezoneId: 'Asia/Bangkok',
     viewport: { width, height: 800 },
   })
   context.setDefaultTimeout(WAIT_MS)
   const page = await context.newPage()
   const complaints = await complaintsOf(page)
+  options.prepare?.(page)
   await page.goto(`/console${path}`)
-  await page.getByRole('textbox', { name: 'Email' }).fill(account)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('textbox', { name: say('Email') }).fill(account)
+  await page.getByLabel(say('Password'), { exact: true }).fill(password)
+  await page.getByRole('button', { name: say('Sign in'), exact: true }).click()
   if (new_password) {
-    await page.getByLabel('New password', { exact: true }).fill(new_password)
-    await page.getByLabel('Confirm new password', { exact: true }).fill(new_password)
-    await page.getByRole('button', { name: 'Continue' }).click()
+    await page.getByLabel(say('New password'), { exact: true }).fill(new_password)
+    await page.getByLabel(say('Confirm new password'), { exact: true }).fill(new_password)
+    await page.getByRole('button', { name: say('Continue') }).click()
   }
   await page.getByRole('main').and(page.locator('#main')).waitFor()
   return { page, context, complaints }

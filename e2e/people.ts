@@ -14,10 +14,12 @@ export const RECEIPT = Buffer.from(
 
 let people = 0
 
-export async function aShopper(shop: OpenShop) {
+const ROBIN = { family_name: 'Reed', given_name: 'Robin' }
+
+export async function aShopper(shop: OpenShop, name = ROBIN) {
   people += 1
   const account = `shopper-${people}-${process.pid}@sampan.example`
-  const body = { account, password: PASSWORD, confirm_password: PASSWORD, family_name: 'Reed', given_name: 'Robin' }
+  const body = { account, password: PASSWORD, confirm_password: PASSWORD, ...name }
   const { userinfo } = await shop.call()('POST /api/user/register', { body })
   // Marks the e-mail address as verified, so that withdrawals and promo codes do not ask for a mailed code.
   await shop
