@@ -37,7 +37,10 @@ function stateOfPage(): State {
     return isShown(element) && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth
   }
   const isBusy = [...document.querySelectorAll('[aria-busy=true]')].some(isShown)
-  const isComing = [...document.images].some((image) => isInWindow(image) && !image.complete)
+  // A hidden picture is not loaded while it is lazy.
+  const isComing = [...document.images].some(
+    (image) => isInWindow(image) && image.checkVisibility({ visibilityProperty: true }) && !image.complete,
+  )
   const isMoving = document
     .getAnimations()
     .some((one) => one.playState === 'running' && one.effect?.getComputedTiming().progress !== null && !isEndless(one))
