@@ -140,7 +140,7 @@ export default defineConfig({
             'tidy.test.ts',
           ],
           globalSetup: ['server/testing/global-postgres.ts'],
-          setupFiles: ['server/testing/remembered-hashes.ts'],
+          setupFiles: ['server/testing/remembered-hashes.ts', 'server/testing/real-clock.ts'],
           expect: POLL,
           testTimeout: LIMIT,
           hookTimeout: LIMIT,
