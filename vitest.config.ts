@@ -63,7 +63,7 @@ const BRITISH_DATES = join(import.meta.dirname, 'contract/testing/british-dates.
 const LIMIT = 180_000
 
 /** A state is waited for until then, because a busy machine takes longer than the default second to reach it. */
-const POLL = { poll: { timeout: 20_000 } }
+const POLL = { poll: { timeout: 60_000 } }
 
 /** Files of one worker share a page, which loads the modules once. */
 const SHARED_PAGE = join(import.meta.dirname, 'contract/testing/shared-page.ts')
@@ -199,8 +199,8 @@ export default defineConfig({
           include: ['e2e/**/*.test.ts'],
           globalSetup: ['e2e/filled-data.ts'],
           expect: POLL,
-          testTimeout: 120_000,
-          hookTimeout: 180_000,
+          testTimeout: 2 * LIMIT,
+          hookTimeout: LIMIT,
         },
       },
     ],

@@ -65,6 +65,7 @@ test('Ctrl-K shows the orders, shoppers and products that the typed text finds, 
   const { requests } = await renderDesk('/nowhere', {
     replies: {
       ...LIST,
+      ...CATALOGUE,
       'GET /api/admin/find': {
         orders: [{ ...order, created_at: '2026-11-23T09:00:00.000Z' }],
         shoppers: [shopper],
@@ -80,6 +81,8 @@ test('Ctrl-K shows the orders, shoppers and products that the typed text finds, 
   await expect.element(page.getByRole('button', { name: /hanako@shopper.example/ })).toBeVisible()
   await page.getByRole('button', { name: /佐藤さんの煎茶/ }).click()
   await expect.poll(addressNow).toBe('/product/sencha')
+  // The screen reads the product, whose replies would otherwise come after the test.
+  await expect.poll(() => requests('GET /api/admin/product/detail')).toHaveLength(1)
 })
 
 test('on a phone, which has no Ctrl key, a button opens the search of the whole desk', async () => {
