@@ -82,7 +82,7 @@ test('Ctrl-K shows the orders, shoppers and products that the typed text finds, 
   await page.getByRole('button', { name: /佐藤さんの煎茶/ }).click()
   await expect.poll(addressNow).toBe('/product/sencha')
   // The screen reads the product, whose replies would otherwise come after the test.
-  await expect.poll(() => requests('GET /api/admin/product/detail')).toHaveLength(1)
+  await expect.poll(() => requests('GET /api/admin/product/detail')).not.toHaveLength(0)
 })
 
 test('on a phone, which has no Ctrl key, a button opens the search of the whole desk', async () => {
