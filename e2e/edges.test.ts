@@ -36,7 +36,9 @@ async function atPayment(buyer: Buyer, order_id: string): Promise<Phone> {
   return phone
 }
 
-test.concurrent("a visitor's cart is merged into the account's cart at log-in, with the larger quantity of each SKU", async () => {
+test.concurrent("a visitor's cart is merged into the account's cart at log-in, with the larger quantity of each SKU", async ({
+  expect,
+}) => {
   const shopper = await aShopper(shop)
   const [soap, honey] = await Promise.all([skuOf('soap'), skuOf('honey')])
   await shopper.call('POST /api/cart/add', { body: { sku_id: soap, quantity: 2 }, key: crypto.randomUUID() })
@@ -77,7 +79,7 @@ test.concurrent('after five wrong payment codes payment is locked for a while; t
   await enterCode(phone, wrongCode(5))
   await phone.page.getByText('Too many wrong payment codes. Try again in').waitFor()
   await dialog(phone, 'Payment code').waitFor({ state: 'hidden' })
-  await expect.poll(() => payButton(phone).isDisabled()).toBe(true)
+  await vi.waitUntil(() => payButton(phone).isDisabled(), { timeout: WAIT_MS })
 
   await payButton(phone).click()
   await enterCode(phone, PAYMENT_CODE)
