@@ -49,6 +49,7 @@ export default function Slips() {
           </Button>
         </PageHeader>
         <SegmentedControl
+          aria-label={t`Print`}
           value={isPickList ? 'pick' : 'slips'}
           onChange={(view) => set({ view })}
           data={[
