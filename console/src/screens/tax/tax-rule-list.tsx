@@ -124,7 +124,7 @@ const columns: readonly Column<Rule>[] = [
   { id: 'rule', head: <Trans>ID</Trans>, cell: ({ rule_id }) => <span translate="no">{rule_id}</span> },
   { id: 'country', card: 'about', head: <Trans>Country</Trans>, cell: (rule) => <Country rule={rule} /> },
   { id: 'kind', card: 'status', head: <Trans>Type</Trans>, cell: (rule) => <Kind rule={rule} /> },
-  { id: 'goods', card: 'about', head: <Trans>Goods</Trans>, cell: (rule) => <GoodsOfRule rule={rule} /> },
+  { id: 'goods', card: 'below', head: <Trans>Goods</Trans>, cell: (rule) => <GoodsOfRule rule={rule} /> },
   {
     id: 'figure',
     card: 'sum',
@@ -168,7 +168,7 @@ function Figure({ rule }: { rule: Rule }) {
   const cells = taxCellsOf(rule)
   const cellOf = (column: (typeof TAX_COLUMNS)[number]) => cells[TAX_COLUMNS.indexOf(column)] ?? ''
   const rate = cellOf('rate_1000')
-  return rate === '' ? `${cellOf('amount')} ${cellOf('currency')}`.trim() : `${rate} %`
+  return rate === '' ? <span translate="no">{`${cellOf('amount')} ${cellOf('currency')}`.trim()}</span> : `${rate} %`
 }
 
 function Source({ rule: { source, certainty } }: { rule: Rule }) {

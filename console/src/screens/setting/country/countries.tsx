@@ -53,6 +53,7 @@ const columns: readonly Column<CountryAtDesk>[] = [
   {
     id: 'missing',
     card: 'sum',
+    isNamed: true,
     head: <Trans context="country">Missing</Trans>,
     cell: ({ missing }) =>
       missing === 0 ? <Trans>Nothing</Trans> : <Plural value={missing} one="# item" other="# items" />,
