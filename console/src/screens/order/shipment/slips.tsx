@@ -1,12 +1,13 @@
 import type { I18n } from '@lingui/core'
 import { t as translate } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Alert, Button, SegmentedControl } from '@mantine/core'
+import { Alert, Button } from '@mantine/core'
 import { addressText } from '@sampan/contract/address-text'
 import type { ReplyTo } from '@sampan/front/calls'
 import { useRead } from '@sampan/front/use-read'
 import { useFilters } from '../../../navigation/address.ts'
 import { useBrand } from '../../../session/desk-brand.ts'
+import { FilterTabs } from '../../../ui/form/filter-tabs.tsx'
 import { ErrorState } from '../../../ui/layout/error-state.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { PickList } from './pick-list.tsx'
@@ -48,14 +49,14 @@ export default function Slips() {
             <Trans>Print</Trans>
           </Button>
         </PageHeader>
-        <SegmentedControl
-          aria-label={t`Print`}
+        <FilterTabs
+          label={t`Print`}
           value={isPickList ? 'pick' : 'slips'}
-          onChange={(view) => set({ view })}
-          data={[
-            { value: 'slips', label: t`Packing slips` },
-            { value: 'pick', label: t`Pick list` },
+          options={[
+            { value: 'slips', label: <Trans>Packing slips</Trans> },
+            { value: 'pick', label: <Trans>Pick list</Trans> },
           ]}
+          onChange={(view) => set({ view })}
         />
         {data && data.notes.length > 0 && <Notes notes={data.notes} />}
       </div>
