@@ -140,7 +140,7 @@ export default defineConfig({
             'tidy.test.ts',
           ],
           globalSetup: ['server/testing/global-postgres.ts'],
-          setupFiles: ['server/testing/remembered-hashes.ts', 'server/testing/real-clock.ts'],
+          setupFiles: ['server/testing/setup/remembered-hashes.ts', 'server/testing/setup/real-clock.ts'],
           expect: POLL,
           testTimeout: LIMIT,
           hookTimeout: LIMIT,

@@ -88,7 +88,7 @@ test.each([
   'console/package.json',
   'server/tsconfig.json',
   'server/grants.sql',
-  'server/testing/remembered-hashes.ts',
+  'server/testing/setup/remembered-hashes.ts',
   'e2e/filled-data.ts',
 ])(
   'a change of %s needs the whole run',

@@ -28,7 +28,7 @@ const HUBS = '^server/src/(app|features)[.]ts$|^(storefront|console)/src/routes[
 const EVERYTHING = [
   /(^|\/)(package(-lock)?\.json|tsconfig.*\.json|vite\.config\.ts|vitest\.config\.ts)$/,
   /^\.dependency-cruiser\.cjs$/,
-  /^server\/(migrations\/.*|uuidv7\.sql|grants\.sql|testing\/(global-postgres|remembered-hashes)\.ts)$/,
+  /^server\/(migrations\/.*|uuidv7\.sql|grants\.sql|testing\/(global-postgres\.ts|setup\/.*))$/,
   /^e2e\/filled-data\.ts$/,
 ]
 /** The folder of the tests that run the migrations. */
