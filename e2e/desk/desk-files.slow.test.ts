@@ -26,7 +26,7 @@ async function leave(desk: DeskIn, other_width: number): Promise<void> {
   await desk.context.close()
 }
 
-/** A top-up that waits for the bank, with a picture of its own as evidence. @returns its reference. */
+/** A top-up that waits for the bank, with its own picture as evidence. @returns its reference. */
 async function aWaitingTopUp(amount_cents: number, picture_name: string): Promise<string> {
   const picture = new Uint8Array(await readFile(new URL(`../../demo/pictures/${picture_name}.webp`, import.meta.url)))
   const shopper = await aShopper(shop)

@@ -92,6 +92,6 @@ export const notationFields = (country: NotationCountry): NotationField[] =>
 /** The address of the page with a notation. It contains a public path, so visitors can open it. */
 export const notationPath = (country: NotationCountry): string => `/register/notation-${country.toLowerCase()}`
 
-/** The country of such a page's last part. */
+/** The country whose notation has this last part of an address. */
 export const notationCountryOf = (text: string): NotationCountry | undefined =>
   NOTATION_COUNTRIES.find((country) => text === `notation-${country.toLowerCase()}`)

@@ -17,7 +17,9 @@ const RIGHT = [
   ['日本郵便', '12345678901'],
   ['Korea Post', 'RR473124829KR'],
   ['우체국택배', '6012345678901'],
+  ['China Post', 'EE473124829CN'],
   ['EMS', 'EE473124829CN'],
+  ['EMS', 'EE473124829JP'],
   ['Thailand Post', 'EF582568151TH'],
   ['ไปรษณีย์ไทย', 'EF582568151TH'],
   ['顺丰速运', 'SF1234567890123'],
@@ -43,6 +45,7 @@ test.each(
 test.each([
   ['UPS', '986578788855'],
   ['Thailand Post', 'EF582568151JP'],
+  ['China Post', 'EE473124829JP'],
   ['ヤマト運輸', '1Z5R89390357567127'],
   ['FedEx', '12'],
 ])('%s: %s has another form', (carrier, number) => expect(trackingFault(carrier, number)).toBe('form'))

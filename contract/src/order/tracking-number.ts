@@ -5,7 +5,8 @@ import { normalised } from '../text/normalised.ts'
  * and the carriers of Japan publish for their barcodes. Other carriers have forms only.
  */
 type Form = { form: RegExp; hasRightDigit?: (number: string) => boolean }
-type KnownCarrier = { name: string /** The names by which a shop calls it. */; called: RegExp; forms: Form[] }
+/** `called`: the names by which shops call the carrier. */
+type KnownCarrier = { called: RegExp; forms: Form[] }
 
 const digitsOf = (text: string) => [...text].map(Number)
 const lastOf = (number: string) => Number(number.at(-1))
@@ -47,9 +48,8 @@ const post = (country: string): Form => ({
 const TWELVE_DIGITS: Form = { form: /^\d{12}$/, hasRightDigit: hasSevenDigit }
 
 const KNOWN: KnownCarrier[] = [
-  { name: 'UPS', called: /\bups\b/, forms: [{ form: /^1Z[A-Z\d]{16}$/, hasRightDigit: hasUpsDigit }] },
+  { called: /\bups\b/, forms: [{ form: /^1Z[A-Z\d]{16}$/, hasRightDigit: hasUpsDigit }] },
   {
-    name: 'USPS',
     called: /\busps\b|united states postal/,
     forms: [
       { form: /^9[1-5](?:\d{18}|\d{20}|\d{24})$/, hasRightDigit: hasGs1Digit },
@@ -58,7 +58,6 @@ const KNOWN: KnownCarrier[] = [
     ],
   },
   {
-    name: 'FedEx',
     called: /fed ?ex/,
     forms: [
       { form: /^\d{12}$/, hasRightDigit: hasFedExDigit },
@@ -67,7 +66,6 @@ const KNOWN: KnownCarrier[] = [
     ],
   },
   {
-    name: 'DHL',
     called: /\bdhl\b/,
     forms: [
       { form: /^\d{10,11}$/, hasRightDigit: hasSevenDigit },
@@ -76,24 +74,24 @@ const KNOWN: KnownCarrier[] = [
       post('DE'),
     ],
   },
-  { name: 'ヤマト運輸', called: /yamato|ヤマト|宅急便|クロネコ/, forms: [TWELVE_DIGITS] },
-  { name: '佐川急便', called: /sagawa|佐川/, forms: [TWELVE_DIGITS] },
+  { called: /yamato|ヤマト|宅急便|クロネコ/, forms: [TWELVE_DIGITS] },
+  { called: /sagawa|佐川/, forms: [TWELVE_DIGITS] },
   {
-    name: '日本郵便',
     called: /japan post|日本郵便|ゆうパック|ゆうパケット|クリックポスト|レターパック|郵便局/,
     forms: [{ form: /^\d{11}$/ }, TWELVE_DIGITS, post('JP')],
   },
-  { name: '우체국', called: /korea post|우체국|우편/, forms: [{ form: /^\d{13}$/ }, post('KR')] },
-  { name: 'CJ대한통운', called: /\bcj\b|cj대한|대한통운/, forms: [{ form: /^\d{10}$|^\d{12}$/ }] },
+  { called: /korea post|우체국|우편/, forms: [{ form: /^\d{13}$/ }, post('KR')] },
+  { called: /\bcj\b|cj대한|대한통운/, forms: [{ form: /^\d{10}$|^\d{12}$/ }] },
   {
-    name: 'China Post',
-    called: /china post|中国邮政|\bems\b/,
-    forms: [{ form: /^1[0-3]\d{11}$|^9[0-9]\d{11}$/ }, { ...post('[A-Z]{2}') }],
+    called: /china post|中国邮政/,
+    forms: [{ form: /^1[0-3]\d{11}$|^9\d{12}$/ }, post('CN')],
   },
-  { name: 'SF Express', called: /\bsf\b|sf express|顺丰|順豐/, forms: [{ form: /^SF\d{12,13}$|^\d{12}$/ }] },
-  { name: 'Thailand Post', called: /thailand post|ไปรษณีย์ไทย/, forms: [post('TH')] },
-  { name: 'Flash Express', called: /flash|แฟลช/, forms: [{ form: /^TH[A-Z\d]{11,16}$/ }] },
-  { name: 'Kerry (KEX)', called: /kerry|\bkex\b|เคอรี่/, forms: [{ form: /^[A-Z]{3,5}[A-Z\d]{8,14}$/ }] },
+  // Posts of all countries deliver EMS.
+  { called: /\bems\b/, forms: [post('[A-Z]{2}')] },
+  { called: /\bsf\b|sf express|顺丰|順豐/, forms: [{ form: /^SF\d{12,13}$|^\d{12}$/ }] },
+  { called: /thailand post|ไปรษณีย์ไทย/, forms: [post('TH')] },
+  { called: /flash|แฟลช/, forms: [{ form: /^TH[A-Z\d]{11,16}$/ }] },
+  { called: /kerry|\bkex\b|เคอรี่/, forms: [{ form: /^[A-Z]{3,5}[A-Z\d]{8,14}$/ }] },
 ]
 
 const bareNumber = (text: string) =>
@@ -109,8 +107,8 @@ const carrierCalled = (name: string): KnownCarrier | undefined => {
 }
 
 /**
- * What speaks against a number of the named carrier: another form, or a wrong check digit, the sign of a mistyped
- * number. Null for a right number, and for carriers whose numbers are not known. Carriers add forms, so it is a hint.
+ * The fault of a number of the named carrier: another form, or a wrong check digit, which a mistyped number has. Null for
+ * a right number, and for carriers whose numbers are not known. Carriers add forms, so callers show it as a hint.
  */
 export function trackingFault(carrier: string, tracking_number: string): 'form' | 'check_digit' | null {
   const number = bareNumber(tracking_number)
@@ -122,7 +120,7 @@ export function trackingFault(carrier: string, tracking_number: string): 'form' 
 /** Numbers without a check digit fit by chance, so they name no carrier. */
 const isTelling = ({ hasRightDigit, form }: Form) => hasRightDigit !== undefined || /[A-Z]{2}/.test(form.source)
 
-/** The one of a shop's carriers to which a number belongs; undefined if it fits none or several. */
+/** The carrier of a shop to which a number belongs; undefined if it fits none or several of them. */
 export function carrierOfNumber(tracking_number: string, carriers: readonly string[]): string | undefined {
   const number = bareNumber(tracking_number)
   const matching = carriers.filter((name) =>

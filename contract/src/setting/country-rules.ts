@@ -1,4 +1,4 @@
-/** What the law of a country can want of a shop. */
+/** Requirements that the law of a country can make. */
 export const COUNTRY_REQUIREMENTS = [
   'seller',
   'legal_pages',

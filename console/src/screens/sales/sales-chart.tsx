@@ -9,7 +9,7 @@ type SalesChartProps = {
   language: string
 }
 
-/** "$1.2K", so that amounts of any size fit beside the axis. */
+/** "$1.2K", so that amounts of any size fit next to the axis. */
 function axisText(cents: number, language: string): string {
   const format = { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol', notation: 'compact' } as const
   return new Intl.NumberFormat(language, format).format(cents / 100)

@@ -85,7 +85,7 @@ function arrange(rules: readonly Rule[]): Destination {
     taxes: shelves('tax', ({ name }) => name ?? ''),
     charges: shelves('charge', ({ name }) => name ?? ''),
     duties: shelves('duty', ({ layer }) => layer ?? ''),
-    // Later entries replace earlier ones, so the newest rate has to come last.
+    // A later entry replaces an earlier entry, so the newest rate has to come last.
     micros: new Map(
       of('exchange_rate')
         .toReversed()

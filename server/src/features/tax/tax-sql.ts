@@ -51,7 +51,7 @@ export async function findRevisions(db: Db, rule_id: string): Promise<StoredTaxR
 
 export type CurrentRule = TaxRule & { revision: number; is_removed: boolean }
 
-/** The newest revisions of some rules, removed ones too; of all rules without `rule_ids`. */
+/** The newest revisions of the named rules, or of all; including removed rules. */
 export async function findNewest(db: Db, rule_ids?: readonly string[]): Promise<CurrentRule[]> {
   const { rows } = await sql<CurrentRule>`
     select distinct on (rule_id) ${FIELDS} from tax_rule

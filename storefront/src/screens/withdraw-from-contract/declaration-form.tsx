@@ -18,7 +18,7 @@ import css from './withdraw-from-contract.module.css'
 
 type Props = { start: DeclarationDraft; order: Order | undefined; onEntered: (draft: DeclarationDraft) => void }
 
-/** Step 1: who withdraws, and from what. Nothing is sent yet. */
+/** Step 1: the shopper's name and the contract. Nothing is sent yet. */
 export function DeclarationForm({ start, order, onEntered }: Props) {
   const { t } = useLingui()
   const { draft, set, faults, props, field } = useFormWith({

@@ -22,7 +22,7 @@ function picksOf(slips: readonly Slip[]): Pick[] {
   return [...picks.values()].toSorted((one, other) => order.compare(codeOf(one.item), codeOf(other.item)))
 }
 
-/** One sheet with what to fetch from the shelves for all selected orders. */
+/** One sheet with the pieces to fetch from the shelves for all selected orders. */
 export function PickList({ slips }: { slips: readonly Slip[] }) {
   const { t } = useLingui()
   const picks = picksOf(slips)

@@ -54,7 +54,7 @@ export function TrackingHint({ carrier, tracking_number }: { carrier: string; tr
   )
 }
 
-/** What speaks against a number of the carrier; null if nothing does. */
+/** A sentence about a doubtful number; null for a right number. */
 function trackingHint(carrier: string, tracking_number: string, i18n: I18n): string | null {
   const fault = trackingFault(carrier, tracking_number)
   if (fault === 'check_digit')

@@ -68,7 +68,7 @@ const columns: readonly Column<CountryAtDesk>[] = [
   },
 ]
 
-/** Countries of delivery, with what the law of each wants and what is missing. */
+/** Countries of delivery, with the number of their unmet legal requirements. */
 export default function Countries({ params: { country } }: ScreenProps) {
   const { t, i18n } = useLingui()
   const { filters, set, addressOf } = useFilters(START)

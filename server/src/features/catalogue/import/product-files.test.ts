@@ -85,7 +85,7 @@ test.each([
   })
 })
 
-test('a file with prices only changes the price of a product, and nothing else', async () => {
+test('a file with prices changes only the price of a product', async () => {
   await imported(withoutFaults(filled(await textOf('semicolons.csv'), 'lamp-priced')).replace('39,90', '49,90'))
   const before = await read('lamp-priced')
   await imported(filled(await textOf('price-only.csv'), 'lamp-priced'))

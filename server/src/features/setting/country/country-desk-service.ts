@@ -18,7 +18,7 @@ import {
 } from './country-sql.ts'
 import { listNotations } from './notation-service.ts'
 
-/** The countries of delivery with the list of what the law wants, and what is missing. */
+/** The countries of delivery, each with the list of its legal requirements, and the business details. */
 export async function listCountries(db: Db) {
   const [countries, requirements, facts, notations] = await Promise.all([
     findCountries(db),

@@ -26,7 +26,7 @@ export type CountryFacts = {
   shops: number
   shops_without_seller: number
   legal_pages: number
-  /** Countries with rules of taxes; `EU` stands for its members. */
+  /** Countries with rules of taxes; `EU` means all its members. */
   taxed: string[]
   /** Days after receipt in which a refund can be requested, by country. */
   refund_days: Record<string, number>
