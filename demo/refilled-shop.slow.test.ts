@@ -68,7 +68,11 @@ beforeAll(async () => {
 })
 
 test('a shop that is emptied and refilled from its own export has the same products', async () => {
-  await sql`truncate product cascade`.execute(shop.db)
+  await shop.db.transaction().execute(async (tx) => {
+    // The orders of the demo and their taxes are deleted too; triggers forbid that outside of a replica's role.
+    await sql`set local session_replication_role = replica`.execute(tx)
+    await sql`truncate product cascade`.execute(tx)
+  })
   expect((await catalogue()).products).toEqual([])
   const finished = await importCsv(text)
   expect(finished).toMatchObject({ state: 'done', faulty: 0, new_products: before.products.length })
