@@ -34,9 +34,9 @@ import { startJobWorkers, startWebWorkers } from './workers.ts'
 const LAST_REQUESTS_MS = 3000
 /**
  * Time limit of closing. It is longer than LAST_REQUESTS_MS, because closing waits for a shop that is still opening for
- * the first time.
+ * the first time: filling it with the demo takes more than 30 seconds on a busy machine.
  */
-const CLOSING_MS = 30_000
+const CLOSING_MS = 180_000
 
 /**
  * Node.js allocates buffers smaller than half of this from a shared block. With its default of 64 KB, one cached reply
