@@ -104,7 +104,14 @@ const LONG = [
   'server/src/start/serve-shop.slow',
   'scripts/changed.slow',
   'scripts/embedded-postgres/embedded-postgres.slow',
-  'server/src/http/bad-input',
+  'server/src/http/bad-input.slow',
+  'server/src/http/foreign-ids',
+  'screens/catalogue/product/products',
+  'screens/order/orders',
+  'screens/payment/payment',
+  'screens/refund/refund',
+  'screens/with-draw/with-draw',
+  'screens/checkout/checkout',
   'server/src/http/event-loop.slow',
 ]
 

@@ -1,6 +1,7 @@
 // npm run test:dates [-- options] [files…]: runs the server's tests under other clocks, with libfaketime.
 //   --clock saturday,year-end   clocks of the list below; by default all
 //   --at 2027-12-31T23:50Z      the time at which the run starts, with --zone Asia/Tokyo
+//   --part 2/4                  only the second quarter of the files
 //   --all                       all tests of the server; by default those that name a date
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, globSync, readFileSync } from 'node:fs'
@@ -36,6 +37,7 @@ const { values, positionals } = parseArgs({
     clock: { type: 'string', default: Object.keys(CLOCKS).join(',') },
     at: { type: 'string' },
     zone: { type: 'string', default: 'UTC' },
+    part: { type: 'string', default: '1/1' },
     all: { type: 'boolean', default: false },
   },
   allowPositionals: true,
@@ -71,7 +73,7 @@ const NEED_REAL_CLOCK = [
   'server/src/db/keyed-call/keyed-call.test.ts',
   'server/src/db/limits.test.ts',
   'server/src/db/migration/migrate.test.ts',
-  'server/src/features/upload/temporary-files.test.ts',
+  'server/src/features/upload/temporary-files.slow.test.ts',
   'server/src/storage/object-store.test.ts',
 ]
 
@@ -116,7 +118,16 @@ function runTests({ at, zone }: Clock, library: string, files: readonly string[]
   }
   const vitest = join(ROOT, 'node_modules/.bin/vitest')
   const exclude = NEED_REAL_CLOCK.flatMap((file) => ['--exclude', file])
-  const args = ['run', '--project', 'server', '--reporter=dot', ...exclude, ...files]
+  const args = [
+    'run',
+    '--project',
+    'server',
+    '--reporter=dot',
+    '--retry=1',
+    `--shard=${values.part}`,
+    ...exclude,
+    ...files,
+  ]
   const tests = spawn(vitest, args, { cwd: ROOT, env, stdio: 'inherit' })
   return new Promise((resolve, reject) => {
     tests.on('error', reject)
