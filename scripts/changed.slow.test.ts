@@ -49,7 +49,7 @@ test(
     expect(tests.get('server')).toEqual(
       expect.arrayContaining([
         'server/src/features/review/review-list.test.ts',
-        'server/src/http/bad-input.test.ts',
+        'server/src/http/bad-input.slow.test.ts',
         'server/src/http/reference/reference.slow.test.ts',
       ]),
     )

@@ -108,7 +108,7 @@ test.each(cases)('$call refuses another shopper’s $field', async ({ call, part
 
 /**
  * Ids that name nothing of another shopper: numbers within the own account, ids that the device invents, and links of agents,
- * which link-attacks.test.ts attacks.
+ * which link-attacks.slow.test.ts attacks.
  */
 const NO_IDS = ['bill_id', 'client_id', 'link_id', 'handover_id']
 
