@@ -65,9 +65,9 @@ function rememberScreen(): void {
 }
 const isSameScreen = () => (window as unknown as { rendered: unknown }).rendered === document.querySelector('main') // set above
 
-test.concurrent.each(SAME)(
+test.concurrent.for(SAME)(
   '%s hydrates for each spelling of its URL, and keeps the rendered elements',
-  async (path, others) => {
+  async ([path, others], { expect }) => {
     const phone = await aPhone(browser, shop.url)
     await phone.page.addInitScript(rememberScreen)
     for (const address of [path, ...others]) {

@@ -26,7 +26,10 @@ const SCRIPT = /<script type="application\/ld\+json">(.*?)<\/script>/gs
 
 /** The structured data of a page, as the nodes of its graph. */
 async function nodesAt(path: string, language: string): Promise<Node[]> {
-  const page = await fetch(shop.url + path, { headers: { 'accept-language': language } })
+  const ask = () => fetch(shop.url + path, { headers: { 'accept-language': language } })
+  let page = await ask()
+  // A busy machine declines a page that waited too long.
+  for (let more = 20; page.status === 503 && more > 0; more--) page = await ask()
   const scripts = [...(await page.text()).matchAll(SCRIPT)]
   expect(scripts, path).toHaveLength(1)
   const { '@context': context, '@graph': graph } = JSON.parse(scripts[0]?.[1] ?? '')

@@ -57,12 +57,16 @@ test('a wrong recharge is taken back if a second operator approves the proposal,
   await ben.page.goto('/console/proposals')
   await openFirst(ben)
   await pane(ben, WRONG).getByRole('button', { name: 'Approve' }).click()
+  // Ben's page does not read the owner's decision before Ben decides.
+  const { promise: decision, resolve: showDecision } = Promise.withResolvers<void>()
+  await ben.page.route(/api\/admin\/proposal\/(list|detail)/, (route) => decision.then(() => route.continue()))
   await owner.page.goto('/console/proposals')
   await openFirst(owner)
   await seen.getByRole('button', { name: 'Decline' }).click()
   await answerDialog(owner, { Reason: 'The slip is in order' }, 'Decline')
   await seen.getByText('Declined', { exact: true }).waitFor()
   await ben.page.getByRole('dialog').getByRole('button', { name: 'Approve and apply' }).click()
+  showDecision()
   await pane(ben, WRONG).getByText('The slip is in order').waitFor()
   expect(await pane(ben, WRONG).getByRole('button', { name: 'Approve' }).count()).toBe(0)
 
