@@ -7,7 +7,7 @@ import { openRecordingDatabase } from '../../testing/plans/plans-sql.ts'
 import type { Db } from '../db/database.ts'
 import { transaction } from '../db/transaction.ts'
 import { startRunner } from './job-runner.ts'
-import { addJobs, claimJobs, extendLeases, failJob, finishJobs, type NewJob } from './job-sql.ts'
+import { addJobs, claimJobs, extendLeases, failJob, finishJobs, type NewJob, postponeJob } from './job-sql.ts'
 import type { Task } from './task.ts'
 
 const add = (db: Db, ...jobs: NewJob[]) => transaction(db, (tx) => addJobs(tx, jobs))
@@ -179,6 +179,18 @@ test('a postponed job runs at its time, and the delay is no attempt', async () =
   await add(db, ...numbered(1))
   await expect.poll(() => jobsLeft(db)).toEqual([])
   expect(attempts).toEqual([1, 1, 1, 1])
+})
+
+test('a job that is postponed to a time that has passed is due a second later', async () => {
+  const db = await testDatabase()
+  await add(db, ...numbered(1))
+  const [job] = await claimJobs(db, ['test'], [5], [false], 30)
+  if (!job) throw new Error('no job was claimed')
+  const now = async () => (await sql<{ at: string }>`select now() as at`.execute(db)).rows[0]?.at ?? ''
+  const before = await now()
+  await postponeJob(db, job, '2001-01-01T00:00:00Z')
+  const { run_at } = await db.selectFrom('job').select('run_at').executeTakeFirstOrThrow()
+  expect(Date.parse(run_at ?? '') - Date.parse(before)).toBeGreaterThanOrEqual(1000)
 })
 
 test('a server whose lease ended can neither finish, fail nor extend the job that another server has claimed', async () => {

@@ -87,9 +87,16 @@ export async function failJob(db: Db, job: Claimed, reason: string, pause_s: num
     make_interval(secs => ${pause_s}::float8))`.execute(db)
 }
 
+/**
+ * A time at least a second from now, or `now`. If the clock of the server is behind PostgreSQL's, the time may have passed
+ * already, and the job would run again without a pause.
+ */
+export const notBefore = (until: string) =>
+  until === 'now' ? sql`now()` : sql`greatest(${until}::timestamptz, now() + interval '1 second')`
+
 /** Postpones a job whose work is not to be done yet. It does not count as an attempt. */
 export async function postponeJob(db: Db, job: Claimed, until: string): Promise<void> {
-  await sql`update job set run_at = ${until}, attempts = 0, is_running = false
+  await sql`update job set run_at = ${notBefore(until)}, attempts = 0, is_running = false
     where job_id = ${job.job_id} and claims = ${job.claims}`.execute(db)
 }
 

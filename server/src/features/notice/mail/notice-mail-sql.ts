@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
 import { prepared } from '../../../db/prepared.ts'
 import type { Tx } from '../../../db/transaction.ts'
-import type { Job } from '../../../job/job-sql.ts'
+import { type Job, notBefore } from '../../../job/job-sql.ts'
 import { isMailed } from '../choice/notice-choice-sql.ts'
 
 /** The task of the jobs of mails about notices and payments. */
@@ -83,7 +83,7 @@ export async function postponeMails(
       ? sql`data ? 'order_ids'`
       : sql`(data ->> 'notice_id')::uuid in (
           select notice_id from notice where user_id = ${user_id} and kind = ${kind ?? null})`
-  await sql`update job set attempts = 0, run_at = ${until}
+  await sql`update job set attempts = 0, run_at = ${notBefore(until)}
     where user_id = ${user_id} and task = ${NOTICE_MAIL} and run_at < ${until} and (${kind === undefined} or ${isOfKind})`.execute(
     db,
   )

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { markWork } from '../../../db/commits.ts'
 import type { Db } from '../../../db/database.ts'
 import type { Tx } from '../../../db/transaction.ts'
-import type { Job } from '../../../job/job-sql.ts'
+import { type Job, notBefore } from '../../../job/job-sql.ts'
 import { isPushed } from '../choice/notice-choice-sql.ts'
 
 /**
@@ -85,7 +85,7 @@ type Later = { host: string; tries: number } & ({ until: string } | { pause_s: n
 
 /** Queues claimed messages of a lane again, outside of it. The lane goes on. */
 export async function queueAgain(db: Db, pushes: readonly Claimed[], { host, tries, ...later }: Later): Promise<void> {
-  const at = 'until' in later ? sql`${later.until}` : sql`now() + make_interval(secs => ${later.pause_s})`
+  const at = 'until' in later ? notBefore(later.until) : sql`now() + make_interval(secs => ${later.pause_s})`
   await sql`
     with own as (delete from job using ${claimsOf(pushes)} where ${IS_OWN} returning job.*),
     again as (
@@ -128,7 +128,7 @@ export async function delayPushes(db: Db, pushes: readonly Claimed[], pause_s: n
 
 /** Postpones all messages for a browser that are in no lane. */
 export async function postponePushes(db: Db, { user_id, session_id, task }: Push, until: string): Promise<void> {
-  await sql`update job set run_at = ${until}
+  await sql`update job set run_at = ${notBefore(until)}
     where user_id = ${user_id} and task = ${task} and data ->> 'session_id' = ${session_id} and run_at < ${until}
       and not is_running`.execute(db)
 }
