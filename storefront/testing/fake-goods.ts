@@ -1,3 +1,4 @@
+// long: the fake replies about goods and orders that most tests share
 import type { Endpoints } from '@sampan/contract'
 import type { z } from 'zod'
 
@@ -142,6 +143,8 @@ export const anOrder = (number: number, overrides: Partial<FakeOrder> = {}): Fak
       paid_cents: 1_000,
       refunded_cents: 0,
       refunded_quantity: 0,
+      sent_quantity: 0,
+      not_sent_quantity: 0,
       reviewed: false,
     },
   ],
@@ -171,6 +174,7 @@ export const anOrder = (number: number, overrides: Partial<FakeOrder> = {}): Fak
   notes: null,
   carrier: null,
   tracking_number: null,
+  parcels: [],
   can: { ...NOTHING_CAN, pay: true, cancel: true },
   created_at: '2026-11-21T05:00:00.000Z',
   paid_at: null,

@@ -20,6 +20,7 @@ import { later } from '../stale/stale.ts'
 import { TaxSum } from '../tax/tax-estimate.ts'
 import { KEYWORD_LIMIT } from '../text/text-rules.ts'
 import { ORDER_NOTE_LIMIT, ORDER_STATUSES, STATUS_FILTERS } from './order-rules.ts'
+import { OrderParcel } from './parcel.ts'
 import { Refund, Refundable, RefundConditions } from './refund.ts'
 
 export const OrderItem = SkuLine.extend({
@@ -30,6 +31,9 @@ export const OrderItem = SkuLine.extend({
   paid_cents: Amount,
   refunded_cents: Amount,
   refunded_quantity: z.int(),
+  /** The pieces that left in parcels, and those that were refunded before they were sent. The others wait to be sent. */
+  sent_quantity: z.int(),
+  not_sent_quantity: z.int(),
   /** Whether the line counts towards the minimum of the promo code. */
   counts_for_promo: z.boolean().optional(),
   reviewed: z.boolean(),
@@ -63,8 +67,11 @@ export const OrderInList = z.object({
   added_freight_cents: Amount,
   promo_code: z.string().nullable(),
   notes: z.string().nullable(),
+  /** Carrier and number of the first parcel. */
   carrier: z.string().nullable(),
   tracking_number: z.string().nullable(),
+  /** The parcels of the order, in the sequence in which they left. */
+  parcels: z.array(OrderParcel),
   /** The refunds of the order, newest first. */
   refunds: z.array(Refund),
   refundable: Refundable,

@@ -1052,6 +1052,8 @@ export type Tables = {
     refunded_quantity: Generated<number>
     reviewed: Generated<boolean>
     counts_for_promo: Generated<boolean>
+    sent_quantity: Generated<number>
+    not_sent_quantity: Generated<number>
   }
   order_name_word: {
     user_id: string
@@ -1082,6 +1084,18 @@ export type Tables = {
     freight_cents: number
     charges_cents: number
   }
+  parcel: {
+    user_id: string
+    parcel_id: Generated<string>
+    order_id: string
+    position: number
+    carrier: string
+    tracking_number: string
+    weight_grams: number | null
+    shipped_at: Generated<string>
+    arrived_at: string | null
+    lost_at: string | null
+  }
   parcel_event: {
     user_id: string
     order_id: string
@@ -1091,6 +1105,12 @@ export type Tables = {
     text: string
     operator_id: string
     created_at: Generated<string>
+  }
+  parcel_item: {
+    user_id: string
+    parcel_id: string
+    order_item_id: string
+    quantity: number
   }
   payment_code: {
     user_id: string

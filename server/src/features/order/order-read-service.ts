@@ -19,6 +19,7 @@ import { type OrderReply, orderInFull, orderInList } from './order-view.ts'
 import { readConditions } from './refund/deduction-service.ts'
 import { findDeductedFrom } from './refund/purchase-sql.ts'
 import { findRefundsOf } from './refund/refund-read-sql.ts'
+import { findParcels } from './shipment/parcel-sql.ts'
 import { findOrderTaxes } from './tax/order-tax-sql.ts'
 
 // Re-exported for other features, which import services only.
@@ -34,11 +35,12 @@ export async function readOrder(db: Db, language: Language, which: WhichOrder): 
 export async function readFullOrder(db: Db, language: Language, which: WhichOrder) {
   const row = await findOrder(db, language, which)
   if (!row) throw new NotFound()
-  const [items, history, refunds, parcel_events, refund_conditions, discount_ended_by, agent, taxes = null] =
+  const [items, history, refunds, parcels, parcel_events, refund_conditions, discount_ended_by, agent, taxes = null] =
     await Promise.all([
       findItems(db, language, [row]),
       findHistory(db, row.user_id, row.order_id),
       findRefundsOf(db, [row]),
+      findParcels(db, [row]),
       findParcelEvents(db, row.user_id, row.order_id),
       readConditions(db, row),
       row.ended_discount_cents > 0 ? findDeductedFrom(db, row) : [],
@@ -48,7 +50,18 @@ export async function readFullOrder(db: Db, language: Language, which: WhichOrde
   const address = withAreaText(row.address, language)
   return {
     row,
-    details: { items, history, refunds, parcel_events, refund_conditions, discount_ended_by, ...agent, address, taxes },
+    details: {
+      items,
+      history,
+      refunds,
+      parcels,
+      parcel_events,
+      refund_conditions,
+      discount_ended_by,
+      ...agent,
+      address,
+      taxes,
+    },
   }
 }
 
@@ -74,6 +87,10 @@ export async function listOrdersOf(db: Db, language: Language, user_id: string, 
 
 /** Adds items and refunds to the orders of a list. */
 export async function addListDetails(db: Db, language: Language, rows: OrderRow[]) {
-  const [items, refunds] = await Promise.all([findItems(db, language, rows), findRefundsOf(db, rows)])
-  return rows.map((row) => orderInList(row, { items, refunds }))
+  const [items, refunds, parcels] = await Promise.all([
+    findItems(db, language, rows),
+    findRefundsOf(db, rows),
+    findParcels(db, rows),
+  ])
+  return rows.map((row) => orderInList(row, { items, refunds, parcels }))
 }

@@ -11,6 +11,7 @@ import { moveOrder, moveOrders } from './order-move-service.ts'
 import { findOrderKey, findStatus, isWhollyUnpaidAndCancelled, lockCheckout, lockOrders } from './order-sql.ts'
 import type { Actor } from './order-transitions.ts'
 import { countAsBought } from './refund/purchase-sql.ts'
+import { findPiecesToSend, insertParcel, markArrived, updateFirstParcel } from './shipment/parcel-sql.ts'
 import { releaseStock } from './stock/stock-service.ts'
 import { countSales } from './stock/stock-sql.ts'
 
@@ -54,6 +55,7 @@ export const receiveOrder = (db: Db, actor: Actor, which: WhichOrder) =>
   transaction(db, async (tx) => {
     const key = await orderKey(tx, which)
     await moveOrder(tx, actor, 'receive', key)
+    await markArrived(tx, key)
   })
 
 /** Completes an order. The paid amount, less refunds, is released to the shop. */
@@ -97,12 +99,14 @@ export const reviewOrder = (db: Db, user_id: string, language: Language, { order
   })
 
 /**
- * Ships a paid order. The order is confirmed automatically some days later.
+ * Ships a paid order in one parcel with all pieces that are not refunded. The order is confirmed automatically some days later.
  * @throws NotFound for an unknown order; Refusal state_changed when the order is not waiting to be shipped.
  */
 export const shipOrder = (db: Db, operator_id: string, order_id: string, shipment: Shipment) =>
   transaction(db, async (tx) => {
     const key = await orderKey(tx, { order_id })
+    await lockOrders(tx, key.user_id, [order_id])
+    await insertParcel(tx, key, { ...shipment, items: await findPiecesToSend(tx, key) })
     await moveOrder(tx, { by: 'operator', operator_id }, 'ship', key, { change: shipment, details: shipment })
   })
 
@@ -114,6 +118,7 @@ export const correctShipment = (db: Db, operator_id: string, order_id: string, s
   transaction(db, async (tx) => {
     const key = await orderKey(tx, { order_id })
     await moveOrder(tx, { by: 'operator', operator_id }, 'correct', key, { change: shipment, details: shipment })
+    await updateFirstParcel(tx, key, shipment)
   })
 
 /** The status of an order, without a lock: another transaction may change it at any time. @throws NotFound. */

@@ -10,11 +10,12 @@ import { isOpenToShopper } from './order-transitions.ts'
 import { historyText, logisticsText } from './order-words.ts'
 import type { RefundRow } from './refund/refund-read-sql.ts'
 import { canAsk, refundableOf, refundView } from './refund/refund-view.ts'
+import type { ParcelRow } from './shipment/parcel-sql.ts'
 
 export type OrderReply = z.input<Endpoints['GET /api/order/detail']['reply']>
 type OrderInListReply = z.input<Endpoints['GET /api/user/order_list']['reply']>['items'][number]
 
-export function orderInList(row: OrderRow, { items, refunds }: Bought): OrderInListReply {
+export function orderInList(row: OrderRow, { items, refunds, parcels }: Bought): OrderInListReply {
   const lines = items.filter((item) => item.order_id === row.order_id)
   const own_refunds = refunds.filter((refund) => refund.order_id === row.order_id)
   const { shop_id, shop_name, shop_logo, is_open, address, user_id, account, carrier_link, ...order } = row
@@ -26,6 +27,7 @@ export function orderInList(row: OrderRow, { items, refunds }: Bought): OrderInL
     arrival: arrivalFor(row),
     shop: { shop_id, name: shop_name, logo: shop_logo },
     items: lines,
+    parcels: parcels.filter((parcel) => parcel.order_id === row.order_id).map(parcelView),
     refunds: own_refunds.map(refundView),
     refundable: refundableOf(row, lines),
     can: {
@@ -39,7 +41,9 @@ export function orderInList(row: OrderRow, { items, refunds }: Bought): OrderInL
   }
 }
 
-type Bought = { items: ItemRow[]; refunds: RefundRow[] }
+const parcelView = ({ order_id: _, ...parcel }: ParcelRow) => parcel
+
+type Bought = { items: ItemRow[]; refunds: RefundRow[]; parcels: ParcelRow[] }
 type OrderDetails = Bought & {
   refund_conditions: RefundConditions
   discount_ended_by: OrderReply['discount_ended_by']
@@ -58,10 +62,20 @@ export const revisionOfOrder = ({ address, carrier, tracking_number }: Correctab
 
 /** The whole order: its history oldest first, the parcel's events newest first. */
 export function orderInFull(row: OrderRow, details: OrderDetails, language: Language): OrderReply {
-  const { items, refunds, history, address, refund_conditions, discount_ended_by, agent, is_paid_by_agent, taxes } =
-    details
+  const {
+    items,
+    refunds,
+    parcels,
+    history,
+    address,
+    refund_conditions,
+    discount_ended_by,
+    agent,
+    is_paid_by_agent,
+    taxes,
+  } = details
   return {
-    ...orderInList(row, { items, refunds }),
+    ...orderInList(row, { items, refunds, parcels }),
     address,
     refund_conditions,
     review_seconds: row.review_seconds,

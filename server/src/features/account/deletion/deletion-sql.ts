@@ -65,6 +65,8 @@ export const ANONYMISED_TABLES = [
   'checkout',
   'shop_order',
   'order_item',
+  'parcel',
+  'parcel_item',
   'order_history',
   'order_tax',
   'order_tax_part',

@@ -1,3 +1,4 @@
+// long: one list of all sections of the export
 import { sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
 
@@ -58,7 +59,7 @@ export const SECTIONS: readonly Section[] = [
     table: 'order_item',
     key: ['order_item_id'],
     columns: `order_id product_id sku_id title axis_values price_cents quantity discount_cents paid_cents refunded_cents
-      refunded_quantity`.split(/\s+/),
+      refunded_quantity sent_quantity not_sent_quantity`.split(/\s+/),
   },
   {
     name: 'order_history',
@@ -77,6 +78,18 @@ export const SECTIONS: readonly Section[] = [
     table: 'order_tax_part',
     key: ['order_item_id', 'position'],
     columns: 'kind name rate_1000 amount_cents goods_cents freight_cents charges_cents'.split(' '),
+  },
+  {
+    name: 'parcels',
+    table: 'parcel',
+    key: ['parcel_id'],
+    columns: 'order_id position carrier tracking_number weight_grams shipped_at arrived_at lost_at'.split(' '),
+  },
+  {
+    name: 'parcel_items',
+    table: 'parcel_item',
+    key: ['parcel_id', 'order_item_id'],
+    columns: ['quantity'],
   },
   {
     name: 'parcel_events',

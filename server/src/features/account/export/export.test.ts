@@ -72,6 +72,8 @@ test('the export has all the shopper’s data and pictures, and no secrets', asy
         'order_tax_parts',
         'refunds',
         'refund_items',
+        'parcels',
+        'parcel_items',
         'parcel_events',
         'corrections',
         'opening_balance',

@@ -30,13 +30,7 @@ export const findPurchasedLines = (db: Db, key: PurchaseKey) =>
   db
     .selectFrom('order_item')
     .select(['order_item_id', 'order_id', 'sku_id', 'title', 'axis_values', 'image', 'price_cents', 'quantity'])
-    .select('refunded_quantity')
-    .select(
-      sql<number>`(select coalesce(sum(refund_item.quantity), 0)::int from refund_item
-        join refund using (user_id, refund_id)
-        where refund_item.user_id = order_item.user_id and refund_item.order_item_id = order_item.order_item_id
-          and state = 'executed' and takes_goods and fate = 'not_sent')`.as('unsent_quantity'),
-    )
+    .select(['refunded_quantity', 'sent_quantity', 'not_sent_quantity'])
     .where('user_id', '=', key.user_id)
     .where(sql<boolean>`order_id in ${ordersOf(key)}`)
     .orderBy('order_id')

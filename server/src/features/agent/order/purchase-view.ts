@@ -123,7 +123,7 @@ const SHIPMENTS: ReadonlySet<string> = new Set(['ship', 'correct'])
 function eventsOf(order: PurchasedOrder, lines: readonly PurchasedLine[], { moves, reports }: Purchase) {
   const line_items = lines.map((line) => ({ id: line.sku_id, quantity: line.quantity }))
   const shipped_items = lines
-    .map((line) => ({ id: line.sku_id, quantity: line.quantity - line.unsent_quantity }))
+    .map((line) => ({ id: line.sku_id, quantity: line.quantity - line.not_sent_quantity }))
     .filter(({ quantity }) => quantity > 0)
   const own_moves = moves.filter((move) => move.order_id === order.order_id)
   const moved = own_moves
