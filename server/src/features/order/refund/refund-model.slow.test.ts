@@ -35,6 +35,17 @@ function piecesOut(order: Order, order_item_id: string, quantity: number): numbe
   return returnedItems.reduce((rest, item) => rest - item.quantity, quantity)
 }
 
+/** Each bought piece is in a parcel, was refunded before it was sent, or waits to be sent in an order that goes on. */
+function expectPieces({ items, parcels, status, shipped_at }: Order) {
+  for (const { order_item_id, quantity, sent_quantity, not_sent_quantity } of items) {
+    const packedItems = parcels.flatMap((parcel) => parcel.items).filter((item) => item.order_item_id === order_item_id)
+    expect(sumOf(packedItems.map((item) => item.quantity)), 'pieces in parcels').toBe(sent_quantity)
+    const waiting = quantity - sent_quantity - not_sent_quantity
+    expect(waiting, 'pieces that wait').toBeGreaterThanOrEqual(0)
+    if (shipped_at !== null || status === -1) expect(waiting, 'pieces that wait').toBe(0)
+  }
+}
+
 const lostBy = (order: Order) => order.ended_discount_cents + order.added_freight_cents
 const NOTHING = { chosenLines: [], is_fault: false }
 
@@ -84,6 +95,7 @@ async function expectNothingLost({ buyer, order_ids, stock, start_cents }: Check
   for (const order of orders) {
     const { status, shipped_at, paid_cents, refunded_cents, items } = order
     const pieces = items.reduce((sum, { quantity, refunded_quantity }) => sum + quantity - refunded_quantity, 0)
+    expectPieces(order)
     if (status === 1) expect(pieces, 'an order to ship has pieces to ship').toBeGreaterThan(0)
     if (status === -1) expect(lostBy(order)).toBe(0)
     if (status === -1) expect(refunded_cents, 'a cancelled order keeps nothing').toBe(paid_cents)
