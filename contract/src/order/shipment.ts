@@ -6,7 +6,7 @@ import { Order, OrderInList } from './order.ts'
 import { OrderAtDesk } from './order-desk.ts'
 import { Parcel } from './refund.ts'
 import { SHIPMENT_LINE_FAULTS } from './shipment-lines.ts'
-import { LABEL_FORMATS, ORDERS_AT_ONCE, SHIPMENT_FILE_LIMITS } from './shipment-rules.ts'
+import { LABEL_FORMATS, ORDERS_AT_ONCE, PARCEL_GRAMS_LIMIT, SHIPMENT_FILE_LIMITS } from './shipment-rules.ts'
 
 /**
  * A parcel. If orders of other shoppers have the same tracking number, the parcel is refused unless `is_shared`
@@ -189,7 +189,7 @@ export const shipment_endpoints = {
   'POST /api/admin/order/ship': {
     summary: 'Ship a paid order',
     access: desk('fulfilment'),
-    body: DeskParcel,
+    body: DeskParcel.extend({ weight_grams: z.int().min(1).max(PARCEL_GRAMS_LIMIT).optional() }),
     reply: OrderAtDesk,
     stale: DESK_ORDERS,
   },

@@ -54,7 +54,8 @@ export function OrderPane({ order_id, onClose }: { order_id: string; onClose: ()
 }
 
 function OrderParts({ order }: { order: Order }) {
-  const { address, proposal } = order
+  const { address, proposal, parcels } = order
+  const grams = parcels[0]?.weight_grams
   return (
     <>
       {proposal && <WaitingProposal proposal={proposal} />}
@@ -83,6 +84,7 @@ function OrderParts({ order }: { order: Order }) {
               )}
             </Fact>
           )}
+          {grams && <Fact name={<Trans>Weight in grams</Trans>}>{grams}</Fact>}
         </Facts>
       </Part>
       <Part title={order.shop.name}>

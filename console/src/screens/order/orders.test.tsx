@@ -48,11 +48,15 @@ test('shipping an order requires a carrier and a tracking number', async () => {
   await expect.element(carrier()).toHaveFocus()
   await carrier().fill('Mekong Post')
   await field('Tracking number').fill('MP-4711')
+  await field('Weight in grams').fill('1.2.3')
+  await dialog().getByRole('button', { name: 'Ship' }).click()
+  await expect.element(dialog().getByText('Enter a whole number from 1 to 1000000')).toBeVisible()
+  await field('Weight in grams').fill('1250')
   await dialog().getByRole('button', { name: 'Ship' }).click()
   await expect.element(page.getByText('Mekong Post · MP-4711')).toBeVisible()
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
   expect(requests('POST /api/admin/order/ship').map(({ body }) => body)).toEqual([
-    { order_id: orderId(1), carrier: 'Mekong Post', tracking_number: 'MP-4711' },
+    { order_id: orderId(1), carrier: 'Mekong Post', tracking_number: 'MP-4711', weight_grams: 1250 },
   ])
 })
 

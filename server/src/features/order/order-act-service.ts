@@ -20,6 +20,7 @@ export type Parcel = Shipment & {
   order_id: string
   is_shared?: boolean | undefined
   shared_with?: string[] | undefined
+  weight_grams?: number | undefined
 }
 
 /**
@@ -49,14 +50,19 @@ export async function cancelAtDesk(
 export const shipAtDesk = (
   db: Db,
   operator: OperatorSession,
-  { order_id, is_shared, shared_with, ...shipment }: Parcel,
+  { order_id, is_shared, shared_with, weight_grams, ...shipment }: Parcel,
 ) =>
   actAtDesk(db, operator, async (tx, log) => {
-    await shipOrder(tx, operator.operator_id, order_id, shipment)
+    await shipOrder(tx, operator.operator_id, order_id, shipment, weight_grams)
     // A shipped order cannot be cancelled, so an open proposal to cancel it ends.
     await endChangedProposals(tx, operator, { kinds: ['money_back'], ref_id: order_id })
     const sharing = await confirmedSharing(tx, { order_id, ...shipment }, { is_shared, shared_with })
-    await log({ action: 'order_shipped', ref_type: 'order', ref_id: order_id, details: { ...shipment, ...sharing } })
+    await log({
+      action: 'order_shipped',
+      ref_type: 'order',
+      ref_id: order_id,
+      details: { ...shipment, weight_grams, ...sharing },
+    })
   })
 
 /**

@@ -102,11 +102,11 @@ export const reviewOrder = (db: Db, user_id: string, language: Language, { order
  * Ships a paid order in one parcel with all pieces that are not refunded. The order is confirmed automatically some days later.
  * @throws NotFound for an unknown order; Refusal state_changed when the order is not waiting to be shipped.
  */
-export const shipOrder = (db: Db, operator_id: string, order_id: string, shipment: Shipment) =>
+export const shipOrder = (db: Db, operator_id: string, order_id: string, shipment: Shipment, weight_grams?: number) =>
   transaction(db, async (tx) => {
     const key = await orderKey(tx, { order_id })
     await lockOrders(tx, key.user_id, [order_id])
-    await insertParcel(tx, key, { ...shipment, items: await findPiecesToSend(tx, key) })
+    await insertParcel(tx, key, { ...shipment, weight_grams, items: await findPiecesToSend(tx, key) })
     await moveOrder(tx, { by: 'operator', operator_id }, 'ship', key, { change: shipment, details: shipment })
   })
 

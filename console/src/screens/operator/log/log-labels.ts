@@ -42,6 +42,7 @@ const LABELS: Readonly<Record<string, MessageDescriptor>> = {
   uses_limit: msg`Usage limit`,
   carrier: msg`Carrier`,
   tracking_number: msg`Tracking number`,
+  weight_grams: msg`Weight in grams`,
   link: msg`Link`,
   shared_with: msg`Shared parcel, confirmed, with`,
   return_address: msg`Return address`,

@@ -1,16 +1,21 @@
 import { t as translate } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Alert, Checkbox } from '@mantine/core'
+import { PARCEL_GRAMS_LIMIT } from '@sampan/contract/rules'
 import { isCarrierName } from '@sampan/contract/shipment-cells'
 import type { ReplyTo } from '@sampan/front/calls'
 import { useState } from 'react'
 import { FormDialog } from '../../../forms/form-dialog.tsx'
+import { wholeIn } from '../../../forms/input-values.ts'
 import { OpenedInDialog } from '../../../forms/opened-version.tsx'
 import { useForm } from '../../../forms/use-form.ts'
+import { TextInput } from '../../../ui/form/text-input.tsx'
 import { toast } from '../../../ui/layer/toast.ts'
 import { CarrierField } from './carrier-field.tsx'
 import { ToPack } from './to-pack.tsx'
 import { TrackingField } from './tracking-field.tsx'
+
+const [least, most] = [1, PARCEL_GRAMS_LIMIT] as const
 
 type ParcelDialogProps = {
   order: ReplyTo<'GET /api/admin/order/detail'>
@@ -33,20 +38,26 @@ function ParcelForm({ order, action, onClose }: ParcelDialogProps) {
   const [sharedParcel, setSharedParcel] = useState<{ tracking_number: string; message: string }>()
   const form = useForm({
     call: isNew ? 'POST /api/admin/order/ship' : 'POST /api/admin/order/correct',
-    start: { carrier: order.carrier ?? '', tracking_number: order.tracking_number ?? '', is_shared: false },
-    rules: ({ carrier, tracking_number }, i18n) => ({
+    start: { carrier: order.carrier ?? '', tracking_number: order.tracking_number ?? '', weight: '', is_shared: false },
+    rules: ({ carrier, tracking_number, weight }, i18n) => ({
       ...(carrier.trim() === '' && { carrier: translate(i18n)`Enter the carrier` }),
       ...(carrier.trim() !== '' &&
         !isCarrierName(carrier) && { carrier: translate(i18n)`Enter the carrier’s name, not a number` }),
       ...(tracking_number.trim() === '' && { tracking_number: translate(i18n)`Enter the tracking number` }),
+      ...(weight.trim() !== '' &&
+        wholeIn(weight, least, most) === null && {
+          weight: translate(i18n)`Enter a whole number from ${least} to ${most}`,
+        }),
     }),
-    inputOf: ({ is_shared, ...parcel }) => ({
+    inputOf: ({ is_shared, weight, ...parcel }) => ({
       order_id: order.order_id,
       ...(!isNew && { revision: order.revision }),
       ...parcel,
+      ...(weight.trim() !== '' && { weight_grams: wholeIn(weight, least, most) ?? 0 }),
       // The confirmation is valid only for the number that was shown.
       ...(is_shared && parcel.tracking_number === sharedParcel?.tracking_number && { is_shared }),
     }),
+    fieldNames: { weight_grams: 'weight' },
     handleRefusal: ({ reason, message }) => {
       if (reason !== 'parcel_shared') return false
       setSharedParcel({ tracking_number: form.draft.tracking_number, message })
@@ -67,6 +78,9 @@ function ParcelForm({ order, action, onClose }: ParcelDialogProps) {
         onCarrier={(carrier) => form.set({ carrier })}
         {...form.field('tracking_number')}
       />
+      {isNew && (
+        <TextInput label={t`Weight in grams`} description={t`Optional`} inputMode="numeric" {...form.field('weight')} />
+      )}
       {sharedParcel?.tracking_number === form.draft.tracking_number && (
         <Alert color="yellow" variant="light" role="alert" title={sharedParcel.message}>
           <Checkbox label={t`The orders share one parcel`} {...form.field('is_shared', 'checkbox')} value="is_shared" />

@@ -21,7 +21,7 @@ async function refundOnePiece(order_id: string, buyer: Awaited<ReturnType<typeof
 
 const ship = (order_id: string) =>
   operator.call('POST /api/admin/order/ship', {
-    body: { order_id, carrier: 'Yamato', tracking_number: '1', is_shared: true },
+    body: { order_id, carrier: 'Yamato', tracking_number: '1', is_shared: true, weight_grams: 1250 },
   })
 
 test('a shipped order is one parcel with the pieces that were not refunded, which arrives with the order', async () => {
@@ -31,7 +31,7 @@ test('a shipped order is one parcel with the pieces that were not refunded, whic
   await ship(order_id)
   const order = await orderOf(buyer, order_id)
   expect(order.parcels).toMatchObject([
-    { position: 1, carrier: 'Yamato', tracking_number: '1', arrived_at: null, lost_at: null },
+    { position: 1, carrier: 'Yamato', tracking_number: '1', weight_grams: 1250, arrived_at: null, lost_at: null },
   ])
   expect(order.parcels[0]?.items.map(({ quantity }) => quantity)).toEqual([1, 1])
   expect(order.items).toMatchObject([
