@@ -30,7 +30,7 @@ test('visitors have no account menu', async () => {
 })
 
 test('a page with few fields shows the questions about it next to the fields', async () => {
-  const { view } = await openWide('/changePassword', { signedIn: true })
+  const { view } = await openWide('/passwords', { signedIn: true })
   const help = view.getByRole('region', { name: 'Help and support' })
   await expect
     .element(help.getByRole('link', { name: 'I forgot my password.' }))

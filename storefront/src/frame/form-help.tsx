@@ -17,12 +17,8 @@ const QUESTIONS: Record<string, readonly string[]> = {
   '/comment': ['reviews', 'refunds'],
   '/refund': ['refunds', 'cancelling', 'shipping'],
   '/law': ['paying', 'refunds'],
-  '/addressForm': ['shipping', 'paying'],
-  '/profile': ['password', 'languages'],
   '/language': ['languages'],
   '/passwords': SECRETS,
-  '/changePassword': SECRETS,
-  '/changePayPwd': ['payment-code', 'paying', 'password'],
 }
 
 /** Help next to a page that would leave the right third of a wide window empty. */

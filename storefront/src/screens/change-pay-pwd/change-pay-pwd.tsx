@@ -62,11 +62,13 @@ function Forms({ payment_code, next, isForgotten }: FormsProps) {
 
   if (!set) {
     return (
-      <PaymentCodeForm account={account} proof="none" onSaved={onSaved} leave={leave}>
-        <Note>
-          <Trans>You’ll use this code to pay from your balance. We’ll never ask you for it.</Trans>
-        </Note>
-      </PaymentCodeForm>
+      <PaymentCodeForm
+        account={account}
+        proof="none"
+        why={<Trans>You’ll use this code to pay from your balance. We’ll never ask you for it.</Trans>}
+        onSaved={onSaved}
+        leave={leave}
+      />
     )
   }
   return (

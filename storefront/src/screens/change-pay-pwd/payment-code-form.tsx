@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { classNames } from '@sampan/front/class-names'
 import type { ReactNode } from 'react'
 import { MailedCodeField } from '../../features/account/mailed-code-field.tsx'
 import {
@@ -12,19 +11,21 @@ import { plainDigits } from '../../features/account/plain-digits.ts'
 import { useMailedCode } from '../../features/account/use-mailed-code.ts'
 import { useForm } from '../../forms/use-form.ts'
 import { Button } from '../../ui/button/button.tsx'
-import formCss from '../../ui/form/form.module.css'
+import { FormCard, FormSection } from '../../ui/form/card/form-card.tsx'
 import { PasswordField } from '../../ui/form/password-field.tsx'
 
 type Props = {
   account: string
   proof: Proof
-  /** Shown above the fields: the choice between the old code and a mailed code. */
+  /** Shown above the proof: the choice between the old code and a mailed code. */
   children?: ReactNode
+  /** What the code is for. */
+  why?: ReactNode
   onSaved: () => void
   leave: () => unknown
 }
 
-export function PaymentCodeForm({ account, proof, children, onSaved, leave }: Props) {
+export function PaymentCodeForm({ account, proof, children, why, onSaved, leave }: Props) {
   const { t } = useLingui()
   const request = useMailedCode('payment_code')
   const { request_token } = request
@@ -47,23 +48,31 @@ export function PaymentCodeForm({ account, proof, children, onSaved, leave }: Pr
     onChange: (input: string) => set({ [name]: plainDigits(input) }),
   })
   return (
-    <form {...props} className={classNames(formCss.screen, formCss.apart)}>
-      {children}
-      {proof === 'old' && <PasswordField label={t`Old payment code`} {...codeField('old_payment_code')} />}
-      {proof === 'mail' && <MailedCodeField account={account} request={request} {...field('code')} />}
-      <PasswordField label={t`New payment code`} hint={t`6 to 20 digits`} {...codeField('payment_code')} />
-      <PasswordField label={t`Confirm payment code`} {...codeField('confirm_payment_code')} />
-      <PasswordField
-        label={t`Account password`}
-        hint={t`The password you log in with`}
-        autoComplete="current-password"
-        required
-        maxLength={128}
-        {...field('password')}
-      />
-      <Button type="submit" wide busy={isBusy}>
-        {proof === 'none' ? <Trans>Set payment code</Trans> : <Trans>Change payment code</Trans>}
-      </Button>
-    </form>
+    <FormCard
+      {...props}
+      foot={
+        <Button type="submit" wide busy={isBusy}>
+          {proof === 'none' ? <Trans>Set payment code</Trans> : <Trans>Change payment code</Trans>}
+        </Button>
+      }
+    >
+      <FormSection title={<Trans>Verify it’s you</Trans>}>
+        {children}
+        {proof === 'old' && <PasswordField label={t`Old payment code`} {...codeField('old_payment_code')} />}
+        {proof === 'mail' && <MailedCodeField account={account} request={request} {...field('code')} />}
+        <PasswordField
+          label={t`Account password`}
+          hint={t`The password you log in with`}
+          autoComplete="current-password"
+          required
+          maxLength={128}
+          {...field('password')}
+        />
+      </FormSection>
+      <FormSection title={<Trans>Your new code</Trans>} why={why}>
+        <PasswordField label={t`New payment code`} hint={t`6 to 20 digits`} {...codeField('payment_code')} />
+        <PasswordField label={t`Confirm payment code`} {...codeField('confirm_payment_code')} />
+      </FormSection>
+    </FormCard>
   )
 }

@@ -1,12 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { PASSWORD_LENGTH } from '@sampan/contract/rules'
-import { classNames } from '@sampan/front/class-names'
 import { device } from '../../device/device.ts'
 import { useForm } from '../../forms/use-form.ts'
 import { Button } from '../../ui/button/button.tsx'
-import formCss from '../../ui/form/form.module.css'
+import { FormCard, FormSection } from '../../ui/form/card/form-card.tsx'
 import { PasswordField } from '../../ui/form/password-field.tsx'
-import { Note } from '../../ui/layout/note.tsx'
 import { NO_PASSWORD, newPasswordFaults } from './new-password.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import css from './passwords.module.css'
@@ -30,24 +28,32 @@ export function KnownPassword({ account }: { account: string }) {
     after: () => finish(account),
   })
   return (
-    <form {...props} className={classNames(formCss.screen, formCss.apart)}>
-      <Note>
-        <Trans>You’ll need to log in again with your new password on every device.</Trans>
-      </Note>
-      <PasswordField
-        label={t`Old password`}
-        autoComplete="current-password"
-        required
-        maxLength={PASSWORD_LENGTH.maximum}
-        {...field('old_password')}
-      />
-      <Button tone="quiet" size="small" href="/forgotPassword" className={css.forgot}>
-        <Trans>Forgot password?</Trans>
-      </Button>
-      <NewPasswordFields account={account} field={field} />
-      <Button type="submit" wide busy={isBusy}>
-        <Trans>Change password</Trans>
-      </Button>
-    </form>
+    <FormCard
+      {...props}
+      foot={
+        <Button type="submit" wide busy={isBusy}>
+          <Trans>Change password</Trans>
+        </Button>
+      }
+    >
+      <FormSection title={<Trans>Current password</Trans>}>
+        <PasswordField
+          label={t`Old password`}
+          autoComplete="current-password"
+          required
+          maxLength={PASSWORD_LENGTH.maximum}
+          {...field('old_password')}
+        />
+        <Button tone="quiet" size="small" href="/forgotPassword" className={css.forgot}>
+          <Trans>Forgot password?</Trans>
+        </Button>
+      </FormSection>
+      <FormSection
+        title={<Trans>Choose a new password</Trans>}
+        why={<Trans>You’ll need to log in again with your new password on every device.</Trans>}
+      >
+        <NewPasswordFields account={account} field={field} />
+      </FormSection>
+    </FormCard>
   )
 }

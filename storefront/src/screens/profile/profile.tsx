@@ -18,10 +18,10 @@ import { useVisits } from '../../navigation/visits.ts'
 import { session } from '../../session/session.ts'
 import { useStoredText } from '../../session/use-stored-text.ts'
 import { Button } from '../../ui/button/button.tsx'
-import formCss from '../../ui/form/form.module.css'
+import { FieldPair, FieldRows, FormCard, FormSection } from '../../ui/form/card/form-card.tsx'
 import { toast } from '../../ui/layer/toast.ts'
 import { Page } from '../../ui/layout/page.tsx'
-import { Row, Rows } from '../../ui/layout/rows.tsx'
+import { Row } from '../../ui/layout/rows.tsx'
 import { TopBar } from '../../ui/layout/top-bar.tsx'
 import { ErrorState } from '../../ui/loading/error-state.tsx'
 import { initialOf } from '../../ui/media/initial-of.ts'
@@ -83,28 +83,38 @@ function ProfileForm({ user, rules }: FormProps) {
   return (
     <Page>
       <TopBar title={<Trans>Profile</Trans>} onBack={() => void leave()} />
-      <form {...props} className={formCss.screen}>
-        <PictureUpload
-          label={t`Picture`}
-          max={1}
-          round={initialOf(nameText(draft))}
-          upload={upload}
-          onBusy={setUploading}
-          {...field('pictures')}
-        />
-        <NameFields field={field} />
-        <MobileField label={t`Mobile (optional)`} {...field('mobile')} />
-        <Rows>
-          <Row
-            title={<Trans>Email</Trans>}
-            detail={<AccountText account={user.account} />}
-            onClick={() => setChangingEmail(true)}
+      <FormCard
+        {...props}
+        foot={
+          <Button type="submit" wide busy={isBusy} disabled={isUploading}>
+            <Trans>Save</Trans>
+          </Button>
+        }
+      >
+        <FormSection title={<Trans>Name and picture</Trans>}>
+          <PictureUpload
+            label={t`Picture`}
+            max={1}
+            round={initialOf(nameText(draft))}
+            upload={upload}
+            onBusy={setUploading}
+            {...field('pictures')}
           />
-        </Rows>
-        <Button type="submit" wide busy={isBusy} disabled={isUploading}>
-          <Trans>Save</Trans>
-        </Button>
-      </form>
+          <FieldPair>
+            <NameFields field={field} />
+          </FieldPair>
+        </FormSection>
+        <FormSection title={<Trans>Contact</Trans>}>
+          <FieldRows>
+            <Row
+              title={<Trans>Email</Trans>}
+              detail={<AccountText account={user.account} />}
+              onClick={() => setChangingEmail(true)}
+            />
+          </FieldRows>
+          <MobileField label={t`Mobile (optional)`} {...field('mobile')} />
+        </FormSection>
+      </FormCard>
       <EmailSheet
         open={isChangingEmail}
         onClose={() => setChangingEmail(false)}
