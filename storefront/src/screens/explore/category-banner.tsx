@@ -2,6 +2,7 @@ import { Plural } from '@lingui/react/macro'
 import { classNames } from '@sampan/front/class-names'
 import { Anchor } from '../../ui/button/anchor.tsx'
 import { Picture } from '../../ui/media/picture.tsx'
+import { pictureAt } from '../../ui/media/picture-address.ts'
 import typography from '../../ui/styles/typography.module.css'
 import css from './category-banner.module.css'
 
@@ -19,11 +20,15 @@ export function CategoryBanner({ name, image, href, total }: Props) {
     <Anchor href={href} className={css.lead}>
       <span className={css.text}>
         <strong className={classNames(typography.title3, css.name)}>{name}</strong>
-        <span className={classNames(typography.small, typography.t2)}>
+        <span className={typography.small}>
           {total !== undefined && <Plural value={total} _1001="1,000+ products" one="# product" other="# products" />}
         </span>
       </span>
-      <Picture src={image} alt="" ratio="fill" shape="flat" show="card" priority />
+      {/* The left edge of the picture is stretched to extend its background to the left. */}
+      <img className={css.paper} src={pictureAt(image, 160)} alt="" loading="lazy" width={160} height={160} />
+      <span className={css.picture}>
+        <Picture src={image} alt="" ratio="fill" shape="flat" show="card" priority />
+      </span>
     </Anchor>
   )
 }
