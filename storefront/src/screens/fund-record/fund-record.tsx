@@ -150,7 +150,6 @@ function BillsSkeleton() {
   return (
     <Waiting>
       <div className={css.summary}>
-        <Skeleton className={css.totalBox} />
         <Skeleton className={css.chartBox} />
       </div>
       <Skeleton className={css.monthBox} />

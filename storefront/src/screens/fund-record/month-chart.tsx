@@ -1,9 +1,9 @@
-import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { BillLine } from '@sampan/contract'
 import { moneyText } from '@sampan/contract/money-text'
 import { classNames } from '@sampan/front/class-names'
 import { languageTag } from '@sampan/front/language'
+import type { ReactNode } from 'react'
 import { Card } from '../../ui/layout/card.tsx'
 import { Money } from '../../ui/money/money.tsx'
 import typography from '../../ui/styles/typography.module.css'
@@ -28,40 +28,40 @@ const sum = (amounts: number[]) => amounts.reduce((all, one) => all + one, 0)
 
 type Props = { months: readonly Month[]; period: { from: string; to: string }; kind: BillLine['kind'] | undefined }
 
-/** The total of the period, and a bar chart by month: money in above the axis, money out below. */
+/** The sums of the period, and a bar chart by month: money in above the axis, money out below. */
 export function MonthChart({ months, period, kind }: Props) {
   const { t } = useLingui()
   const in_cents = sum(months.map((month) => month.in_cents))
   const out_cents = sum(months.map((month) => month.out_cents))
   const isIncoming = kind === 'recharge' || kind === 'refund'
+  const isOutgoing = kind !== undefined && !isIncoming
   const monthsShown = shownMonths(months, period)
-  const { length: month_count } = monthsShown
   return (
     <section className={css.summary} aria-label={t`Money in and out by month`}>
-      <p className={css.total}>
-        <span className={css.what}>{isIncoming ? <Trans>Money in</Trans> : <Trans>Money out</Trans>}</span>
-        <Money cents={isIncoming ? in_cents : out_cents} className={typography.display} />
-        {kind === undefined && (
-          <span className={css.other}>
-            <Trans>Money in</Trans> <Money cents={in_cents} tone="inherit" />
-          </span>
-        )}
-      </p>
-      <Card>
-        <p className={css.legend} aria-hidden="true">
-          <span className={css.in}>
-            <Trans>In</Trans>
-          </span>
-          <span className={css.out}>
-            <Trans>Out</Trans>
-          </span>
-          <span>{t`${plural(month_count, { one: '# month', other: '# months' })}`}</span>
-        </p>
+      <Card className={css.sums}>
+        <dl className={css.figures}>
+          {!isOutgoing && (
+            <Figure term={<Trans>In</Trans>} className={css.in} money={<Money cents={in_cents} signed tone="in" />} />
+          )}
+          {!isIncoming && <Figure term={<Trans>Out</Trans>} className={css.out} money={<Money cents={-out_cents} />} />}
+          {kind === undefined && (
+            <Figure term={<Trans>Net</Trans>} money={<Money cents={in_cents - out_cents} signed />} />
+          )}
+        </dl>
         <Bars months={monthsShown} />
       </Card>
     </section>
   )
 }
+
+type FigureProps = { term: ReactNode; className?: string | undefined; money: ReactNode }
+
+const Figure = ({ term, className, money }: FigureProps) => (
+  <div>
+    <dt className={className}>{term}</dt>
+    <dd className={typography.title2}>{money}</dd>
+  </div>
+)
 
 /** The bars of a month: income and spending share one scale. Screen readers read the sums instead of the bars. */
 function Bars({ months }: { months: readonly Month[] }) {
