@@ -38,6 +38,7 @@ import { operator_session_endpoints } from './operator/session.ts'
 import { webhook_endpoints } from './operator/webhook.ts'
 import { carrier_endpoints } from './order/carrier.ts'
 import { contract_withdrawal_endpoints } from './order/contract-withdrawal.ts'
+import { customs_endpoints } from './order/customs.ts'
 import { order_endpoints } from './order/order.ts'
 import { order_desk_endpoints } from './order/order-desk.ts'
 import { payment_endpoints } from './order/payment.ts'
@@ -108,6 +109,7 @@ export const endpoints = {
   ...payment_endpoints,
   ...receipt_endpoints,
   ...shipment_endpoints,
+  ...customs_endpoints,
   ...carrier_endpoints,
   ...refund_endpoints,
   ...contract_withdrawal_endpoints,

@@ -135,10 +135,10 @@ export const Slip = z.object({
  * `unknown`, `state` and `nothing`: the order is left out, because it does not exist, is not paid or over, or has nothing
  * to pack. `after_sale`: the order is not left out, but its shopper has asked for a refund.
  */
-const PACKING_NOTES = ['unknown', 'state', 'nothing', 'after_sale'] as const
+export const PACKING_NOTES = ['unknown', 'state', 'nothing', 'after_sale'] as const
 
 /** Null for an order that does not exist. */
-const NotedOrder = z.object({ order_id: Id, order_number: z.string().nullable() })
+export const NotedOrder = z.object({ order_id: Id, order_number: z.string().nullable() })
 
 /**
  * `country`: the order is left out, because it goes to another country than the carrier's. `shortened`: texts are longer

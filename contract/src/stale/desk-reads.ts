@@ -5,6 +5,7 @@ export const DESK_ORDERS = [
   'GET /api/admin/order/list',
   'GET /api/admin/order/detail',
   'GET /api/admin/order/slips',
+  'GET /api/admin/order/customs',
   'GET /api/admin/order/receipts',
   'GET /api/admin/refund/list',
   'GET /api/admin/refund/detail',

@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import { implement, type Server } from '../../http/implement.ts'
 import { Refusal } from '../../refusal/refusal.ts'
 import { errorSentence, sentenceOf } from '../../refusal/refusal-sentences.ts'
+import { readCustomsForms } from './customs/customs-service.ts'
 import { readLabels } from './label/label-service.ts'
 import {
   addEventAtDesk,
@@ -41,6 +42,9 @@ export function orderRoutesAtDesk(server: Server): void {
   )
   implement(server, 'GET /api/admin/order/slips', ({ db, language, query: { order_ids } }) =>
     readSlips(db, language, order_ids),
+  )
+  implement(server, 'GET /api/admin/order/customs', ({ db, query: { order_ids, sender_country } }) =>
+    readCustomsForms(db, order_ids, sender_country),
   )
   implement(server, 'GET /api/admin/order/labels', ({ db, query: { order_ids, format } }) =>
     readLabels(db, order_ids, format),

@@ -44,6 +44,7 @@ export const TEXTS: readonly (readonly [RegExp, string])[] = [
   [/^nodes$/, 'https://node.example.com'],
   [/^(image|images|logo|picture|pictures|file|url)$/, '/files/clay-mug.webp'],
   [/^link$/, '/detail/clay-mug'],
+  [/^country_name$/, 'Singapore'],
   [/country$/, 'SG'],
   [/^region$/, 'Singapore'],
   [/^(area|area_text|city)$/, 'Singapore'],

@@ -10,10 +10,13 @@ import { useBrand } from '../../../session/desk-brand.ts'
 import { FilterTabs } from '../../../ui/form/filter-tabs.tsx'
 import { ErrorState } from '../../../ui/layout/error-state.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
+import { CustomsFormSheet } from '../customs/customs-form.tsx'
+import { CustomsNotes, SenderCountry } from '../customs/customs-forms.tsx'
+import { storedSenderCountry, storeSenderCountry } from '../customs/sender-country.ts'
 import { PickList } from './pick-list.tsx'
 import css from './slips.module.css'
 
-const START = { orders: '', view: 'slips' }
+const START = { orders: '', view: 'slips', sent_from: '' }
 type Slips = ReplyTo<'GET /api/admin/order/slips'>
 type Slip = Slips['slips'][number]
 
@@ -30,40 +33,62 @@ function noteText(note: Slips['notes'][number]['note'], i18n: I18n): string {
   }
 }
 
-/** The packing slips of selected orders, one per sheet, or their pick list. */
+/** The packing slips of selected orders, one per sheet, their pick list, or their customs forms. */
 export default function Slips() {
   const { filters, set } = useFilters(START)
   const { t } = useLingui()
+  const isCustoms = filters.view === 'customs'
   const isPickList = filters.view === 'pick'
   const isAsked = filters.orders !== ''
   const { data, error, refetch } = useRead(
     'GET /api/admin/order/slips',
     { order_ids: filters.orders },
-    { enabled: isAsked, once: true },
+    { enabled: isAsked && !isCustoms, once: true },
   )
+  const sender_country = filters.sent_from || storedSenderCountry()
+  const customs = useRead(
+    'GET /api/admin/order/customs',
+    { order_ids: filters.orders, sender_country },
+    { enabled: isAsked && isCustoms && sender_country !== '', once: true },
+  )
+  const sheets = isCustoms ? customs.data?.forms : data?.slips
+  const failure = isCustoms ? customs : { error, refetch }
   return (
     <div className={css.page}>
       <div className={css.head}>
         <PageHeader title={<Trans>Packing slips</Trans>}>
-          <Button disabled={!data || data.slips.length === 0} onClick={() => print()}>
+          <Button disabled={!sheets || sheets.length === 0} onClick={() => print()}>
             <Trans>Print</Trans>
           </Button>
         </PageHeader>
         <FilterTabs
           label={t`Print`}
-          value={isPickList ? 'pick' : 'slips'}
+          value={isCustoms ? 'customs' : isPickList ? 'pick' : 'slips'}
           options={[
             { value: 'slips', label: <Trans>Packing slips</Trans> },
             { value: 'pick', label: <Trans>Pick list</Trans> },
+            { value: 'customs', label: <Trans>Customs forms</Trans> },
           ]}
           onChange={(view) => set({ view })}
         />
-        {data && data.notes.length > 0 && <Notes notes={data.notes} />}
+        {isCustoms && (
+          <SenderCountry
+            country={sender_country}
+            onChange={(country) => {
+              storeSenderCountry(country)
+              set({ sent_from: country })
+            }}
+          />
+        )}
+        {isCustoms && customs.data && <CustomsNotes {...customs.data} />}
+        {!isCustoms && data && data.notes.length > 0 && <Notes notes={data.notes} />}
       </div>
-      {error && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {failure.error && <ErrorState error={failure.error} onRetry={() => void failure.refetch()} />}
       <div className={css.sheets}>
         {data && isPickList && <PickList slips={data.slips} />}
-        {!isPickList && data?.slips.map((slip) => <Sheet key={slip.order_id} slip={slip} />)}
+        {!(isPickList || isCustoms) && data?.slips.map((slip) => <Sheet key={slip.order_id} slip={slip} />)}
+        {isCustoms &&
+          customs.data?.forms.map((form) => <CustomsFormSheet key={form.order_id + form.parcel} form={form} />)}
       </div>
     </div>
   )

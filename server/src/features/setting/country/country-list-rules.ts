@@ -3,7 +3,7 @@ import { revisionOf } from '../../../http/revision.ts'
 import type { CountryFacts, RequirementRow } from './country-sql.ts'
 
 /** Members of the European Union. Rules of taxes with the country `EU` apply to them. */
-const EU_MEMBERS: ReadonlySet<string> = new Set(
+export const EU_MEMBERS: ReadonlySet<string> = new Set(
   'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' '),
 )
 
