@@ -11,7 +11,7 @@ export const CN22_LIMITS = {
   sdr: 300,
   value_cents: 40_970,
   weight_grams: 2_000,
-  lines: 6,
+  lines: 4,
   rate_day: '2025-10-20',
 } as const
 
