@@ -63,7 +63,7 @@ export function AddressFields({ form: { draft, set, isBusy, props, field }, isDe
           <CountryField {...field('country')} onChange={move} />
           <TextArea label={t`Detailed address`} required rows={2} maxLength={200} {...field('detailed_address')} />
           <CityField country={draft.country} {...field('city')} />
-          <FieldPair>
+          <FieldPair longFirst>
             <AreaField country={draft.country} {...field('area')} onOpen={() => setChoosingArea(true)} />
             <PostcodeField country={draft.country} {...field('postcode')} />
           </FieldPair>

@@ -19,7 +19,7 @@ type Props = {
   proof: Proof
   /** Shown above the proof: the choice between the old code and a mailed code. */
   children?: ReactNode
-  /** What the code is for. */
+  /** The use of the code, under the heading of the new code. */
   why?: ReactNode
   onSaved: () => void
   leave: () => unknown

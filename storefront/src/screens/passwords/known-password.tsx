@@ -36,7 +36,7 @@ export function KnownPassword({ account }: { account: string }) {
         </Button>
       }
     >
-      <FormSection title={<Trans>Current password</Trans>}>
+      <FormSection title={<Trans>Verify it’s you</Trans>}>
         <PasswordField
           label={t`Old password`}
           autoComplete="current-password"

@@ -38,9 +38,17 @@ export function FormSection({ title, why, children }: FormSectionProps) {
   )
 }
 
+type FieldPairProps = {
+  /** On phones the fields are one below the other. */
+  wideOnly?: boolean
+  /** The first field has more space. */
+  longFirst?: boolean
+  children: ReactNode
+}
+
 /** Two short fields on a line. A field that is left out leaves its place to the other one. */
-export function FieldPair({ wideOnly = false, children }: { wideOnly?: boolean; children: ReactNode }) {
-  return <div className={classNames(css.pair, wideOnly && css.wideOnly)}>{children}</div>
+export function FieldPair({ wideOnly, longFirst, children }: FieldPairProps) {
+  return <div className={classNames(css.pair, wideOnly && css.wideOnly, longFirst && css.longFirst)}>{children}</div>
 }
 
 /** Rows between the fields. In the white card of a wide window they have a darker ground. */
