@@ -17,7 +17,7 @@ export const CN22_LIMITS = {
 
 type Contents = { value_cents: number; weight_grams: number | null; lines: number }
 
-/** An unknown weight does not decide: such a declaration is incomplete. */
+/** An unknown weight does not decide, because a declaration without a weight is incomplete. */
 export const customsFormOf = ({ value_cents, weight_grams, lines }: Contents): 'CN22' | 'CN23' =>
   value_cents <= CN22_LIMITS.value_cents &&
   (weight_grams ?? 0) <= CN22_LIMITS.weight_grams &&

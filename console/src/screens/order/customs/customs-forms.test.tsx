@@ -54,7 +54,7 @@ test('customs forms are read for the country that parcels leave from, which is r
   expect(localStorage.getItem('sampan.desk.sender_country')).toBe('CH')
 })
 
-test('what a declaration lacks is named on the form and above it, and orders without a form are listed', async () => {
+test('a declaration names its missing data, on the form and above it, and orders without a form are listed', async () => {
   if (!LINE) throw new Error('The form has no line.')
   const line = { ...LINE, hs_code: null, origin_country: null, weight_grams: null }
   const incomplete = { ...A_FORM, sender: { ...A_FORM.sender, address: null }, lines: [line], weight_grams: null }

@@ -50,6 +50,7 @@ export function SenderCountry({ country, onChange }: SenderCountryProps) {
     <Select
       label={t`Parcels leave from`}
       description={t`CN22 up to 300 SDR (${limit} on ${rate_day}), 2 kg and ${lines} lines, otherwise CN23`}
+      placeholder={t`Choose`}
       searchable
       maw={420}
       data={COUNTRIES.map((code) => ({ value: code, label: countryText(code, i18n) }))}

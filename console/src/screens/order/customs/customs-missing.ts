@@ -4,7 +4,7 @@ export type CustomsForm = ReplyTo<'GET /api/admin/order/customs'>['forms'][numbe
 export type CustomsLine = CustomsForm['lines'][number]
 export type MissingPart = 'title' | 'hs_code' | 'origin' | 'weight'
 
-/** What a declaration needs and the shop does not know. */
+/** The data that a declaration needs and the shop does not know. */
 export function missingParts({ is_readable, hs_code, origin_country, weight_grams }: CustomsLine): MissingPart[] {
   const lacks = { title: !is_readable, hs_code: !hs_code, origin: !origin_country, weight: weight_grams === null }
   return (['title', 'hs_code', 'origin', 'weight'] as const).filter((part) => lacks[part])

@@ -102,7 +102,7 @@ function linesOf(
   return items.flatMap((item): Line[] => {
     const quantity = parcel.items.find(({ order_item_id }) => order_item_id === item.order_item_id)?.quantity
     if (!quantity) return []
-    const title = [item.title, ...item.values.map(({ value }) => value)].join(' ')
+    const { title } = item
     const { weight_grams = null, hs_code = null, origin_country = null } = trade.get(item.sku_id) ?? {}
     return [
       {
