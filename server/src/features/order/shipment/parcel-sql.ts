@@ -50,7 +50,7 @@ export async function updateFirstParcel(tx: Tx, { user_id, order_id }: OrderKey,
     .execute()
 }
 
-/** Marks the parcels of a received order as arrived, except lost ones. */
+/** Marks the parcels of a received order as arrived, except lost parcels. */
 export async function markArrived(tx: Tx, { user_id, order_id }: OrderKey): Promise<void> {
   await tx
     .updateTable('parcel')
