@@ -106,7 +106,6 @@ const LONG = [
   'scripts/embedded-postgres/embedded-postgres.slow',
   'server/src/http/bad-input.slow',
   'server/src/http/foreign-ids',
-  'screens/catalogue/product/products',
   'screens/order/orders',
   'screens/payment/payment',
   'screens/refund/refund',

@@ -71,8 +71,8 @@ function libfaketime(): string {
  */
 const NEED_REAL_CLOCK = [
   'server/src/db/keyed-call/keyed-call.test.ts',
-  'server/src/db/limits.test.ts',
-  'server/src/db/migration/migrate.test.ts',
+  'server/src/db/limits.slow.test.ts',
+  'server/src/db/migration/migrate.slow.test.ts',
   'server/src/features/upload/temporary-files.slow.test.ts',
   'server/src/storage/object-store.test.ts',
 ]

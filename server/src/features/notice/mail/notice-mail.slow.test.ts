@@ -26,7 +26,7 @@ const { url, received } = await aMailServer({ rejects: (address) => rejections.g
 const config = {
   ...readConfig({ SMTP_URL: `${url}?ignoreTLS=true`, MAIL_FROM: 'Sampan <shop@sampan.example>' }),
   public_url: 'https://shop.example.com',
-  limits: false, // mail-limits.test.ts
+  limits: false, // mail-limits.slow.test.ts
 }
 const metrics = new Registry()
 const source = { ...shop.context, config, metrics }

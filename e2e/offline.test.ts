@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { aPhone, open, type Phone } from '../open-browser.ts'
-import { aBuyer } from '../people.ts'
-import { openShopAndBrowser } from '../shop-and-browser.ts'
-import { button, chooseLanguage, dialog, expectToast, heading, link, read, signedIn } from '../steps.ts'
+import { aPhone, open, type Phone } from './open-browser.ts'
+import { aBuyer } from './people.ts'
+import { openShopAndBrowser } from './shop-and-browser.ts'
+import { button, chooseLanguage, dialog, expectToast, heading, link, read, signedIn } from './steps.ts'
 
 const { shop, browser } = await openShopAndBrowser()
 
