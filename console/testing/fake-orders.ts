@@ -48,6 +48,7 @@ export function anOrder(number = 1, change: Partial<Detail> = {}): Detail {
     discount_ended_by: [],
     agent: null,
     is_paid_by_agent: false,
+    has_contract_withdrawal: false,
     review_seconds: 2_592_000,
     taxes: null,
     refund_conditions: {

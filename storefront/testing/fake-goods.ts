@@ -157,7 +157,7 @@ export const anOrder = (number: number, overrides: Partial<FakeOrder> = {}): Fak
   ended_discount_cents: 0,
   added_freight_cents: 0,
   discount_ended_by: [],
-  ...{ agent: null, is_paid_by_agent: false, taxes: null },
+  ...{ agent: null, is_paid_by_agent: false, taxes: null, has_contract_withdrawal: false },
   review_seconds: 2_592_000,
   refund_conditions: {
     minimum_cents: 0,

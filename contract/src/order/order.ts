@@ -113,6 +113,8 @@ export const Order = OrderInList.extend({
   address: Address.omit({ id: true, tag: true, is_default: true }),
   /** Taxes and duties on arrival, as estimated when the order was created; in no sum of the order. Null without rules. */
   taxes: TaxSum.nullable(),
+  /** Whether the order page offers to withdraw from the contract, because the law of the destination asks for it. */
+  has_contract_withdrawal: z.boolean(),
   /** The events of the parcel, newest first. Events reported by the carrier may have a place. */
   logistics: z.array(z.object({ at: Time, place: z.string().nullable(), text: z.string() })),
   history: z.array(

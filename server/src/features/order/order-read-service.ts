@@ -3,6 +3,7 @@ import type { Db } from '../../db/database.ts'
 import type { PageStart } from '../../db/newest-first.ts'
 import { NotFound } from '../../refusal/refusal.ts'
 import { withAreaText } from '../address/area-service.ts'
+import { isRequiredIn } from '../setting/country/country-sql.ts'
 import { findAgentOf } from './order-agent-sql.ts'
 import {
   countOrders,
@@ -35,18 +36,29 @@ export async function readOrder(db: Db, language: Language, which: WhichOrder): 
 export async function readFullOrder(db: Db, language: Language, which: WhichOrder) {
   const row = await findOrder(db, language, which)
   if (!row) throw new NotFound()
-  const [items, history, refunds, parcels, parcel_events, refund_conditions, discount_ended_by, agent, taxes = null] =
-    await Promise.all([
-      findItems(db, language, [row]),
-      findHistory(db, row.user_id, row.order_id),
-      findRefundsOf(db, [row]),
-      findParcels(db, [row]),
-      findParcelEvents(db, row.user_id, row.order_id),
-      readConditions(db, row),
-      row.ended_discount_cents > 0 ? findDeductedFrom(db, row) : [],
-      findAgentOf(db, row),
-      findOrderTaxes(db, row),
-    ])
+  const [
+    items,
+    history,
+    refunds,
+    parcels,
+    parcel_events,
+    refund_conditions,
+    discount_ended_by,
+    agent,
+    taxes = null,
+    isForWithdrawal,
+  ] = await Promise.all([
+    findItems(db, language, [row]),
+    findHistory(db, row.user_id, row.order_id),
+    findRefundsOf(db, [row]),
+    findParcels(db, [row]),
+    findParcelEvents(db, row.user_id, row.order_id),
+    readConditions(db, row),
+    row.ended_discount_cents > 0 ? findDeductedFrom(db, row) : [],
+    findAgentOf(db, row),
+    findOrderTaxes(db, row),
+    isRequiredIn(db, { country: row.address.country, requirement: 'contract_withdrawal' }),
+  ])
   const address = withAreaText(row.address, language)
   return {
     row,
@@ -61,6 +73,7 @@ export async function readFullOrder(db: Db, language: Language, which: WhichOrde
       ...agent,
       address,
       taxes,
+      has_contract_withdrawal: row.paid_at !== null && isForWithdrawal,
     },
   }
 }

@@ -53,6 +53,7 @@ type OrderDetails = Bought & {
   parcel_events: ParcelEventRow[]
   address: OrderReply['address']
   taxes: OrderReply['taxes']
+  has_contract_withdrawal: boolean
 }
 
 type Correctable = Pick<OrderRow, 'address' | 'carrier' | 'tracking_number'>
@@ -73,6 +74,7 @@ export function orderInFull(row: OrderRow, details: OrderDetails, language: Lang
     agent,
     is_paid_by_agent,
     taxes,
+    has_contract_withdrawal,
   } = details
   return {
     ...orderInList(row, { items, refunds, parcels }),
@@ -83,6 +85,7 @@ export function orderInFull(row: OrderRow, details: OrderDetails, language: Lang
     agent,
     is_paid_by_agent,
     taxes,
+    has_contract_withdrawal,
     history: history.map((move) => ({
       at: move.created_at,
       event: move.event,

@@ -179,7 +179,7 @@ function Facts({ order }: { order: Order }) {
           <Trans>Receipt</Trans>
         </Anchor>
       )}
-      {order.paid_at !== null && (
+      {order.has_contract_withdrawal && (
         <Anchor href={`/withdrawFromContract?order=${order.order_id}`} className={`${typography.link} ${css.shop}`}>
           <Trans>Withdraw from contract here</Trans>
         </Anchor>

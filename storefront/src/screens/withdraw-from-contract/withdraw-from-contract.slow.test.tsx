@@ -88,3 +88,19 @@ test('a visitor finds the screen from the footer', async () => {
     .element(view.getByRole('link', { name: 'Withdraw from contract here' }).first())
     .toHaveAttribute('href', '/withdrawFromContract')
 })
+
+test('an order offers to withdraw from its contract if the law of its destination asks for it', async () => {
+  const order = anOrder(1, { status: 1, has_contract_withdrawal: true })
+  const { view } = await renderScreen(`/orderInfo/${anId(301)}`, {
+    replies: { 'GET /api/order/detail': order },
+  })
+  const link = view.getByRole('main').getByRole('link', { name: 'Withdraw from contract here' })
+  await expect.element(link).toHaveAttribute('href', `/withdrawFromContract?order=${order.order_id}`)
+  await view.unmount()
+  const other = await renderScreen(`/orderInfo/${anId(301)}`, {
+    replies: { 'GET /api/order/detail': anOrder(1, { status: 1 }) },
+  })
+  const main = other.view.getByRole('main')
+  await expect.element(main.getByText('Order number')).toBeVisible()
+  await expect.element(main.getByRole('link', { name: 'Withdraw from contract here' })).not.toBeInTheDocument()
+})

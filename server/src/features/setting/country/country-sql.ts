@@ -55,6 +55,17 @@ export async function findCountryFacts(db: Db): Promise<CountryFacts> {
   return facts
 }
 
+/** Whether the law of a country makes a requirement that applies to this shop. */
+export async function isRequiredIn(db: Db, { country, requirement }: RequirementKey): Promise<boolean> {
+  const row = await db
+    .selectFrom('country_requirement')
+    .select('is_required')
+    .where('country', '=', country)
+    .where('requirement', '=', requirement)
+    .executeTakeFirst()
+  return row?.is_required ?? false
+}
+
 export const lockCountry = (tx: Tx, country: string) =>
   tx
     .selectFrom('country_opening')

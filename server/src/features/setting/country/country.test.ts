@@ -1,7 +1,7 @@
 import { SHIPPED_COUNTRIES } from '@sampan/contract/rules'
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
-import { aBuyer, buy } from '../../../../testing/order-world.ts'
+import { aBuyer, anAddress, anUnpaidOrder, aPaidOrder, buy } from '../../../../testing/order-world.ts'
 import { actionsOn, anOperator, aProduct, aShop } from '../../../../testing/world.ts'
 
 const shop = await aShop()
@@ -98,6 +98,20 @@ test('the window of refunds and the lowest price follow the settings of the coun
   await sql`update destination set refund_days = 13, has_lowest_price = false where country = 'DE'`.execute(shop.db)
   expect(await requirementOf('DE', 'refund_days')).toMatchObject({ is_fulfilled: false })
   expect(await requirementOf('DE', 'lowest_price')).toMatchObject({ is_fulfilled: false })
+})
+
+test('paid orders to countries whose law asks for it offer to withdraw from the contract', async () => {
+  const buyer = await aBuyer(shop)
+  const toCountry = async (country: string) => ({ ...buyer, address_id: await anAddress(shop, buyer, country) })
+  const isOffered = async (order_id: string) =>
+    (await buyer.call('GET /api/order/detail', { query: { order_id } })).data.has_contract_withdrawal
+  const order_id = await aPaidOrder(shop, await toCountry('DE'))
+  expect(await isOffered(order_id)).toBe(true)
+  expect(await isOffered(await anUnpaidOrder(shop, await toCountry('DE')))).toBe(false)
+  expect(await isOffered(await aPaidOrder(shop, await toCountry('JP')))).toBe(false)
+  const key = { country: 'DE', requirement: 'contract_withdrawal' } as const
+  await owner.call('POST /api/admin/country/require', { body: { ...key, is_required: false, reason } })
+  expect(await isOffered(order_id)).toBe(false)
 })
 
 test('a change of another operator is not overwritten, and other roles change nothing', async () => {
