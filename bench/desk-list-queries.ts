@@ -164,6 +164,7 @@ export const LISTS: Readonly<Record<string, readonly Query[]>> = {
     { lacks_text: 'true' },
     { lacks_picture: 'true' },
     { lacks_customs: 'true' },
+    { lacks_weight: 'true' },
     ...crossed(each('sort', 'oldest', 'cheapest', 'dearest'), [
       {},
       { category: 'toys' },

@@ -34,6 +34,7 @@ export const CATALOGUE_FAULTS = [
   'not_a_weight',
   'not_an_hs_code',
   'not_a_country',
+  'not_a_tax_class',
   'stock_not_seen',
   'stock_below_zero',
   'differs_from_line',

@@ -165,6 +165,8 @@ export const DeskProductFilter = {
   lacks_picture: Flag.optional(),
   /** Limits the list to products whose taxes and duties cannot be told: no HS code, or no country of origin. */
   lacks_customs: Flag.optional(),
+  /** Limits the list to products with a SKU on sale that has no weight. */
+  lacks_weight: Flag.optional(),
   /** Limits the list to products with a SKU on sale whose stock is low. */
   low_stock: Flag.optional(),
   /** Limits the list to products of which every SKU on sale is out of stock. */

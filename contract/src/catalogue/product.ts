@@ -3,6 +3,7 @@ import { desk } from '../access.ts'
 import { Amount, type EndpointTable, Revision, Slug, Time } from '../endpoint.ts'
 import { WaitingProposal } from '../operator/proposal.ts'
 import { DESK_PRODUCTS } from '../stale/desk-reads.ts'
+import { TAX_CLASSES } from '../tax/tax-rules.ts'
 import { CATALOGUE_LIMITS } from './catalogue-rules.ts'
 import { Card } from './listing.ts'
 import { FreightRule, Shop } from './shop.ts'
@@ -77,6 +78,8 @@ export const ProductAtDesk = z.object({
   hs_code: z.string().nullable(),
   /** Country of origin as ISO 3166-1 alpha-2. */
   origin_country: z.string().nullable(),
+  /** The class of goods by which rules of taxes are chosen. Null: it follows from the HS code. */
+  tax_class: z.enum(TAX_CLASSES).nullable(),
   sales: z.int(),
   created_at: Time,
   skus: z.array(
@@ -118,6 +121,7 @@ const ProductDraft = z.strictObject({
   tags: Tags,
   hs_code: HsCode.nullable(),
   origin_country: Country.nullable(),
+  tax_class: z.enum(TAX_CLASSES).nullable(),
   skus: z
     .array(
       z.strictObject({

@@ -161,7 +161,8 @@ export const tax_endpoints = {
             goods_cents: PositiveAmount,
             quantity: z.int().min(1).max(9_999),
             hs_code: Asked.nullable(),
-            tax_class: z.enum(TAX_CLASSES),
+            /** Null: it follows from the HS code. */
+            tax_class: z.enum(TAX_CLASSES).nullable(),
             origin: Country.nullable(),
             weight_grams: z.int().min(0).max(10_000_000).nullable(),
           }),

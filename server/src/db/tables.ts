@@ -1202,6 +1202,7 @@ export type Tables = {
     hs_code: string | null
     origin_country: string | null
     created_at: Generated<string>
+    tax_class: 'general' | 'food' | 'clothing' | 'childrens_clothing' | 'cosmetics' | 'books' | null
   }
   product_like: {
     user_id: string

@@ -15,10 +15,10 @@ import {
   taxCellsOf,
   taxFieldsOf,
 } from '@sampan/contract/rules'
+import { CLASS_TEXT } from '../../features/tax/class-text.ts'
 import {
   BUYER_TEXT,
   CERTAINTY_TEXT,
-  CLASS_TEXT,
   COLLECTS_TEXT,
   COMBINES_TEXT,
   KIND_TEXT,

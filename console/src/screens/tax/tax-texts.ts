@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { TaxClass, TaxColumn, TaxGap, TaxName, TaxRuleKind, TaxTerm } from '@sampan/contract/rules'
+import type { TaxColumn, TaxGap, TaxName, TaxRuleKind, TaxTerm } from '@sampan/contract/rules'
 
 export const KIND_TEXT: Record<TaxRuleKind, MessageDescriptor> = {
   scheme: msg`Who collects`,
@@ -21,15 +21,6 @@ export const NAME_TEXT: Record<TaxName, MessageDescriptor> = {
   duty: msg`Customs duty`,
   handling_fee: msg`Handling fee`,
   parcel_fee: msg`Parcel fee`,
-}
-
-export const CLASS_TEXT: Record<TaxClass, MessageDescriptor> = {
-  general: msg`General goods`,
-  food: msg`Food`,
-  clothing: msg`Clothing`,
-  childrens_clothing: msg`Children’s clothing`,
-  cosmetics: msg`Cosmetics`,
-  books: msg`Books`,
 }
 
 export const COLLECTS_TEXT = {

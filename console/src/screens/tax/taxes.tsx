@@ -1,8 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useRead } from '@sampan/front/use-read'
 import { useFilters } from '../../navigation/address.ts'
 import { FilterTabs } from '../../ui/form/filter-tabs.tsx'
-import { ErrorState } from '../../ui/layout/error-state.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
 import { TaxActions } from './tax-actions.tsx'
@@ -11,15 +9,10 @@ import { TryTaxes } from './try-taxes.tsx'
 
 const START = { part: 'rules' }
 
-/**
- * Rules of taxes and duties by destination, and an attempt with them. Forms start with the day of the shop, whose time zone
- * may be in another day than the browser's.
- */
+/** Rules of taxes and duties by destination, and an attempt with them. */
 export default function Taxes() {
   const { t } = useLingui()
   const { filters, set } = useFilters(START)
-  const shop = useRead('GET /api/admin/bookkeeping')
-  const today = shop.data?.today
   const part = filters.part === 'try' ? 'try' : 'rules'
   return (
     <Page>
@@ -27,7 +20,7 @@ export default function Taxes() {
         title={<Trans>Taxes and duties</Trans>}
         note={<Trans>Check these with your adviser. The shop calculates with these rules and files nothing.</Trans>}
       >
-        {part === 'rules' && today && <TaxActions today={today} />}
+        {part === 'rules' && <TaxActions />}
       </PageHeader>
       <FilterTabs
         label={t`Part`}
@@ -38,9 +31,7 @@ export default function Taxes() {
         ]}
         onChange={(part) => set({ part })}
       />
-      {shop.error && !today && <ErrorState error={shop.error} onRetry={() => void shop.refetch()} />}
-      {part === 'rules' && <TaxRuleList />}
-      {part === 'try' && today && <TryTaxes today={today} />}
+      {part === 'try' ? <TryTaxes /> : <TaxRuleList />}
     </Page>
   )
 }

@@ -5,15 +5,16 @@ import { HS_CODE_PATTERN, TAX_BUYERS, TAX_CLASSES } from '@sampan/contract/rules
 import type { ReadInput } from '@sampan/front/calls'
 import { useRead } from '@sampan/front/use-read'
 import { type SubmitEvent, useState } from 'react'
+import { CLASS_TEXT } from '../../features/tax/class-text.ts'
 import { TextInput } from '../../ui/form/text-input.tsx'
-import { BUYER_TEXT, CLASS_TEXT } from './tax-texts.ts'
+import { BUYER_TEXT } from './tax-texts.ts'
 import css from './taxes.module.css'
 import { TryResult } from './try-result.tsx'
 
 type Attempt = ReadInput<'POST /api/admin/tax/try'>
 
-const start = (today: string) => ({
-  ...{ country: 'DE', region: '', day: today, buyer: 'consumer', tax_class: 'general' },
+const start = () => ({
+  ...{ country: 'DE', region: '', day: new Date().toISOString().slice(0, 10), buyer: 'consumer', tax_class: '' },
   ...{ hs_code: '', origin: 'CN', price: '100.00', quantity: '1', freight: '10.00', discount: '0.00' },
 })
 type Draft = ReturnType<typeof start>
@@ -40,7 +41,7 @@ function attemptOf(draft: Draft): Attempt {
         goods_cents: centsIn(draft.price) * Number(draft.quantity),
         quantity: Number(draft.quantity),
         hs_code: codeIn(draft.hs_code) || null,
-        tax_class: TAX_CLASSES.find((one) => one === draft.tax_class) ?? 'general',
+        tax_class: TAX_CLASSES.find((one) => one === draft.tax_class) ?? null,
         origin: draft.origin.trim().toUpperCase() || null,
         weight_grams: null,
       },
@@ -49,12 +50,12 @@ function attemptOf(draft: Draft): Attempt {
 }
 
 /** Calculates the taxes of goods that an operator types, as a shopper would see them. */
-export function TryTaxes({ today }: { today: string }) {
+export function TryTaxes() {
   const { t, i18n } = useLingui()
-  const [draft, setDraft] = useState(() => start(today))
+  const [draft, setDraft] = useState(start)
   const [faults, setFaults] = useState<Faults>({})
   const [attempt, setAttempt] = useState<Attempt>()
-  const { data, error } = useRead('POST /api/admin/tax/try', attempt ?? attemptOf(start(today)), { enabled: !!attempt })
+  const { data, error } = useRead('POST /api/admin/tax/try', attempt ?? attemptOf(start()), { enabled: !!attempt })
   const field = (name: keyof Draft, label: string) => ({
     label,
     value: draft[name],
@@ -98,7 +99,10 @@ export function TryTaxes({ today }: { today: string }) {
           />
         </div>
         <NativeSelect
-          data={TAX_CLASSES.map((value) => ({ value, label: i18n._(CLASS_TEXT[value]) }))}
+          data={[
+            { value: '', label: t`By HS code` },
+            ...TAX_CLASSES.map((value) => ({ value, label: i18n._(CLASS_TEXT[value]) })),
+          ]}
           {...field('tax_class', t`Class of goods`)}
         />
         <div className={css.pair}>

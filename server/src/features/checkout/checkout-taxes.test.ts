@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import type { TaxClass } from '@sampan/contract/rules'
 import { expect, test } from 'vitest'
 import { anAddress } from '../../../testing/order-world.ts'
 import { anOperator, aProduct, aShop, aShopper } from '../../../testing/world.ts'
@@ -12,7 +13,7 @@ const owner = await anOperator(shop)
 const csv = await readFile(new URL('../../../testing/tax/example-rules.csv', import.meta.url), 'utf8')
 const shopper = await aShopper(shop)
 
-type Facts = { hs_code: string | null; origin_country: string | null }
+type Facts = { hs_code: string | null; origin_country: string | null; tax_class?: TaxClass }
 async function goods(price_cents: number, facts: Facts, shop_id = 'aoyama') {
   const { product_id, sku_id } = await aProduct(shop, { shop_id, price_cents })
   await shop.db.updateTable('product').set(facts).where('product_id', '=', product_id).execute()
@@ -103,5 +104,25 @@ test('a change of the rules shows in the next quote', async () => {
   const { revision, is_removed, changed_by, changed_at, ...rule } = stored
   const change = { rule: { ...rule, rate_1000: 20_000 }, revision }
   expect((await owner.call('POST /api/admin/tax/save', { body: change })).code).toBe(1)
+  expect((await quote(bag, 'DE')).taxes).toEqual({ outcome: 'about', arrival_cents: 300 + 2060 })
+})
+
+test('the class of a product comes before the class of its HS code', async () => {
+  const header = csv.slice(0, csv.indexOf('\n'))
+  const rate =
+    csv
+      .split('\n')
+      .find((line) => line.startsWith('de-vat,'))
+      ?.split(',') ?? []
+  const column = (name: string) => header.split(',').indexOf(name)
+  const books = rate
+    .with(column('rule_id'), 'de-books')
+    .with(column('tax_class'), 'books')
+    .with(column('rate_percent'), '7')
+  const body = { csv: `${header}\n${books.join(',')}\n` }
+  expect((await owner.call('POST /api/admin/tax/import', { body })).code).toBe(1)
+  const book = await goods(10_000, { ...BAG, tax_class: 'books' })
+  expect((await quote(book, 'DE')).taxes).toEqual({ outcome: 'about', arrival_cents: 300 + 721 })
+  const bag = await goods(10_000, BAG)
   expect((await quote(bag, 'DE')).taxes).toEqual({ outcome: 'about', arrival_cents: 300 + 2060 })
 })

@@ -1,5 +1,4 @@
 import { implement, type Server } from '../../http/implement.ts'
-import { readTaxBook } from './tax-book-service.ts'
 import {
   exportTaxRules,
   importTaxFile,
@@ -8,8 +7,8 @@ import {
   readTaxHistory,
   removeTaxRule,
   saveTaxRule,
+  tryTaxes,
 } from './tax-desk-service.ts'
-import { quoteTaxes } from './tax-quote-rules.ts'
 
 /** A file of 900,000 characters, as JSON. */
 const BODY_BYTES = 4_000_000
@@ -33,5 +32,5 @@ export function taxRoutesAtDesk(server: Server): void {
     ({ context, body, ...operator }) => importTaxFile(context, operator, body),
     { body_bytes: BODY_BYTES },
   )
-  implement(server, 'POST /api/admin/tax/try', async ({ db, body }) => quoteTaxes(await readTaxBook(db), body))
+  implement(server, 'POST /api/admin/tax/try', ({ db, body }) => tryTaxes(db, body))
 }

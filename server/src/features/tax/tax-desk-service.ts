@@ -1,4 +1,4 @@
-import type { TaxFilePreview, TaxRule } from '@sampan/contract'
+import type { TaxFilePreview, TaxQuote, TaxRule } from '@sampan/contract'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/database.ts'
 import type { OperatorSession } from '../../http/authenticators.ts'
@@ -7,9 +7,12 @@ import { actAtDesk } from '../operator/operator-act-service.ts'
 import { endChangedProposals } from '../operator/proposal/proposal-outdated-service.ts'
 import { decidersOf, type OperatorWithRoles, propose, waitingProposals } from '../operator/proposal/proposal-service.ts'
 import { waitsForSecond } from '../operator/proposal/second-operator-service.ts'
+import { readTaxBook } from './tax-book-service.ts'
 import { isSame, plainRule, storeChanges, type TaxChanges } from './tax-change-service.ts'
+import { taxClassOf } from './tax-class-rules.ts'
 import { fileOf, lineOf, readTaxFile } from './tax-file-rules.ts'
 import { countsOf, subjectOf, tax_kind, tax_proposals } from './tax-proposals-service.ts'
+import { quoteTaxes } from './tax-quote-rules.ts'
 import { countRules, findNewest, findRevisions, findRules } from './tax-sql.ts'
 
 type Asked = Parameters<typeof findRules>[1] & { cursor?: string | undefined; page_size: number }
@@ -104,3 +107,11 @@ export const importTaxFile = (
     if (changes.saves.length === 0) throw new Refusal('state_changed')
     return changes
   })
+
+type Attempt = Parameters<typeof quoteTaxes>[1]
+
+/** The taxes of a consignment by the current rules. As at checkout, the class of a line follows from its HS code if it has none. */
+export async function tryTaxes(db: Db, { lines, ...attempt }: Attempt): Promise<TaxQuote> {
+  const classed = lines.map((line) => ({ ...line, tax_class: line.tax_class ?? taxClassOf(line.hs_code) }))
+  return quoteTaxes(await readTaxBook(db), { ...attempt, lines: classed })
+}

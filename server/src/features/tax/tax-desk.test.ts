@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { TaxRule } from '@sampan/contract'
+import type { TaxClass } from '@sampan/contract/rules'
 import { expect, test } from 'vitest'
 import { agree, openProposal } from '../../../testing/proposals.ts'
 import { anOperator, aShop } from '../../../testing/world.ts'
@@ -148,4 +149,21 @@ test('catalogue may read the rules and not change them', async () => {
   const catalogue = await anOperator(shop, { roles: ['catalogue'] })
   expect((await catalogue.call('GET /api/admin/tax/list', { query: {} })).code).toBe(1)
   expect(await save(VAT, null, catalogue)).toMatchObject({ reason: 'role_needed' })
+})
+
+test('an attempt is taxed by the class of its goods, which without one follows from the HS code', async () => {
+  const taxed = async (hs_code: string, tax_class: TaxClass | null) => {
+    const line = { goods_cents: 10_000, quantity: 1, hs_code, tax_class, origin: 'CN', weight_grams: null }
+    const body = {
+      ...{ country: 'GB', region: null, day: '2026-10-15', buyer: 'consumer' as const },
+      ...{ freight_cents: 0, discount_cents: 0, lines: [line] },
+    }
+    const { lines } = (await owner.call('POST /api/admin/tax/try', { body })).data
+    return lines[0]?.parts.filter(({ kind }) => kind === 'tax').map(({ rule_id }) => rule_id)
+  }
+  await owner.call('POST /api/admin/tax/import', { body: { csv } })
+  expect(await taxed('090210', 'food')).toEqual(['gb-vat-food'])
+  expect(await taxed('090210', 'general')).toEqual(['gb-vat'])
+  expect(await taxed('090210', null)).toEqual(['gb-vat-food'])
+  expect(await taxed('950300', null)).toEqual(['gb-vat'])
 })

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import type { StoredTaxRule, TaxRule } from '@sampan/contract'
+import type { TaxClass } from '@sampan/contract/rules'
 import { sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
@@ -73,25 +74,20 @@ export async function advanceVersion(tx: Tx): Promise<void> {
   await sql`update tax_book set version = version + 1, state_id = gen_random_uuid()`.execute(tx)
 }
 
-export type Customs = { sku_id: string; hs_code: string | null; origin: string | null; weight_grams: number | null }
+export type Customs = {
+  sku_id: string
+  hs_code: string | null
+  origin: string | null
+  tax_class: TaxClass | null
+  weight_grams: number | null
+}
 
 /** The facts about goods by which rules are chosen. */
 export const { all: findCustoms } = prepared(
   (_db, sku_ids: string[]) => sql<Customs>`
-    select sku_id, hs_code, origin_country as origin, weight_grams
+    select sku_id, hs_code, origin_country as origin, tax_class, weight_grams
     from sku join product using (product_id) where sku_id = any (${sku_ids}::text[])`,
 )
-
-const { first: findDayOf } = prepared(
-  (_db, at: string) => sql<{ day: string | null }>`select bank_day_of(${at}::timestamptz)::text as day`,
-)
-
-/** The day of a time in the shop's time zone, by which rules apply. */
-export async function findShopDay(db: Db, at: string): Promise<string> {
-  const day = (await findDayOf(db, at))?.day
-  assert(day, 'the first time zone applies from the beginning of time')
-  return day
-}
 
 type NewRevision = TaxRule & { revision: number; is_removed: boolean }
 

@@ -46,6 +46,7 @@ const PARAMETER_WORDS: Readonly<Record<string, string>> = {
   draw_type: 'How the money is paid out',
   payout_state: 'Only rows whose payout is in this state',
   on_sale: 'Whether the product is on sale',
+  lacks_weight: 'Only products with a SKU on sale that has no weight',
   lacks_customs: 'Only products without an HS code or a country of origin',
   lacks_picture: 'Only products without a picture',
   lacks_text: 'Only products without a text in this language',

@@ -47,6 +47,7 @@ export type ProductDraft = {
   tags: string[]
   hs_code: string
   origin_country: string
+  tax_class: Product['tax_class']
   axes: AxisDraft[]
   skus: SkuDraft[]
 }
@@ -73,6 +74,7 @@ export function draftOf(product: Product | undefined): ProductDraft {
     tags: product?.tags ?? [],
     hs_code: product?.hs_code ?? '',
     origin_country: product?.origin_country ?? '',
+    tax_class: product?.tax_class ?? null,
     axes: axesOf(skus),
     skus,
   }
@@ -227,6 +229,7 @@ export function sentOf(draft: ProductDraft, product: Product | undefined): Sent 
     tags,
     hs_code: draft.hs_code.replace(/[\s.-]/g, '') || null,
     origin_country: draft.origin_country || null,
+    tax_class: draft.tax_class,
     skus: skus.map((sku, at) => ({
       sku_id: sku.sku_id || idFor(draft, sku, at),
       axis_values: axisValues(draft, sku),

@@ -31,7 +31,10 @@ type Sort = (typeof SORTS)[number]
 
 type Row = ReplyTo<'GET /api/admin/product/list'>['items'][number]
 
-type Shown = Pick<ExportQuery, 'on_sale' | 'lacks_text' | 'lacks_picture' | 'lacks_customs' | 'low_stock' | 'sold_out'>
+type Shown = Pick<
+  ExportQuery,
+  'on_sale' | 'lacks_text' | 'lacks_picture' | 'lacks_customs' | 'lacks_weight' | 'low_stock' | 'sold_out'
+>
 const SHOWN: Record<string, Shown> = {
   all: {},
   on_sale: { on_sale: 'true' },
@@ -39,6 +42,7 @@ const SHOWN: Record<string, Shown> = {
   lacks_text: { lacks_text: 'true' },
   lacks_picture: { lacks_picture: 'true' },
   lacks_customs: { lacks_customs: 'true' },
+  lacks_weight: { lacks_weight: 'true' },
   low_stock: { low_stock: 'true' },
   sold_out: { sold_out: 'true' },
 }
@@ -142,6 +146,7 @@ function ProductFilters({ filters: { show, category, shop, keyword, sort }, onCh
           { value: 'lacks_text', label: t`Missing texts` },
           { value: 'lacks_picture', label: t`No pictures` },
           { value: 'lacks_customs', label: t`No HS code or origin` },
+          { value: 'lacks_weight', label: t`No weight` },
           { value: 'low_stock', label: t`Low stock` },
           { value: 'sold_out', label: t`Sold out` },
         ]}

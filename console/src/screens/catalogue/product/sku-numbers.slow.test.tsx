@@ -23,6 +23,8 @@ test('numbers of a SKU, supplier and customs data are checked and saved', async 
   await page.getByLabelText('Weight of SKU 1 in grams').fill('1 250')
   await page.getByLabelText('Article number of SKU 1').fill('')
   await page.getByLabelText('Supplier').fill('Riverside')
+  await page.getByRole('combobox', { name: 'Class of goods' }).click()
+  await page.getByRole('option', { name: 'Children’s clothing' }).click()
   await page.getByRole('button', { name: 'Save' }).click()
   await expect.poll(() => requests('POST /api/admin/product/save').length).toBe(1)
   expect(requests('POST /api/admin/product/save')[0]?.body).toMatchObject({
@@ -30,6 +32,7 @@ test('numbers of a SKU, supplier and customs data are checked and saved', async 
     tags: ['desk'],
     hs_code: '940520',
     origin_country: 'TH',
+    tax_class: 'childrens_clothing',
     skus: [{ article_number: null, gtin: '4006381333931', weight_grams: 1250, cost_cents: 510 }],
   })
 })

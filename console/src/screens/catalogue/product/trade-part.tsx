@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Select, SimpleGrid, TagsInput } from '@mantine/core'
-import { CATALOGUE_LIMITS, COUNTRIES } from '@sampan/contract/rules'
+import { CATALOGUE_LIMITS, COUNTRIES, TAX_CLASSES } from '@sampan/contract/rules'
+import { CLASS_TEXT } from '../../../features/tax/class-text.ts'
 import { TextInput } from '../../../ui/form/text-input.tsx'
 import { countryText } from '../../../ui/text/country-text.ts'
 import { EditorPart } from '../editor-part.tsx'
@@ -9,7 +10,7 @@ import { SkuNumbersSheet } from './sku-numbers.tsx'
 
 type TradeForm = {
   draft: ProductDraft
-  set: (change: Partial<Pick<ProductDraft, 'tags' | 'origin_country' | 'skus'>>) => void
+  set: (change: Partial<Pick<ProductDraft, 'tags' | 'origin_country' | 'tax_class' | 'skus'>>) => void
   field: (name: 'vendor' | 'hs_code' | 'numbers') => { error?: string | undefined }
 }
 
@@ -58,6 +59,17 @@ function TradePart({ form }: { form: TradeForm }) {
         data={COUNTRIES.map((country) => ({ value: country, label: countryText(country, i18n) }))}
         value={form.draft.origin_country || null}
         onChange={(country) => form.set({ origin_country: country ?? '' })}
+      />
+      <Select
+        label={t`Class of goods`}
+        description={t`For rates of taxes`}
+        name="tax_class"
+        placeholder={t`By HS code`}
+        clearable
+        clearButtonProps={{ 'aria-label': t`Clear` }}
+        data={TAX_CLASSES.map((value) => ({ value, label: i18n._(CLASS_TEXT[value]) }))}
+        value={form.draft.tax_class}
+        onChange={(value) => form.set({ tax_class: TAX_CLASSES.find((name) => name === value) ?? null })}
       />
     </SimpleGrid>
   )

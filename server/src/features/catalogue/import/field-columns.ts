@@ -1,5 +1,12 @@
 import { Slug } from '@sampan/contract'
-import { CATALOGUE_LIMITS, type CatalogueFault, COUNTRIES, HS_CODE_PATTERN } from '@sampan/contract/rules'
+import {
+  CATALOGUE_LIMITS,
+  type CatalogueFault,
+  COUNTRIES,
+  HS_CODE_PATTERN,
+  TAX_CLASSES,
+  type TaxClass,
+} from '@sampan/contract/rules'
 import type { ProductDraft } from '../product/product-draft.ts'
 
 /** Cell text that deletes the stored value. An empty cell keeps it. */
@@ -55,6 +62,12 @@ const countryIn = (cell: string): string => {
   return country
 }
 
+const taxClassIn = (cell: string): TaxClass => {
+  const tax_class = TAX_CLASSES.find((name) => name === cell.toLowerCase())
+  if (tax_class === undefined) throw new Misread('not_a_tax_class')
+  return tax_class
+}
+
 /** Fields with columns of other names, or with several. A type names a field that is neither here nor in FIELD_COLUMNS. */
 type OtherFields =
   | 'product_id'
@@ -84,6 +97,7 @@ const FIELD_COLUMNS: { [Name in FieldColumn]: Column<ProductDraft[Name]> } = {
   tags: { read: (cell) => (cell === NONE ? [] : tagsIn(cell)), write: (tags) => tags.join(', ') || NONE, initial: [] },
   hs_code: { read: orNull(hsCodeIn), write: (code) => code ?? NONE, initial: null },
   origin_country: { read: orNull(countryIn), write: (country) => country ?? NONE, initial: null },
+  tax_class: { read: orNull(taxClassIn), write: (tax_class) => tax_class ?? NONE, initial: null },
 }
 export const FIELD_COLUMN_NAMES = Object.keys(FIELD_COLUMNS) as FieldColumn[] // the record's own keys
 

@@ -13,6 +13,7 @@ export type Filter = {
   lacks_text?: boolean | undefined
   lacks_picture?: boolean | undefined
   lacks_customs?: boolean | undefined
+  lacks_weight?: boolean | undefined
   low_stock?: boolean | undefined
   sold_out?: boolean | undefined
 }
@@ -21,7 +22,7 @@ export type Sort = 'newest' | 'oldest' | 'cheapest' | 'dearest'
 
 const narrowed = (
   db: Db,
-  { categories, kind, shop_id, on_sale, lacks_text, lacks_picture, lacks_customs, low_stock, sold_out }: Filter,
+  { categories, kind, shop_id, on_sale, lacks_text, lacks_picture, lacks_customs, lacks_weight, ...stock }: Filter,
 ) =>
   db
     .selectFrom('product')
@@ -36,10 +37,17 @@ const narrowed = (
     .$if(lacks_customs === true, (rows) =>
       rows.where(sql<boolean>`(product.hs_code is null or product.origin_country is null)`),
     )
-    .$if(low_stock === true, (rows) =>
+    .$if(lacks_weight === true, (rows) =>
+      rows.where(
+        'product.product_id',
+        'in',
+        db.selectFrom('sku').select('product_id').where(sql<boolean>`sku.on_sale and sku.weight_grams is null`),
+      ),
+    )
+    .$if(stock.low_stock === true, (rows) =>
       rows.where('product.product_id', 'in', db.selectFrom('low_stock_sku').select('product_id')),
     )
-    .$if(sold_out === true, (rows) =>
+    .$if(stock.sold_out === true, (rows) =>
       rows.where('product.product_id', 'in', db.selectFrom('sold_out_product').select('product_id')),
     )
 

@@ -44,6 +44,23 @@ test('products without an HS code or a country of origin can be listed', async (
   expect(ids).not.toContain(complete)
 })
 
+test('products with a SKU on sale without a weight can be listed', async () => {
+  const weighing = (weights: readonly (number | null)[], on_sale = true) => {
+    const draft = aDraft()
+    return {
+      ...draft,
+      skus: draft.skus.map((sku, at) => ({ ...sku, weight_grams: weights[at] ?? null, ...(at > 0 && { on_sale }) })),
+    }
+  }
+  const [without, complete, sold] = [weighing([300, null]), weighing([300, 400]), weighing([300, null], false)]
+  for (const draft of [without, complete, sold]) expect((await save(draft)).code).toBe(1)
+  const { data } = await desk.call('GET /api/admin/product/list', { query: { page_size: 100, lacks_weight: 'true' } })
+  const ids = data.items.map(({ product_id }) => product_id)
+  expect(ids).toContain(without.product_id)
+  expect(ids).not.toContain(complete.product_id)
+  expect(ids).not.toContain(sold.product_id)
+})
+
 test('a keyword finds products by id, by SKU, and by words in any language, on and off sale', async () => {
   const draft = aDraft({ title: { en: 'Quince press', 'zh-CN': '榨汁机木', th: 'เครื่องคั้น' } })
   const { product_id } = (await save(draft)).data

@@ -23,6 +23,7 @@ test('a product has a supplier, tags and customs data, and its SKUs have numbers
     tags: ['desk', 'oak'],
     hs_code: '940520',
     origin_country: 'TH',
+    tax_class: 'books',
     skus: [{ ...NUMBERS, article_number: 'all fields' }, NO_NUMBERS],
   })
 })

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import type { TaxClass } from '@sampan/contract/rules'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { aBuyer, anAddress, buy, pay } from '../../../../testing/order-world.ts'
@@ -69,22 +70,6 @@ test('an order keeps its estimate, with rule and rate of each part, in no sum of
   expect(await audit(shop.db)).toEqual([])
 })
 
-test('an order is estimated by the rules of the day in the time zone of the shop', async () => {
-  const buyer = await aGermanBuyer()
-  const sku_id = await aBag(17_401)
-  const noon_ms = clock.now_ms
-  clock.now_ms = () => Date.UTC(2026, 9, 15, 16) // one o'clock of the next day in Tokyo
-  await sql`update bank_zone set time_zone = 'Asia/Tokyo'`.execute(shop.db)
-  try {
-    const { data } = await buy(buyer, { sku_id, total_cents: 17_401 })
-    const taxes = shop.db.selectFrom('order_tax').select(sql<string>`day::text`.as('day'))
-    expect(await taxes.where('order_id', '=', data.order_ids[0] ?? '').execute()).toEqual([{ day: '2026-10-16' }])
-  } finally {
-    clock.now_ms = noon_ms
-    await sql`update bank_zone set time_zone = 'UTC'`.execute(shop.db)
-  }
-})
-
 test('the estimate of an order stays when its rules change', async () => {
   const buyer = await aGermanBuyer()
   const { data } = await buy(buyer, { sku_id: await aBag(10_000), total_cents: 10_000 })
@@ -124,4 +109,25 @@ test('unknown taxes are stored as unknown, without parts', async () => {
 test('stored taxes cannot be changed', async () => {
   await expect(shop.db.updateTable('order_tax').set({ day: '2026-01-01' }).execute()).rejects.toThrow()
   await expect(shop.db.deleteFrom('order_tax_part').execute()).rejects.toThrow()
+})
+
+test('an order is taxed by the rules of the class of each product', async () => {
+  const buyer = await aBuyer(shop)
+  const british = { ...buyer, address_id: await anAddress(shop, buyer, 'GB') }
+  const ruleOf = async (tax_class: TaxClass | null) => {
+    const sku_id = await aBag(10_000, '620442')
+    await sql`update product set tax_class = ${tax_class} from sku
+      where sku.product_id = product.product_id and sku_id = ${sku_id}`.execute(shop.db)
+    const { data } = await buy(british, { sku_id, total_cents: 10_000 })
+    const parts = await shop.db
+      .selectFrom('order_tax_part')
+      .innerJoin('order_item', 'order_item.order_item_id', 'order_tax_part.order_item_id')
+      .select('rule_id')
+      .where('order_id', '=', data.order_ids[0] ?? '')
+      .where('order_tax_part.kind', '=', 'tax')
+      .execute()
+    return parts.map(({ rule_id }) => rule_id)
+  }
+  expect(await ruleOf(null)).toEqual(['gb-vat'])
+  expect(await ruleOf('food')).toEqual(['gb-vat-food'])
 })
