@@ -38,6 +38,7 @@ const aTaxQuote = (): Wire<'POST /api/admin/tax/try'> => ({
 })
 
 export const TAXES: Replies = {
+  'GET /api/admin/bookkeeping': { today: '2031-03-02', time_zone: 'Asia/Tokyo' },
   'GET /api/admin/tax/list': {
     items: [aTaxRule()],
     next_cursor: null,

@@ -22,8 +22,9 @@ export type BookChoice = z.output<typeof BookChoice>
 
 export const bookkeeping_endpoints = {
   'GET /api/admin/bookkeeping': {
-    summary: 'The current day and time zone of the shop, by which the periods of files for the bookkeeper are chosen',
-    access: desk('finance'),
+    summary:
+      'The current day and time zone of the shop, by which the periods of files for the bookkeeper and the days of tax rules are chosen',
+    access: desk('finance', 'catalogue'),
     reply: z.object({ today: Day, time_zone: z.string() }),
   },
   'POST /api/admin/bookkeeping/export': {

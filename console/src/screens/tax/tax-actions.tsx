@@ -9,7 +9,7 @@ import { ImportTaxesDialog } from './import-taxes-dialog.tsx'
 import { TaxRuleDialog } from './tax-rule-dialog.tsx'
 
 /** Export for all who may read the rules; import and new rules for finance. */
-export function TaxActions() {
+export function TaxActions({ today }: { today: string }) {
   const readFile = useTaxFile()
   const mayChange = useMay('finance')
   const [openDialog, setOpenDialog] = useState<'import' | 'new'>()
@@ -32,7 +32,7 @@ export function TaxActions() {
         </>
       )}
       {openDialog === 'import' && <ImportTaxesDialog onClose={close} />}
-      {openDialog === 'new' && <TaxRuleDialog rule={undefined} onClose={close} />}
+      {openDialog === 'new' && <TaxRuleDialog rule={undefined} today={today} onClose={close} />}
     </>
   )
 }

@@ -14,18 +14,20 @@ import { COLUMN_TEXT, TERM_TEXT } from './tax-texts.ts'
 type TaxRuleDialogProps = {
   /** Undefined for a new rule. */
   rule: StoredTaxRule | undefined
+  /** The first day of a new rule; not needed for a stored one. */
+  today?: string
   onHistory?: () => void
   onRemove?: () => void
   onClose: () => void
 }
 
 /** A new rule, or a new revision of a rule. Columns that the kind does not have are hidden. */
-export function TaxRuleDialog({ rule, onHistory, onRemove, onClose }: TaxRuleDialogProps) {
+export function TaxRuleDialog({ rule, today = '', onHistory, onRemove, onClose }: TaxRuleDialogProps) {
   const { t, i18n } = useLingui()
   const needsReason = useOperator()?.is_alone === false
   const form = useFormWithCode({
     call: 'POST /api/admin/tax/save',
-    start: draftOf(rule, new Date().toISOString().slice(0, 10)),
+    start: draftOf(rule, today),
     rules: (draft, i18n) => faultsOf(draft, needsReason, i18n),
     inputOf: (draft) => ({
       rule: ruleOf(draft),

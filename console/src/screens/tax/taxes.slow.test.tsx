@@ -14,6 +14,12 @@ test('rules are listed with the advice to check them, and found by country, kind
   await expect.poll(() => requests('GET /api/admin/tax/list').at(-1)?.query).toMatchObject({ find: '4202' })
 })
 
+test('a new rule starts on the day of the shop, which may be another day than that of the browser', async () => {
+  await renderDesk('/taxes', { replies: TAXES })
+  await button('New rule').click()
+  await expect.element(field('First day')).toHaveValue('2031-03-02')
+})
+
 test('a change of a rule is requested with a reason, in thousandths of a percent', async () => {
   const { requests } = await renderDesk('/taxes', {
     replies: { ...TAXES, 'POST /api/admin/tax/save': { outcome: 'proposed' } },
@@ -58,6 +64,7 @@ test('a rule is removed with a reason', async () => {
 
 test('an attempt shows the sentence for shoppers, and each tax with its rule, rate and amount', async () => {
   const { requests } = await renderDesk('/taxes?part=try', { replies: TAXES })
+  await expect.element(page.getByLabelText('Day', { exact: true })).toHaveValue('2031-03-02')
   await page.getByLabelText('HS code').fill('4202.21')
   await page.getByLabelText('Price in dollars').fill('174.01')
   await button('Calculate').click()

@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useRead } from '@sampan/front/use-read'
 import { useFilters } from '../../navigation/address.ts'
 import { FilterTabs } from '../../ui/form/filter-tabs.tsx'
+import { ErrorState } from '../../ui/layout/error-state.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
 import { TaxActions } from './tax-actions.tsx'
@@ -9,10 +11,15 @@ import { TryTaxes } from './try-taxes.tsx'
 
 const START = { part: 'rules' }
 
-/** Rules of taxes and duties by destination, and an attempt with them. */
+/**
+ * Rules of taxes and duties by destination, and an attempt with them. Forms start with the day of the shop, whose time zone
+ * may be in another day than the browser's.
+ */
 export default function Taxes() {
   const { t } = useLingui()
   const { filters, set } = useFilters(START)
+  const shop = useRead('GET /api/admin/bookkeeping')
+  const today = shop.data?.today
   const part = filters.part === 'try' ? 'try' : 'rules'
   return (
     <Page>
@@ -20,7 +27,7 @@ export default function Taxes() {
         title={<Trans>Taxes and duties</Trans>}
         note={<Trans>Check these with your adviser. The shop calculates with these rules and files nothing.</Trans>}
       >
-        {part === 'rules' && <TaxActions />}
+        {part === 'rules' && today && <TaxActions today={today} />}
       </PageHeader>
       <FilterTabs
         label={t`Part`}
@@ -31,7 +38,9 @@ export default function Taxes() {
         ]}
         onChange={(part) => set({ part })}
       />
-      {part === 'try' ? <TryTaxes /> : <TaxRuleList />}
+      {shop.error && !today && <ErrorState error={shop.error} onRetry={() => void shop.refetch()} />}
+      {part === 'rules' && <TaxRuleList />}
+      {part === 'try' && today && <TryTaxes today={today} />}
     </Page>
   )
 }

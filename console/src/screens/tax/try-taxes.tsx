@@ -13,8 +13,8 @@ import { TryResult } from './try-result.tsx'
 
 type Attempt = ReadInput<'POST /api/admin/tax/try'>
 
-const start = () => ({
-  ...{ country: 'DE', region: '', day: new Date().toISOString().slice(0, 10), buyer: 'consumer', tax_class: '' },
+const start = (today: string) => ({
+  ...{ country: 'DE', region: '', day: today, buyer: 'consumer', tax_class: '' },
   ...{ hs_code: '', origin: 'CN', price: '100.00', quantity: '1', freight: '10.00', discount: '0.00' },
 })
 type Draft = ReturnType<typeof start>
@@ -50,12 +50,12 @@ function attemptOf(draft: Draft): Attempt {
 }
 
 /** Calculates the taxes of goods that an operator types, as a shopper would see them. */
-export function TryTaxes() {
+export function TryTaxes({ today }: { today: string }) {
   const { t, i18n } = useLingui()
-  const [draft, setDraft] = useState(start)
+  const [draft, setDraft] = useState(() => start(today))
   const [faults, setFaults] = useState<Faults>({})
   const [attempt, setAttempt] = useState<Attempt>()
-  const { data, error } = useRead('POST /api/admin/tax/try', attempt ?? attemptOf(start()), { enabled: !!attempt })
+  const { data, error } = useRead('POST /api/admin/tax/try', attempt ?? attemptOf(start(today)), { enabled: !!attempt })
   const field = (name: keyof Draft, label: string) => ({
     label,
     value: draft[name],

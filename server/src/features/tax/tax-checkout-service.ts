@@ -4,7 +4,7 @@ import type { Db } from '../../db/database.ts'
 import { destinationOf, type TaxBook } from './tax-book-rules.ts'
 import { taxClassOf } from './tax-class-rules.ts'
 import { quoteTaxes } from './tax-quote-rules.ts'
-import { type Customs, findCustoms } from './tax-sql.ts'
+import { type Customs, findCustoms, findShopDay } from './tax-sql.ts'
 
 /** An order of one shop to one address. */
 type Order = {
@@ -18,7 +18,7 @@ type Place = { country: string; area: readonly string[] }
 /** The taxes of orders, and what they were calculated with. */
 export type OrderTaxes = {
   quotes: TaxQuote[]
-  /** In UTC. */
+  /** In the shop's time zone, like the day of a receipt. */
   day: string
   /** Of the rules. */
   version: number
@@ -27,7 +27,7 @@ export type OrderTaxes = {
 }
 
 /**
- * The taxes and duties of orders, one consignment each, as of today in UTC. They are due on arrival, because the shop
+ * The taxes and duties of orders, one consignment each, as of today in the shop's time zone. They are due on arrival, because the shop
  * collects none at checkout. Without rules, nothing else is read.
  * @returns undefined without rules
  */
@@ -39,8 +39,9 @@ export async function taxesOfOrders(
 ): Promise<OrderTaxes | undefined> {
   if (book.byCountry.size === 0) return undefined
   const sku_ids = new Set(orders.flatMap(({ lines }) => lines.map(({ sku_id }) => sku_id)))
-  const customs = new Map((await findCustoms(db, [...sku_ids])).map((one) => [one.sku_id, one]))
-  const destination = { country: place.country, region: regionOf(place), day: isoNow().slice(0, 10) }
+  const [facts, day] = await Promise.all([findCustoms(db, [...sku_ids]), findShopDay(db, isoNow())])
+  const customs = new Map(facts.map((one) => [one.sku_id, one]))
+  const destination = { country: place.country, region: regionOf(place), day }
   return {
     quotes: orders.map((order) => quoteTaxes(book, { ...destination, ...consignmentOf(order, customs) })),
     day: destination.day,

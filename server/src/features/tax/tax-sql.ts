@@ -89,6 +89,17 @@ export const { all: findCustoms } = prepared(
     from sku join product using (product_id) where sku_id = any (${sku_ids}::text[])`,
 )
 
+const { first: findDayOf } = prepared(
+  (_db, at: string) => sql<{ day: string | null }>`select bank_day_of(${at}::timestamptz)::text as day`,
+)
+
+/** The day of a time in the shop's time zone, by which rules apply. */
+export async function findShopDay(db: Db, at: string): Promise<string> {
+  const day = (await findDayOf(db, at))?.day
+  assert(day, 'the first time zone applies from the beginning of time')
+  return day
+}
+
 type NewRevision = TaxRule & { revision: number; is_removed: boolean }
 
 export async function insertRevisions(tx: Tx, rules: readonly NewRevision[], operator_id: string): Promise<void> {

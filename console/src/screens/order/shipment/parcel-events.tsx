@@ -10,6 +10,7 @@ import { TextInput } from '../../../ui/form/text-input.tsx'
 import { toast } from '../../../ui/layer/toast.ts'
 import { Part } from '../../../ui/layout/facts.tsx'
 import { History } from '../../../ui/time/history.tsx'
+import { localTime } from '../../../ui/time/local-time.ts'
 
 type Order = ReplyTo<'GET /api/admin/order/detail'>
 
@@ -52,15 +53,12 @@ export function ParcelEvents({ order }: { order: Order }) {
   )
 }
 
-/** Formats a time for `<input type="datetime-local">`, in the operator's time zone. */
-const localTime = (at: Date) => new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
-
 function EventDialog({ order_id, onClose }: { order_id: string; onClose: () => void }) {
   const { t } = useLingui()
   const [event_id] = useState(() => crypto.randomUUID()) // idempotency key
   const form = useForm({
     call: 'POST /api/admin/order/event',
-    start: { happened_at: localTime(new Date()), place: '', text: '' },
+    start: { happened_at: localTime(new Date().toISOString()), place: '', text: '' },
     rules: ({ happened_at, text }, i18n) => ({
       ...(Number.isNaN(Date.parse(happened_at)) && { happened_at: translate(i18n)`Enter the time` }),
       ...(text.trim() === '' && { text: translate(i18n)`Describe what happened` }),

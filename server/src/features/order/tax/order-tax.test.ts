@@ -70,6 +70,22 @@ test('an order keeps its estimate, with rule and rate of each part, in no sum of
   expect(await audit(shop.db)).toEqual([])
 })
 
+test('an order is estimated by the rules of the day in the time zone of the shop', async () => {
+  const buyer = await aGermanBuyer()
+  const sku_id = await aBag(17_401)
+  const noon_ms = clock.now_ms
+  clock.now_ms = () => Date.UTC(2026, 9, 15, 16) // one o'clock of the next day in Tokyo
+  await sql`update bank_zone set time_zone = 'Asia/Tokyo'`.execute(shop.db)
+  try {
+    const { data } = await buy(buyer, { sku_id, total_cents: 17_401 })
+    const taxes = shop.db.selectFrom('order_tax').select(sql<string>`day::text`.as('day'))
+    expect(await taxes.where('order_id', '=', data.order_ids[0] ?? '').execute()).toEqual([{ day: '2026-10-16' }])
+  } finally {
+    clock.now_ms = noon_ms
+    await sql`update bank_zone set time_zone = 'UTC'`.execute(shop.db)
+  }
+})
+
 test('the estimate of an order stays when its rules change', async () => {
   const buyer = await aGermanBuyer()
   const { data } = await buy(buyer, { sku_id: await aBag(10_000), total_cents: 10_000 })
