@@ -64,7 +64,7 @@ test('a migration that needs a locked table does not block other sessions, and s
   const waits_since = performance.now()
   // The lock timeout of the migration lets this query through; without it, the query would wait behind the migration.
   await sql`select from first_made`.execute(db)
-  expect(performance.now() - waits_since).toBeLessThan(5_000)
+  expect(performance.now() - waits_since).toBeLessThan(20_000)
   release.resolve()
   await holder
   expect(await migrated).toEqual(['004-alter'])

