@@ -38,6 +38,9 @@ const { values } = parseArgs({
 })
 
 const counts = { passed: 0, failed: 0 }
+/** Tests that did not pass at once, and those that did not pass at all, with the first line of their error. */
+const retried: string[] = []
+const failed_tests: string[] = []
 const reports = mkdtempSync(join(tmpdir(), 'sampan-verify-'))
 
 /** The compiler, a program in Go, collects garbage less often: a third less CPU time for at most 3 GB. */
@@ -77,36 +80,61 @@ async function checkTypes(): Promise<void> {
   if (concerned.length > 0) await run('tsc', '-b', '--checkers', '1', '--builders', '2', ...concerned)
 }
 
-type Report = { passed: number; failed: number; slowest: string; retried: string[] }
+/** `retried` are tests that passed at a second attempt, `failures` those that failed twice; `failed_files` have some. */
+type Report = {
+  passed: number
+  failed: number
+  slowest: string
+  retried: string[]
+  failures: string[]
+  failed_files: string[]
+}
 const SLOWEST = 5
+type TestReport = { status: string; title: string; failureMessages: string[] }
 type FileReport = {
   name: string
+  status: string
+  message: string
   startTime: number
   endTime: number
-  assertionResults: { status: string; title: string; failureMessages: string[] }[]
+  assertionResults: TestReport[]
 }
+
+const firstLine = (text = '') => text.split('\n')[0]
+const describe = (file: string, { title, failureMessages }: TestReport) =>
+  `${file} > ${title}: ${firstLine(failureMessages[0])}`
 
 function readReport(path: string): Report {
   try {
     const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(path, 'utf8'))
-    const files = (testResults as FileReport[]).map(({ name, startTime, endTime, assertionResults }) => ({
-      name: relative(ROOT, name),
-      ms: endTime - startTime,
-      retried: assertionResults.filter(
-        ({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0,
-      ),
-    }))
+    const files = (testResults as FileReport[]).map((file) => ({ ...file, name: relative(ROOT, file.name) }))
     const slowest = files
+      .map(({ name, startTime, endTime }) => ({ name, ms: endTime - startTime }))
       .toSorted((one, other) => other.ms - one.ms)
       .slice(0, SLOWEST)
       .map(({ name, ms }) => `${name} ${(ms / 1000).toFixed(1)} s`)
-    const retried = files.flatMap(({ name, retried }) =>
-      retried.map(({ title, failureMessages }) => `${name} > ${title}: ${failureMessages[0]?.split('\n')[0]}`),
+    const retried = files.flatMap(({ name, assertionResults }) =>
+      assertionResults
+        .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
+        .map((result) => describe(name, result)),
     )
-    return { passed: numPassedTests, failed: numFailedTests, slowest: slowest.join(', '), retried }
+    const failed = files.filter(({ status }) => status === 'failed')
+    const failures = failed.flatMap(({ name, message, assertionResults }) => {
+      const tests = assertionResults.filter(({ status }) => status === 'failed')
+      // Without a failed test, the file itself could not be loaded.
+      return tests.length > 0 ? tests.map((result) => describe(name, result)) : [`${name}: ${firstLine(message)}`]
+    })
+    return {
+      passed: numPassedTests,
+      failed: numFailedTests,
+      slowest: slowest.join(', '),
+      retried,
+      failures,
+      failed_files: failed.map(({ name }) => name),
+    }
   } catch {
     // Without a report, Vitest itself failed, and no test can be named.
-    return { passed: 0, failed: 0, slowest: '', retried: [] }
+    return { passed: 0, failed: 0, slowest: '', retried: [], failures: [], failed_files: [] }
   }
 }
 
@@ -120,30 +148,35 @@ function testsOf(project: Project): string[] {
   return values.rest ? [SLOW] : ['--exclude', `**/*${SLOW}*`]
 }
 
+async function runVitest(project: Project, ...args: string[]): Promise<Report & { error?: Error }> {
+  const report = join(reports, `${project}.json`)
+  rmSync(report, { force: true })
+  const reporters = ['dot', 'json'].map((name) => `--reporter=${name}`)
+  // The machine can pause in the middle of a test. A second attempt is reported.
+  const options = ['--project', project, ...reporters, `--outputFile.json=${report}`, '--retry=1']
+  const outcome = await run('vitest', 'run', ...options, ...args).catch((error: Error) => error)
+  return { ...readReport(report), ...(outcome instanceof Error && { error: outcome }) }
+}
+
 async function runTests(project: Project): Promise<void> {
   const tests = testsOf(project)
   if (tests.length === 0) return console.log(`no test of ${project} is concerned`)
-  const report = join(reports, `${project}.json`)
-  const reporters = ['dot', 'json'].map((name) => `--reporter=${name}`)
-  const outcome = await run(
-    'vitest',
-    'run',
-    '--project',
-    project,
-    ...reporters,
-    `--outputFile.json=${report}`,
-    // The machine can pause in the middle of a test. A second attempt is reported.
-    '--retry=1',
-    `--shard=${values.part}`,
-    ...tests,
-  ).catch((error: Error) => error)
-  const { passed, failed, slowest, retried } = readReport(report)
-  counts.passed += passed
+  const first = await runVitest(project, `--shard=${values.part}`, ...tests)
+  let { error, failed, failures } = first
+  if (first.failed_files.length > 0) {
+    // A busy machine can fail a test twice in a row. Its file runs again without the others, and is reported.
+    for (const failure of failures) console.log(`failed, so its file runs again: ${failure}`)
+    retried.push(...failures)
+    const again = await runVitest(project, ...first.failed_files)
+    ;({ error, failed, failures } = again)
+  }
+  counts.passed += first.passed + first.failed - failed
   counts.failed += failed
-  for (const test of retried) console.log(`passed at the second attempt: ${test}`)
-  if (outcome instanceof Error) throw outcome
-  console.log(`slowest: ${slowest}`)
-  if (passed === 0) throw new Error(`no test ran in ${project}`)
+  retried.push(...first.retried)
+  failed_tests.push(...failures)
+  if (error) throw error
+  console.log(`slowest: ${first.slowest}`)
+  if (first.passed === 0) throw new Error(`no test ran in ${project}`)
 }
 
 /** Runs in a separate process, so that an installation that waits for the network does not block other checks. */
@@ -229,6 +262,8 @@ if (await doParts(light, 2)) {
   else if (await doParts(SERVER_PARTS, 1)) await doParts(BROWSER_PARTS, 2)
 }
 rmSync(reports, { recursive: true, force: true })
+for (const test of retried) console.log(`not passed at the first attempt: ${test}`)
+for (const test of failed_tests) console.log(`failed: ${test}`)
 console.log(`\nall in ${seconds(started_at)}`)
 console.log(`${counts.passed} passed, ${counts.failed} failed`)
 if (counts.passed === 0) process.exitCode = 1
