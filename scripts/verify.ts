@@ -5,12 +5,13 @@
 //   --part 2/4  only the second quarter of each kind of remaining tests
 //   --changed   runs only what the change since HEAD, or since `--since COMMIT`, can break
 import { execFile, spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import { parseArgs, promisify } from 'node:util'
 import { buildIfStale } from './build.ts'
 import { FOLDERS, type Plan, type Project, planSince } from './changed.ts'
+import { type Report, readReport } from './test-report/test-report.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const BIN = join(ROOT, 'node_modules/.bin')
@@ -78,64 +79,6 @@ async function checkTypes(): Promise<void> {
   })
   // With four checkers, the default, the compiler takes twice the CPU time: each checks the types that files share.
   if (concerned.length > 0) await run('tsc', '-b', '--checkers', '1', '--builders', '2', ...concerned)
-}
-
-/** `retried` are tests that passed at a second attempt, `failures` those that failed twice; `failed_files` have some. */
-type Report = {
-  passed: number
-  failed: number
-  slowest: string
-  retried: string[]
-  failures: string[]
-  failed_files: string[]
-}
-const SLOWEST = 5
-type TestReport = { status: string; title: string; failureMessages: string[] }
-type FileReport = {
-  name: string
-  status: string
-  message: string
-  startTime: number
-  endTime: number
-  assertionResults: TestReport[]
-}
-
-const firstLine = (text = '') => text.split('\n')[0]
-const describe = (file: string, { title, failureMessages }: TestReport) =>
-  `${file} > ${title}: ${firstLine(failureMessages[0])}`
-
-function readReport(path: string): Report {
-  try {
-    const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(path, 'utf8'))
-    const files = (testResults as FileReport[]).map((file) => ({ ...file, name: relative(ROOT, file.name) }))
-    const slowest = files
-      .map(({ name, startTime, endTime }) => ({ name, ms: endTime - startTime }))
-      .toSorted((one, other) => other.ms - one.ms)
-      .slice(0, SLOWEST)
-      .map(({ name, ms }) => `${name} ${(ms / 1000).toFixed(1)} s`)
-    const retried = files.flatMap(({ name, assertionResults }) =>
-      assertionResults
-        .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
-        .map((result) => describe(name, result)),
-    )
-    const failed = files.filter(({ status }) => status === 'failed')
-    const failures = failed.flatMap(({ name, message, assertionResults }) => {
-      const tests = assertionResults.filter(({ status }) => status === 'failed')
-      // Without a failed test, the file itself could not be loaded.
-      return tests.length > 0 ? tests.map((result) => describe(name, result)) : [`${name}: ${firstLine(message)}`]
-    })
-    return {
-      passed: numPassedTests,
-      failed: numFailedTests,
-      slowest: slowest.join(', '),
-      retried,
-      failures,
-      failed_files: failed.map(({ name }) => name),
-    }
-  } catch {
-    // Without a report, Vitest itself failed, and no test can be named.
-    return { passed: 0, failed: 0, slowest: '', retried: [], failures: [], failed_files: [] }
-  }
 }
 
 const SLOW = '.slow.test.'
