@@ -18,6 +18,7 @@ export const aContractWithdrawal = (change: Partial<Detail> = {}): Detail => ({
   is_overdue: false,
   shopper: null,
   order_id: null,
+  refund: null,
   resolved_by: null,
   resolved_at: null,
   refusal_reason: null,

@@ -13,6 +13,8 @@ type ReasonDialogProps<K extends DeskWrite> = {
   call: K
   /** Makes the body of `call` from the reason that the operator entered. */
   inputOf: (reason: string) => WriteInput<K>
+  /** The reason that is filled in. */
+  start?: string
   title: string
   /** Consequences of the action, and who can read the reason. */
   note?: ReactNode
@@ -30,11 +32,11 @@ type ReasonDialogProps<K extends DeskWrite> = {
  * dialog is open.
  */
 export function ReasonDialog<K extends DeskWrite>(props: ReasonDialogProps<K>) {
-  const { call, inputOf, title, note, children, confirm, isDangerous = true, after, onClose } = props
+  const { call, inputOf, start = '', title, note, children, confirm, isDangerous = true, after, onClose } = props
   const { t } = useLingui()
   const form = useFormWithCode({
     call,
-    start: { reason: '' },
+    start: { reason: start },
     rules: ({ reason }, i18n) => (VISIBLE_PATTERN.test(reason) ? {} : { reason: translate(i18n)`Enter a reason` }),
     inputOf: ({ reason }) => inputOf(reason.trim()),
     ...(after && { after }),

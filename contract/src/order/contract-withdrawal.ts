@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { desk } from '../access.ts'
-import { EndlessPaging, type EndpointTable, Id, Name, SingleLine, Text, Time } from '../endpoint.ts'
+import { Amount, EndlessPaging, type EndpointTable, Id, Name, SingleLine, Text, Time } from '../endpoint.ts'
 import { deskListOf, Shopper } from '../operator/desk-list.ts'
-import { DESK_TODAY } from '../stale/desk-reads.ts'
+import { DESK_CONTRACT_WITHDRAWALS } from '../stale/desk-reads.ts'
 import { LANGUAGE_TAGS } from '../text/languages.ts'
 import { EMAIL_PATTERN } from '../text/text-rules.ts'
 import {
@@ -11,6 +11,7 @@ import {
   WITHDRAWAL_NAME_LIMIT,
   WITHDRAWAL_PART_LIMIT,
 } from './contract-withdrawal-rules.ts'
+import { Refund } from './refund.ts'
 import { RefundItems } from './refund-items.ts'
 
 const Declaration = z.strictObject({
@@ -40,17 +41,14 @@ const ContractWithdrawalAtDesk = z.object({
   is_overdue: z.boolean(),
   shopper: Shopper.nullable(),
   order_id: Id.nullable(),
+  /** The refund that answered the declaration. Null while it is open, or if it was marked as done without one. */
+  refund: z.object({ refund_id: Id, state: Refund.shape.state, amount_cents: Amount }).nullable(),
   resolved_by: z.string().nullable(),
   resolved_at: Time.nullable(),
   refusal_reason: z.string().nullable(),
 })
 export type ContractWithdrawalAtDesk = z.output<typeof ContractWithdrawalAtDesk>
 
-const STALE = [
-  'GET /api/admin/contract_withdrawal/list',
-  'GET /api/admin/contract_withdrawal/detail',
-  DESK_TODAY,
-] as const
 const OneWithdrawal = z.strictObject({ contract_withdrawal_id: Id })
 
 export const contract_withdrawal_endpoints = {
@@ -87,20 +85,20 @@ export const contract_withdrawal_endpoints = {
     access: desk('fulfilment', 'support'),
     body: OneWithdrawal.extend({ order_number: SingleLine(ORDER_NUMBER_LIMIT) }),
     reply: ContractWithdrawalAtDesk,
-    stale: STALE,
+    stale: DESK_CONTRACT_WITHDRAWALS,
   },
   'POST /api/admin/contract_withdrawal/finish': {
     summary: 'Mark a declaration as done, after the money was given back or if nothing is owed',
     access: desk('fulfilment', 'support'),
     body: OneWithdrawal,
     reply: ContractWithdrawalAtDesk,
-    stale: STALE,
+    stale: DESK_CONTRACT_WITHDRAWALS,
   },
   'POST /api/admin/contract_withdrawal/refuse': {
     summary: 'Refuse a declaration with a reason, which is mailed to its mailbox',
     access: desk('fulfilment', 'support'),
     body: OneWithdrawal.extend({ reason: Text(300) }),
     reply: ContractWithdrawalAtDesk,
-    stale: STALE,
+    stale: DESK_CONTRACT_WITHDRAWALS,
   },
 } as const satisfies EndpointTable

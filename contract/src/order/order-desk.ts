@@ -18,7 +18,7 @@ import {
 import { Alone } from '../operator/alone.ts'
 import { AskedShopper, deskListOf, Shopper } from '../operator/desk-list.ts'
 import { ActOutcome, WaitingProposal } from '../operator/proposal.ts'
-import { DESK_ORDERS, DESK_PROPOSALS } from '../stale/desk-reads.ts'
+import { DESK_CONTRACT_WITHDRAWALS, DESK_ORDERS, DESK_PROPOSALS } from '../stale/desk-reads.ts'
 import { Order, OrderInList } from './order.ts'
 import { STATUS_FILTERS } from './order-rules.ts'
 import { RefundToPay } from './refund.ts'
@@ -85,6 +85,9 @@ export const OrderAtDesk = Order.extend({
   proposal: WaitingProposal.nullable(),
 })
 
+/** The open withdrawal from the contract of this order that the refund answers. The refund marks it as done. */
+const AnsweredWithdrawal = Id.optional()
+
 export const order_desk_endpoints = {
   'GET /api/admin/order/list': {
     summary:
@@ -103,9 +106,9 @@ export const order_desk_endpoints = {
     summary:
       'Cancel an order that is not shipped, with a reason; a paid order is refunded in full, which needs approval by another operator above a limit',
     access: desk('fulfilment'),
-    body: z.strictObject({ order_id: Id, reason: Text(300) }),
+    body: z.strictObject({ order_id: Id, reason: Text(300), contract_withdrawal_id: AnsweredWithdrawal }),
     reply: OrderAtDesk.extend({ outcome: ActOutcome }),
-    stale: [...DESK_ORDERS, ...DESK_PROPOSALS],
+    stale: [...DESK_ORDERS, ...DESK_CONTRACT_WITHDRAWALS, ...DESK_PROPOSALS],
   },
   'POST /api/admin/order/readdress': {
     summary:
@@ -128,8 +131,9 @@ export const order_desk_endpoints = {
       amount_cents: PositiveAmount.optional(),
       /** Whether the goods are back and can be sold again. Always true for goods of an unshipped order. */
       goods_back: z.boolean().optional(),
+      contract_withdrawal_id: AnsweredWithdrawal,
     }),
     reply: OrderAtDesk.extend({ outcome: ActOutcome }),
-    stale: [...DESK_ORDERS, ...DESK_PROPOSALS],
+    stale: [...DESK_ORDERS, ...DESK_CONTRACT_WITHDRAWALS, ...DESK_PROPOSALS],
   },
 } as const satisfies EndpointTable

@@ -10,6 +10,11 @@ export const DESK_ORDERS = [
   'GET /api/admin/refund/list',
   'GET /api/admin/refund/detail',
 ] as const
+export const DESK_CONTRACT_WITHDRAWALS = [
+  DESK_TODAY,
+  'GET /api/admin/contract_withdrawal/list',
+  'GET /api/admin/contract_withdrawal/detail',
+] as const
 export const DESK_REVIEWS = ['GET /api/admin/review/list', 'GET /api/admin/review/detail'] as const
 export const DESK_SETUP = 'GET /api/admin/setup'
 export const DESK_CARRIERS = ['GET /api/admin/carrier/list', 'GET /api/admin/order/detail', DESK_SETUP] as const

@@ -605,6 +605,7 @@ export type Tables = {
     resolved_by: string | null
     resolved_at: string | null
     refusal_reason: string | null
+    refund_id: string | null
   }
   correction: {
     user_id: string

@@ -9,6 +9,7 @@ import { addParcelEvent, type NewParcelEvent, removeParcelEvent } from './order-
 import { lockToCorrect } from './order-desk-sql.ts'
 import { cancelOrder, correctShipment, readStatus, type Shipment, shipOrder } from './order-service.ts'
 import { revisionOfOrder } from './order-view.ts'
+import type { DirectRefund } from './refund/direct-refund-service.ts'
 import { refundDirectlyAtDesk } from './refund/refund-desk-service.ts'
 import { confirmedSharing } from './shipment/shared-parcel-service.ts'
 
@@ -31,10 +32,11 @@ export type Parcel = Shipment & {
 export async function cancelAtDesk(
   db_and_keys: DbAndKeys,
   operator: OperatorSession,
-  { order_id, reason }: { order_id: string; reason: string },
+  input: Pick<DirectRefund, 'order_id' | 'reason' | 'contract_withdrawal_id'>,
 ) {
+  const { order_id, reason } = input
   if ((await readStatus(db_and_keys.db, order_id)) === 'paid')
-    return refundDirectlyAtDesk(db_and_keys, operator, { order_id, reason, cancels: true })
+    return refundDirectlyAtDesk(db_and_keys, operator, { ...input, cancels: true })
   return actAtDesk(db_and_keys.db, operator, async (tx, log) => {
     await cancelOrder(tx, { by: 'operator', operator_id: operator.operator_id }, { order_id }, reason)
     await log({ action: 'order_cancelled', ref_type: 'order', ref_id: order_id, details: { reason } })

@@ -17,9 +17,12 @@ import { TextInput } from '../../../ui/form/text-input.tsx'
 import { toast } from '../../../ui/layer/toast.ts'
 import { DetailPane } from '../../../ui/layout/detail-pane.tsx'
 import { Fact, Facts, Part } from '../../../ui/layout/facts.tsx'
+import { MoneyText } from '../../../ui/money/money-text.tsx'
 import { MomentText } from '../../../ui/time/moment-text.tsx'
+import { RefundStateBadge } from '../refund/refund-status.tsx'
 import { DueDay, ScopeText } from './contract-withdrawal-scope.tsx'
 import { WithdrawalStatus } from './contract-withdrawal-status.tsx'
+import { RefundWithdrawal } from './refund-withdrawal.tsx'
 
 type PaneProps = { contract_withdrawal_id: string; onClose: () => void }
 
@@ -52,7 +55,8 @@ export function ContractWithdrawalPane({ contract_withdrawal_id, onClose }: Pane
 type OfWithdrawal = { withdrawal: ContractWithdrawalAtDesk }
 
 function About({ withdrawal }: OfWithdrawal) {
-  const { order_number, order_id, email, shopper, declared_at, resolved_by, resolved_at, refusal_reason } = withdrawal
+  const { order_number, order_id, email, shopper, declared_at, resolved_by, resolved_at, refusal_reason, refund } =
+    withdrawal
   return (
     <Part title={<Trans>The declaration</Trans>}>
       <Facts>
@@ -79,24 +83,33 @@ function About({ withdrawal }: OfWithdrawal) {
             <MomentText at={resolved_at} /> {resolved_by && <>· {resolved_by}</>}
           </Fact>
         )}
+        {refund && (
+          <Fact name={<Trans>Refund</Trans>}>
+            <Link to={`/refunds/${refund.refund_id}?state=all`}>
+              <MoneyText cents={refund.amount_cents} />
+            </Link>{' '}
+            <RefundStateBadge state={refund.state} />
+          </Fact>
+        )}
         {refusal_reason && <Fact name={<Trans>Reason</Trans>}>{refusal_reason}</Fact>}
       </Facts>
     </Part>
   )
 }
 
-function Actions({ withdrawal: { contract_withdrawal_id, status, order_id, order_number } }: OfWithdrawal) {
+function Actions({ withdrawal }: OfWithdrawal) {
+  const { contract_withdrawal_id, status, order_id, order_number } = withdrawal
   const { t } = useLingui()
   const mayAct = useMay('fulfilment', 'support')
+  const mayRefund = useMay('finance', 'fulfilment')
   const [opened, setOpened] = useState<'attach' | 'finish' | 'refuse'>()
-  if (!mayAct || status === 'done' || status === 'refused') return null
+  if (status === 'done' || status === 'refused') return null
+  if (!mayAct) return mayRefund && order_id && <RefundWithdrawal withdrawal={withdrawal} order_id={order_id} />
   const close = () => setOpened(undefined)
   return (
     <Group gap="xs">
       {order_id ? (
-        <Button component={Link} to={`/orders/${order_id}`}>
-          <Trans>Open the order to refund it</Trans>
-        </Button>
+        <RefundWithdrawal withdrawal={withdrawal} order_id={order_id} />
       ) : (
         <Button onClick={() => setOpened('attach')}>
           <Trans>Attach to an order</Trans>

@@ -6,7 +6,7 @@ import {
   contractWithdrawalsPage,
 } from '../../../../testing/fake-contract-withdrawals.ts'
 import { button, dialog, type Replies, refuse, renderDesk } from '../../../../testing/fake-desk.tsx'
-import { orderId } from '../../../../testing/fake-orders.ts'
+import { anOrder, orderId } from '../../../../testing/fake-orders.ts'
 
 const LIST = 'GET /api/admin/contract_withdrawal/list'
 const DETAIL = 'GET /api/admin/contract_withdrawal/detail'
@@ -39,6 +39,7 @@ test('open withdrawals show their scope, and the day on which money is overdue',
 
 test('an unmatched withdrawal is attached to an order, and an unknown number is shown at the field', async () => {
   const { requests, fakeReplies } = await openDesk(PANE, {
+    'GET /api/admin/order/detail': anOrder(1, { status: 2 }),
     [ATTACH]: () => refuse('order_unknown', 'No paid order has this number.', { field: 'order_number' }),
   })
   await button('Attach to an order').click()
@@ -52,7 +53,7 @@ test('an unmatched withdrawal is attached to an order, and an unknown number is 
     return attached
   }
   await dialog().getByRole('button', { name: 'Attach' }).click()
-  await expect.element(page.getByRole('link', { name: 'Open the order to refund it' })).toBeVisible()
+  await expect.element(button('Issue refund')).toBeVisible()
   expect(requests(ATTACH).at(-1)?.body).toEqual({
     contract_withdrawal_id: orderId(71),
     order_number: '2026112000000001',
@@ -80,4 +81,72 @@ test('finance reads withdrawals without deciding them', async () => {
   await renderDesk(PANE, { replies: CONTRACT_WITHDRAWALS, roles: ['finance'] })
   await expect.element(page.getByText('The declaration')).toBeVisible()
   await expect.element(button('Mark as done')).not.toBeInTheDocument()
+})
+
+const REFUND = 'POST /api/admin/order/refund'
+const CANCEL = 'POST /api/admin/order/cancel'
+const ORDER = 'GET /api/admin/order/detail'
+const attached = (change: Parameters<typeof aContractWithdrawal>[0] = {}) =>
+  aContractWithdrawal({ status: 'attached', order_id: orderId(1), ...change })
+const line = () => anOrder(1).items[0]?.order_item_id ?? ''
+
+test('the whole order is refunded with everything filled in, and the freight is named', async () => {
+  const { requests } = await openDesk(PANE, {
+    [DETAIL]: attached(),
+    [ORDER]: anOrder(1, { status: 2 }),
+    [REFUND]: () => ({ ...anOrder(1, { status: 2 }), outcome: 'done' }),
+  })
+  await button('Issue refund').click()
+  await expect.element(dialog().getByText(/^Includes .*9\.00 for shipping/)).toBeVisible()
+  await dialog().getByRole('button', { name: 'Issue refund' }).click()
+  await expect
+    .poll(() => requests(REFUND).map(({ body }) => body))
+    .toEqual([
+      {
+        ...{ order_id: orderId(1), contract_withdrawal_id: orderId(71), goods_back: false },
+        ...{ reason: 'Withdrawal from the contract', items: [{ order_item_id: line(), quantity: 2 }] },
+      },
+    ])
+})
+
+test('chosen pieces are filled in, and a part in words starts without pieces', async () => {
+  const items = [{ order_item_id: line(), quantity: 1, title: 'Lamp' }]
+  const { view } = await openDesk(PANE, { [DETAIL]: attached({ items }), [ORDER]: anOrder(1, { status: 2 }) })
+  await button('Issue refund').click()
+  const quantity = () => dialog().getByRole('combobox', { name: 'Quantity for line 1' })
+  await expect.element(quantity()).toHaveValue('1')
+  await view.unmount()
+  const part = 'The one with the crack'
+  await openDesk(PANE, { [DETAIL]: attached({ part }), [ORDER]: anOrder(1, { status: 2 }) })
+  await button('Issue refund').click()
+  await expect.element(quantity()).toHaveValue('0')
+  await dialog().getByRole('button', { name: 'Issue refund' }).click()
+  await expect.element(dialog().getByText('Choose at least one item')).toBeVisible()
+})
+
+test('an order that is not shipped is cancelled in full, and not in part', async () => {
+  const { requests, view } = await openDesk(PANE, {
+    [DETAIL]: attached(),
+    [ORDER]: anOrder(1, { status: 1 }),
+    [CANCEL]: () => ({ ...anOrder(1, { status: -1 }), outcome: 'done' }),
+  })
+  await button('Cancel order').click()
+  await dialog().getByRole('button', { name: 'Cancel order' }).click()
+  await expect
+    .poll(() => requests(CANCEL).map(({ body }) => body))
+    .toEqual([{ order_id: orderId(1), contract_withdrawal_id: orderId(71), reason: 'Withdrawal from the contract' }])
+  await view.unmount()
+  const items = [{ order_item_id: line(), quantity: 1, title: 'Lamp' }]
+  await openDesk(PANE, { [DETAIL]: attached({ items }), [ORDER]: anOrder(1, { status: 1 }) })
+  await expect.element(page.getByText(/only the whole order can be refunded/)).toBeVisible()
+  await expect.element(button('Cancel order')).not.toBeInTheDocument()
+})
+
+test('a finished withdrawal shows its refund', async () => {
+  const refund = { refund_id: orderId(81), state: 'executed', amount_cents: 10_700 } as const
+  await openDesk(PANE, {
+    [DETAIL]: attached({ status: 'done', resolved_at: '2026-11-24T08:00:00.000Z', refund }),
+  })
+  const link = page.getByRole('link', { name: /107\.00/ })
+  await expect.element(link).toHaveAttribute('href', `/console/refunds/${orderId(81)}?state=all`)
 })

@@ -28,21 +28,30 @@ type Most = ReturnType<typeof mostRefund>
 export const canRefund = ({ status, paid_cents, refunded_cents }: Order): boolean =>
   status >= ORDER_STATUS.shipped && status <= ORDER_STATUS.completed && paid_cents > refunded_cents
 
+type Props = {
+  order: Order
+  /** The withdrawal from the contract that the refund answers, and what is filled in for it. */
+  withdrawal?: { contract_withdrawal_id: string; pieces: Readonly<Record<string, number>>; reason: string }
+  onClose: () => void
+}
+
 /**
  * Refunds an order without a request from the shopper: chosen pieces at their price or less; if no pieces are left, the
  * amount withheld from them and the freight.
  */
-export function RefundOrderDialog({ order, onClose }: { order: Order; onClose: () => void }) {
+export function RefundOrderDialog({ order, withdrawal, onClose }: Props) {
   const { t } = useLingui()
   const lines = order.items.filter((item) => piecesLeft(item) > 0)
   const hasPieces = lines.length > 0
   const form = useForm({
     call: 'POST /api/admin/order/refund',
     start: {
-      pieces: Object.fromEntries(lines.map((line) => [line.order_item_id, piecesLeft(line)])) as Record<string, number>,
+      pieces: Object.fromEntries(
+        lines.map((line) => [line.order_item_id, withdrawal?.pieces[line.order_item_id] ?? piecesLeft(line)]),
+      ) as Record<string, number>,
       amount_cents: '',
       goods_back: false,
-      reason: '',
+      reason: withdrawal?.reason ?? '',
     },
     rules: ({ pieces, amount_cents, reason }, i18n) => {
       const most = maxRefund(order, pieces)
@@ -63,6 +72,7 @@ export function RefundOrderDialog({ order, onClose }: { order: Order; onClose: (
         reason: reason.trim(),
         ...(hasPieces && { items: chosenOf(pieces), goods_back }),
         ...(amount !== totalOf(most) && { amount_cents: amount }),
+        ...(withdrawal && { contract_withdrawal_id: withdrawal.contract_withdrawal_id }),
       }
     },
     fieldNames: { items: 'pieces' },
@@ -72,6 +82,7 @@ export function RefundOrderDialog({ order, onClose }: { order: Order; onClose: (
   const { draft, set } = form
   const most = maxRefund(order, draft.pieces)
   const total = moneyText(totalOf(most))
+  const freight = moneyText(most.freight_cents)
   const returned_cents = returnedBy(order, chosenOf(draft.pieces))
   // The limit applies to the amount that the shopper gets, including returned deductions.
   const refund_cents = amountIn(draft.amount_cents, most) + returned_cents
@@ -94,6 +105,11 @@ export function RefundOrderDialog({ order, onClose }: { order: Order; onClose: (
       {returned_cents > 0 && (
         <Text size="sm">
           <Trans>The {returned} deducted earlier is refunded too.</Trans>
+        </Text>
+      )}
+      {withdrawal && hasPieces && most.freight_cents > 0 && (
+        <Text size="sm">
+          <Trans>Includes {freight} for shipping, because all items are refunded.</Trans>
         </Text>
       )}
       {!hasPieces && (

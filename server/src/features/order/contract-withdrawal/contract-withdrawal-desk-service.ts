@@ -43,8 +43,9 @@ export async function readWithdrawal(db: Db, language: Language, contract_withdr
   return withdrawalAtDesk(row)
 }
 
-const withdrawalAtDesk = ({ user_id, account, ...row }: WithdrawalRow): AtDesk => ({
+const withdrawalAtDesk = ({ user_id, account, refund_id, state, amount_cents, ...row }: WithdrawalRow): AtDesk => ({
   ...row,
+  refund: refund_id !== null && state !== null && amount_cents !== null ? { refund_id, state, amount_cents } : null,
   shopper: user_id !== null && account !== null ? { user_id, account } : null,
 })
 

@@ -16,6 +16,11 @@ const withdrawals = (db: Db, language: Language) =>
     .selectFrom('contract_withdrawal')
     .leftJoin('user_account', 'user_account.user_id', 'contract_withdrawal.user_id')
     .leftJoin('operator', 'operator.operator_id', 'contract_withdrawal.resolved_by')
+    .leftJoin('refund', (join) =>
+      join
+        .onRef('refund.user_id', '=', 'contract_withdrawal.user_id')
+        .onRef('refund.refund_id', '=', 'contract_withdrawal.refund_id'),
+    )
     .select([
       'contract_withdrawal_id',
       'contract_withdrawal.name',
@@ -24,8 +29,14 @@ const withdrawals = (db: Db, language: Language) =>
       'contract_withdrawal.language',
       'part',
     ])
-    .select(['contract_withdrawal.status', 'declared_at', 'due_at', 'contract_withdrawal.user_id', 'order_id'])
-    .select(['resolved_at', 'refusal_reason', 'user_account.account', 'operator.account as resolved_by'])
+    .select(['contract_withdrawal.status', 'declared_at', 'due_at', 'contract_withdrawal.user_id'])
+    .select(['contract_withdrawal.order_id', 'refund.refund_id', 'refund.state', 'refund.amount_cents'])
+    .select([
+      'contract_withdrawal.resolved_at',
+      'contract_withdrawal.refusal_reason',
+      'user_account.account',
+      'operator.account as resolved_by',
+    ])
     .select(sql<boolean>`${IS_OPEN} and due_at < now()`.as('is_overdue'))
     .select(
       sql<Item[] | null>`(select jsonb_agg(jsonb_build_object('order_item_id', chosen.order_item_id,

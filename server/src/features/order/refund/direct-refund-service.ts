@@ -10,6 +10,8 @@ import { refundFromEscrow, refundFromSales, releaseOfRefund } from '../../../led
 import { NotFound, Refusal } from '../../../refusal/refusal.ts'
 import { lockShopper } from '../../account/lock-shopper-sql.ts'
 import { refuseOwn } from '../../operator/own-money-service.ts'
+import { markRefunded } from '../contract-withdrawal/contract-withdrawal-refund-service.ts'
+import { isAttachedTo } from '../contract-withdrawal/contract-withdrawal-refund-sql.ts'
 import { moveOrder } from '../order-move-service.ts'
 import { findOrderKey, type OrderKey } from '../order-sql.ts'
 import type { OrderEvent } from '../order-transitions.ts'
@@ -37,6 +39,8 @@ export type DirectRefund = {
   goods_back?: boolean | undefined
   /** Whether to refund everything that is left and cancel the order. Possible only before shipment. */
   cancels?: boolean | undefined
+  /** The withdrawal from the contract that the refund answers. */
+  contract_withdrawal_id?: string | undefined
 }
 
 /**
@@ -68,10 +72,13 @@ export type DirectRefundPlan = Awaited<ReturnType<typeof planDirectRefund>>
  * Calculates a refund without a request: a paid order is refunded completely and cancelled, a shipped order completely
  * or in part, a completed order as goodwill. Stable only while the order is locked.
  * @throws NotFound for a line of another order; Refusal refund_not_possible, refund_too_much, state_changed for
- * cancelling an order that is not paid.
+ * cancelling an order that is not paid, already_audited for a withdrawal that is not open or of another order.
  */
 export async function planDirectRefund(db: Db, { key, order }: LockedOrder, input: DirectRefund) {
   if (input.cancels && order.status !== 'paid') throw stateChanged(key)
+  const { contract_withdrawal_id } = input
+  if (contract_withdrawal_id !== undefined && !(await isAttachedTo(db, { ...key, contract_withdrawal_id })))
+    throw new Refusal('already_audited')
   const refund_terms = termsOf(order, await findPaidLines(db, key), input)
   const event = eventOf(order, key.order_id, refund_terms.is_whole)
   // Limits count the amount that the shopper gets, including earlier deductions that are returned.
@@ -95,7 +102,7 @@ export async function executeDirectRefund(
   operator: Operator,
   { key, order }: LockedOrder,
   { refund_terms, event }: DirectRefundPlan,
-  reason: string,
+  { reason, contract_withdrawal_id }: Pick<DirectRefund, 'reason' | 'contract_withdrawal_id'>,
 ) {
   const { operator_id } = operator
   const { terms, parts, freight_cents, takes_goods } = refund_terms
@@ -119,6 +126,8 @@ export async function executeDirectRefund(
   }
   const verdict = { state: 'executed', agreed_by: operator_id, resolved_by: operator_id } as const
   const refund_id = await insertRefund(tx, { ...key, ...refund, ...verdict })
+  if (contract_withdrawal_id !== undefined)
+    await markRefunded(tx, operator_id, { ...key, refund_id, contract_withdrawal_id })
   await insertCreditNotes(tx, key)
   const details = { reason, amount: inDollars(amount_cents) }
   await moveOrder(tx, byOperator(operator), event, key, { change: { refund_cents: terms.amount_cents }, details })

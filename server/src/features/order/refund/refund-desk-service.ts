@@ -130,7 +130,7 @@ export const refundDirectlyAtDesk = ({ db, keys }: DbAndKeys, operator: Operator
       await propose(tx, operator, { kind: money_back_kind, ref_id: order_id, body, reason, keys })
       return 'proposed' as const
     }
-    const amount_cents = await executeDirectRefund(tx, operator, lockedOrder, plan, reason)
+    const amount_cents = await executeDirectRefund(tx, operator, lockedOrder, plan, input)
     const action = cancels ? 'order_cancelled' : 'money_back_executed'
     await log({ action, ref_type: 'order', ref_id: order_id, details: { amount_cents, reason } })
     await endChangedProposals(tx, operator, { kinds: [money_back_kind.name], ref_id: order_id })

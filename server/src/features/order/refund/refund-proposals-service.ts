@@ -64,6 +64,7 @@ const MoneyBackBody = z.object({
   amount_cents: z.int().positive(),
   goods_back: z.boolean(),
   cancels: z.boolean(),
+  contract_withdrawal_id: z.uuid().optional(),
   /**
    * The order's status, its refunded sum and the amount to pay, at the time of the proposal. If one of them changes,
    * the proposal is not carried out.
@@ -84,6 +85,7 @@ export const bodyOf = (
   order_id: input.order_id,
   reason: input.reason,
   cancels: input.cancels ?? false,
+  ...(input.contract_withdrawal_id && { contract_withdrawal_id: input.contract_withdrawal_id }),
   ...{ status, refunded_cents, paid_cents },
 })
 
@@ -126,7 +128,7 @@ export const money_back_kind: ProposalKind<MoneyBackBody> = {
     const lockedOrder = await lockOrderForDesk(tx, order_id, proposer, decider)
     const plan = await planDirectRefund(tx, lockedOrder, body)
     if (!isUnchangedOrder(lockedOrder.order, plan, body)) throw stateChanged(lockedOrder.key)
-    const amount_cents = await executeDirectRefund(tx, decider, lockedOrder, plan, reason)
+    const amount_cents = await executeDirectRefund(tx, decider, lockedOrder, plan, body)
     await insertDeskLog(tx, {
       operator_id: decider.operator_id,
       action: cancels ? 'order_cancelled' : 'money_back_executed',

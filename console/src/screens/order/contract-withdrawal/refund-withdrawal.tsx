@@ -1,0 +1,106 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button, Text } from '@mantine/core'
+import type { ContractWithdrawalAtDesk } from '@sampan/contract'
+import { piecesLeft } from '@sampan/contract/refund-sums'
+import { ORDER_STATUS } from '@sampan/contract/rules'
+import type { ReplyTo } from '@sampan/front/calls'
+import { useRead } from '@sampan/front/use-read'
+import { useState } from 'react'
+import { OPEN_ROW_MS } from '../../../api/desk-client.ts'
+import { needsSecondOperator, SecondOperatorNote } from '../../../features/operator/second-operator-note.tsx'
+import { WaitingProposal } from '../../../features/operator/waiting-proposal.tsx'
+import { ReasonDialog } from '../../../forms/reason-dialog.tsx'
+import { useMay } from '../../../session/use-session.ts'
+import { canRefund, RefundOrderDialog, refundOnCancel } from '../refund/refund-order-dialog.tsx'
+
+type Order = ReplyTo<'GET /api/admin/order/detail'>
+type Pieces = Record<string, number>
+
+/**
+ * The pieces to refund: everything that is left for the whole order, the chosen pieces as far as they are left, and none
+ * for a part in the shopper's words.
+ */
+function piecesToRefund({ items, part }: ContractWithdrawalAtDesk, order: Order): Pieces {
+  const quantityOf = ({ order_item_id, left }: { order_item_id: string; left: number }) => {
+    if (part !== null) return 0
+    if (items === null) return left
+    return Math.min(left, items.find((item) => item.order_item_id === order_item_id)?.quantity ?? 0)
+  }
+  return Object.fromEntries(
+    order.items.map((line) => [
+      line.order_item_id,
+      quantityOf({ order_item_id: line.order_item_id, left: piecesLeft(line) }),
+    ]),
+  )
+}
+
+type Props = { withdrawal: ContractWithdrawalAtDesk; order_id: string }
+
+/** Refunds an attached declaration. An order that is not shipped is cancelled, which is possible in full only. */
+export function RefundWithdrawal({ withdrawal, order_id }: Props) {
+  const { t } = useLingui()
+  const order = useRead('GET /api/admin/order/detail', { order_id }, { every_ms: OPEN_ROW_MS }).data
+  const mayRefund = useMay('finance', 'fulfilment')
+  const mayCancel = useMay('fulfilment')
+  const [isOpen, setOpen] = useState(false)
+  if (!order) return null
+  if (order.proposal) return <WaitingProposal proposal={order.proposal} />
+  const { contract_withdrawal_id } = withdrawal
+  const pieces = piecesToRefund(withdrawal, order)
+  const close = () => setOpen(false)
+  const reason = t`Withdrawal from the contract`
+  if (order.status === ORDER_STATUS.paid) {
+    if (order.items.some((line) => piecesLeft(line) > (pieces[line.order_item_id] ?? 0)))
+      return (
+        <Text size="sm">
+          <Trans>This order isn’t shipped yet, so only the whole order can be refunded.</Trans>
+        </Text>
+      )
+    if (!mayCancel) return null
+    const refund_cents = refundOnCancel(order)
+    const isProposed = needsSecondOperator(order.alone, refund_cents)
+    const number = order.order_number
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>
+          {isProposed ? <Trans>Request cancellation</Trans> : <Trans>Cancel order</Trans>}
+        </Button>
+        {isOpen && (
+          <ReasonDialog
+            call="POST /api/admin/order/cancel"
+            inputOf={(text) => ({ order_id, reason: text, contract_withdrawal_id })}
+            start={reason}
+            title={isProposed ? t`Request to cancel ${number}` : t`Cancel ${number}`}
+            note={
+              <>
+                <Trans>The shopper sees the reason and gets a full refund.</Trans>
+                <SecondOperatorNote alone={order.alone} cents={refund_cents}>
+                  <Trans>The refund goes out once a second operator approves.</Trans>
+                </SecondOperatorNote>
+              </>
+            }
+            confirm={isProposed ? <Trans>Request cancellation</Trans> : <Trans>Cancel order</Trans>}
+            onClose={close}
+          />
+        )}
+      </>
+    )
+  }
+  if (!canRefund(order))
+    return (
+      <Text size="sm">
+        <Trans>Nothing can be refunded on this order now. Open the order to see why.</Trans>
+      </Text>
+    )
+  if (!mayRefund) return null
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>
+        {order.alone.up_to_cents === 0 ? <Trans>Request refund approval</Trans> : <Trans>Issue refund</Trans>}
+      </Button>
+      {isOpen && (
+        <RefundOrderDialog order={order} withdrawal={{ contract_withdrawal_id, pieces, reason }} onClose={close} />
+      )}
+    </>
+  )
+}
