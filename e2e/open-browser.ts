@@ -29,6 +29,8 @@ export type Phone = {
 type PhoneOptions = {
   locale?: LocaleKey
   width?: number
+  /** The reader wants animations. */
+  hasMotion?: boolean
   /** Enables the service worker. It replies to requests before the test can intercept them. */
   hasServiceWorker?: boolean
 }
@@ -57,7 +59,7 @@ export async function complaintsOf(page: Page): Promise<string[]> {
 export async function aPhone(
   browser: Browser,
   url: string,
-  { locale = 'en', width = 390, hasServiceWorker = false }: PhoneOptions = {},
+  { locale = 'en', width = 390, hasMotion = false, hasServiceWorker = false }: PhoneOptions = {},
 ): Promise<Phone> {
   const context = await browser.newContext({
     baseURL: url,
@@ -66,6 +68,7 @@ export async function aPhone(
     viewport: { width, height: 844 },
     hasTouch: true,
     isMobile: true,
+    reducedMotion: hasMotion ? 'no-preference' : 'reduce',
     serviceWorkers: hasServiceWorker ? 'allow' : 'block',
   })
   context.setDefaultTimeout(WAIT_MS)

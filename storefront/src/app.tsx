@@ -17,6 +17,7 @@ import { loadOnce, loadWithRetry } from './ui/loading/load-code.ts'
 import { ProgressBar } from './ui/loading/progress.tsx'
 import './ui/styles/tokens.css'
 import './ui/styles/base.css'
+import './navigation/screen-change.css'
 import './ui/styles/forced-colors.css'
 
 /** The not-found screen. The server loads its code before rendering. */

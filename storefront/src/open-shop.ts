@@ -15,7 +15,9 @@ import { loadMore, makeI18n } from './i18n.ts'
 import { requestLanguage, setRequestLanguage } from './language/request-language.ts'
 import { guard, withoutUser } from './navigation/guard.ts'
 import { guardedSession } from './navigation/guarded-session.ts'
+import type { Place } from './navigation/place.ts'
 import type { Route } from './navigation/route.ts'
+import { changeScreen } from './navigation/screen-change.ts'
 import { Visits } from './navigation/visits.ts'
 import { isPublic, match } from './routes.ts'
 import { onExpiredToken, reportExpiredToken, whileEnding } from './session/expired-token.ts'
@@ -80,6 +82,7 @@ export async function openShop(locale: LocaleKey) {
   const sessionOfGuard = guardedSession(client, call)
   // An unknown URL shows the not-found screen, without asking for a login.
   const isOpen = (path: string) => isPublic(path) || !match(path)
+  const isTab = ({ path }: Place) => match(path)?.route.keep === 'always'
   const visits = new Visits(
     { path: location.pathname, search: location.search.slice(1), step: history.state?.step },
     {
@@ -88,6 +91,8 @@ export async function openShop(locale: LocaleKey) {
       guard: (path, address) => guard({ path, address, isPublic: isOpen(path) }, sessionOfGuard),
       prepare: (route) => Promise.all([loadMessages(route), preloadMenu(route)]),
       showLoginFirst: () => toast.show(t(i18n)`Please login first`),
+      // The tabs lie side by side: no tab is before or after another one.
+      changeScreen: (from, to, update) => (isTab(from) && isTab(to) ? update() : changeScreen(from, to, update)),
       onStart: progress.start,
       onEnd: progress.done,
     },

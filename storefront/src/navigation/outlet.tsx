@@ -4,8 +4,9 @@ import { useEpoch, useSession } from '../session/use-session.ts'
 import { useTitle } from './head.tsx'
 import { type KeptScreen, keyOf, type Shown, showScreen } from './kept-screens.ts'
 import styles from './outlet.module.css'
+import type { Place } from './place.ts'
 import { type Match, preload, readQuery } from './route.ts'
-import { type Place, usePlace, useVisits } from './visits.ts'
+import { usePlace, useVisits } from './visits.ts'
 
 /** Events with which a user takes over the scrolling. */
 const TOUCHES = ['wheel', 'pointerdown', 'keydown'] as const
@@ -43,7 +44,9 @@ function scrollToTop(how: Place['how']): () => void {
   const container = document.getElementById('root')
   const from = window.scrollY
   const top = Math.max(0, (container ? container.getBoundingClientRect().top + from : 0) - SCROLL_OFFSET)
-  const isSmooth = how === 'push' && from - top > VISIBLE_DISTANCE
+  // An animated change of the screen is smooth without scrolling.
+  const isAnimated = document.documentElement.dataset.change !== undefined
+  const isSmooth = how === 'push' && !isAnimated && from - top > VISIBLE_DISTANCE
   let hasArrived = false
   const onScroll = () => {
     hasArrived ||= window.scrollY < top + 1

@@ -2,20 +2,10 @@ import { createContext, startTransition, useContext, useSyncExternalStore } from
 import { runBackInterceptors } from '../ui/layer/intercept-back.ts'
 import { isLoadFailure, onBeforeReload, reloadPage } from '../ui/loading/load-code.ts'
 import { ownAddress } from './own-address.ts'
+import type { Place } from './place.ts'
 import { type Match, preload, upOf } from './route.ts'
 import type { VisitHooks } from './visit-hooks.ts'
 
-export type Place = {
-  path: string
-  search: string
-  /** Decides the scroll position: Back restores it, a forward step starts at the top. */
-  how: 'first' | 'push' | 'replace' | 'pop'
-  visit: number
-  /**
-   * The number of the history entry; undefined if the app did not create the entry, such as for a link to a fragment.
-   */
-  step: number | undefined
-}
 /** Repeats a visit that failed because of a lost connection or a bug. */
 export type Retry = (() => void) & { isBug?: boolean }
 
@@ -202,10 +192,13 @@ export class Visits {
     if (how === 'replace' && isShown && url.href === location.href && !this.#retry) return
     this.#enter(url, how)
     const { step } = history.state ?? {}
+    const from = this.#place
     this.#place = { path: url.pathname, search: url.search.slice(1), how, visit: this.#latest, step }
     this.#retry = undefined
     this.#missed = undefined
-    this.#notify()
+    const { changeScreen } = this.#hooks
+    if (changeScreen) changeScreen(from, this.#place, () => this.#notify())
+    else this.#notify()
   }
 
   /** Updates the browser's history. */

@@ -19,7 +19,7 @@ export function ProductSkeleton({ product_id }: { product_id: string }) {
     <Page wide className={detail.detail}>
       <TopBar variant="float" onBack={visits.back} />
       <section className={css.gallery}>
-        <div className={css.picture}>
+        <div className={css.picture} data-product-picture>
           {card ? (
             // The file of the card is in the browser's cache.
             <Picture src={card.image} alt="" ratio="fill" show="card" shape="flat" priority />

@@ -57,6 +57,7 @@ export function Gallery({ label, pictures, shownSrc, onOpen }: GalleryProps) {
         // A scroll container must be reachable by keyboard if no element inside is focusable.
         tabIndex={onOpen ? undefined : 0}
         className={css.strip}
+        data-product-picture
         onScroll={onScroll}
         onKeyDown={leaf}
       >
