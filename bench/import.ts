@@ -13,7 +13,7 @@ import { type OpenShop, openShop } from '../e2e/open-shop.ts'
 import { deskSession } from '../e2e/people.ts'
 import { buildIfStale } from '../scripts/build.ts'
 import { cleanups, measureAndClose } from './cleanup.ts'
-import { readMemory } from './memory.ts'
+import { readMemory, resetPeak } from './memory.ts'
 import { printRows } from './table.ts'
 
 const VARIANTS = 4
@@ -99,6 +99,7 @@ async function measure(): Promise<void> {
   const memory = () => readMemory(shop.pid() ?? 0)
   const steps: Step[] = []
   async function step<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+    resetPeak(shop.pid() ?? 0)
     const began_at = performance.now()
     const result = await work()
     steps.push({ name, seconds: (performance.now() - began_at) / 1_000, peak_mb: memory()?.peak_mb })

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 
 /** Resident memory of a process in MB, current and peak; undefined without /proc. */
 export function readMemory(pid: number): { now_mb: number; peak_mb: number } | undefined {
@@ -8,5 +8,14 @@ export function readMemory(pid: number): { now_mb: number; peak_mb: number } | u
     return { now_mb: megabytes('VmRSS'), peak_mb: megabytes('VmHWM') }
   } catch {
     return undefined
+  }
+}
+
+/** Sets the peak of a process to its current memory; does nothing without /proc. */
+export function resetPeak(pid: number): void {
+  try {
+    writeFileSync(`/proc/${pid}/clear_refs`, '5') // 5 resets VmHWM
+  } catch {
+    // Other systems have no peak either.
   }
 }

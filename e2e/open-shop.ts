@@ -21,8 +21,11 @@ const FILLED = 'SAMPAN_FILLED_DATA'
  * is a fifth lower, at the same processor time.
  */
 const NODE_OPTIONS = ['--max-semi-space-size=8', '--heap-growing-percent=40']
-/** Equal to the settings in package.json: malloc returns freed buffers of 32 KB and more to the system immediately. */
-const MALLOC = { MALLOC_MMAP_THRESHOLD_: '32768', MALLOC_TRIM_THRESHOLD_: '131072' }
+/**
+ * Equal to the settings in package.json: malloc returns freed buffers of 32 KB and more to the system immediately. With
+ * an arena for each thread, small buffers of the threads that scale pictures would stay allocated.
+ */
+const MALLOC = { MALLOC_MMAP_THRESHOLD_: '32768', MALLOC_TRIM_THRESHOLD_: '131072', MALLOC_ARENA_MAX: '2' }
 /** The compile cache, which stores code after type stripping. It is the same folder as in package.json. */
 const COMPILED = join(ROOT, 'node_modules/.cache/node')
 const READY_MS = 170_000
