@@ -20,7 +20,7 @@ export const aProduct = (title = 'Desk lamp') => ({
   tags: ['desk'],
   hs_code: '940520',
   origin_country: 'TH',
-  tax_class: null,
+  ...{ tax_class: null, withdrawal_exemption: null },
   sales: 3,
   created_at: '2026-11-20T08:00:00Z',
   skus: [

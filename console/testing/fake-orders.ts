@@ -32,6 +32,7 @@ export function anOrder(number = 1, change: Partial<Detail> = {}): Detail {
         paid_cents: 9_800,
         refunded_cents: 0,
         refunded_quantity: 0,
+        withdrawal_exemption: null,
         sent_quantity: 0,
         not_sent_quantity: 0,
         reviewed: false,

@@ -35,6 +35,7 @@ export const CATALOGUE_FAULTS = [
   'not_an_hs_code',
   'not_a_country',
   'not_a_tax_class',
+  'not_an_exemption',
   'stock_not_seen',
   'stock_below_zero',
   'differs_from_line',

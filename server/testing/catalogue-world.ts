@@ -51,6 +51,7 @@ export function aDraftWith(picture: string, fields: Partial<Draft> & { product_i
     hs_code: '940520',
     origin_country: 'TH',
     tax_class: 'books',
+    withdrawal_exemption: 'hygiene',
     skus: [
       { ...sku, sku_id: `${product_id}-red`, axis_values: inColour('red') },
       { ...sku, sku_id: `${product_id}-blue`, axis_values: inColour('blue'), price_cents: 1500 },

@@ -143,6 +143,7 @@ export const anOrder = (number: number, overrides: Partial<FakeOrder> = {}): Fak
       paid_cents: 1_000,
       refunded_cents: 0,
       refunded_quantity: 0,
+      withdrawal_exemption: null,
       sent_quantity: 0,
       not_sent_quantity: 0,
       reviewed: false,
@@ -248,6 +249,7 @@ export const aProduct = (number: number, overrides: Partial<FakeProduct> = {}): 
   freight: [aFreightRule('*', 500, 4_900)],
   return_days: 7,
   longer_returns: [],
+  withdrawal_exemption: null,
   review_summary: { count: 0, average: null, by_score: {}, with_pictures: 0 },
   ...overrides,
 })

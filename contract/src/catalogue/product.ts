@@ -5,6 +5,7 @@ import { WaitingProposal } from '../operator/proposal.ts'
 import { DESK_PRODUCTS } from '../stale/desk-reads.ts'
 import { TAX_CLASSES } from '../tax/tax-rules.ts'
 import { CATALOGUE_LIMITS } from './catalogue-rules.ts'
+import { WITHDRAWAL_EXEMPTIONS } from './exemption-rules.ts'
 import { Card } from './listing.ts'
 import { FreightRule, Shop } from './shop.ts'
 import { Price, ReasonToLower, Sku } from './sku.ts'
@@ -40,6 +41,8 @@ export const ProductDetail = Card.extend({
   return_days: z.int(),
   /** Countries with more days. */
   longer_returns: z.array(z.object({ country: z.string(), days: z.int() })),
+  /** Why the EU and UK exempt the product from the right of withdrawal. */
+  withdrawal_exemption: z.enum(WITHDRAWAL_EXEMPTIONS).nullable(),
   review_summary: ReviewSummary,
 })
 export type ProductDetail = z.output<typeof ProductDetail>
@@ -80,6 +83,8 @@ export const ProductAtDesk = z.object({
   origin_country: z.string().nullable(),
   /** The class of goods by which rules of taxes are chosen. Null: it follows from the HS code. */
   tax_class: z.enum(TAX_CLASSES).nullable(),
+  /** Why the EU and UK exempt the product from the right of withdrawal. */
+  withdrawal_exemption: z.enum(WITHDRAWAL_EXEMPTIONS).nullable(),
   sales: z.int(),
   created_at: Time,
   skus: z.array(
@@ -122,6 +127,7 @@ const ProductDraft = z.strictObject({
   hs_code: HsCode.nullable(),
   origin_country: Country.nullable(),
   tax_class: z.enum(TAX_CLASSES).nullable(),
+  withdrawal_exemption: z.enum(WITHDRAWAL_EXEMPTIONS).nullable(),
   skus: z
     .array(
       z.strictObject({

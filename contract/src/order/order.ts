@@ -3,6 +3,7 @@ import { Address } from '../address/address.ts'
 import { CartShop, SkuLine } from '../cart/cart.ts'
 import { CART_LINES_LIMIT } from '../cart/cart-limits.ts'
 import { Arrival, eitherCartOrSku, WhatToBuy } from '../cart/checkout.ts'
+import { WITHDRAWAL_EXEMPTIONS } from '../catalogue/exemption-rules.ts'
 import {
   Amount,
   EndlessPaging,
@@ -27,6 +28,8 @@ export const OrderItem = SkuLine.extend({
   order_item_id: Id,
   /** The seller's number of the article at the time of the order. */
   article_number: z.string().nullable(),
+  /** Why the EU and UK exempt the line from the right of withdrawal, at the time of the order. */
+  withdrawal_exemption: z.enum(WITHDRAWAL_EXEMPTIONS).nullable(),
   discount_cents: Amount,
   paid_cents: Amount,
   refunded_cents: Amount,

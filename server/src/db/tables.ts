@@ -1055,6 +1055,7 @@ export type Tables = {
     counts_for_promo: Generated<boolean>
     sent_quantity: Generated<number>
     not_sent_quantity: Generated<number>
+    withdrawal_exemption: 'opened_food' | 'hygiene' | 'perishable' | 'made_to_order' | null
   }
   order_name_word: {
     user_id: string
@@ -1204,6 +1205,7 @@ export type Tables = {
     origin_country: string | null
     created_at: Generated<string>
     tax_class: 'general' | 'food' | 'clothing' | 'childrens_clothing' | 'cosmetics' | 'books' | null
+    withdrawal_exemption: 'opened_food' | 'hygiene' | 'perishable' | 'made_to_order' | null
   }
   product_like: {
     user_id: string

@@ -71,8 +71,9 @@ const { all: insertAll } = prepared(
       returning user_id, order_id, shop_id, order_number, total_cents, status
     ), new_item as (
       insert into order_item (user_id, order_id, position, product_id, sku_id, title, axis_values, image,
-        article_number, price_cents, quantity, discount_cents, paid_cents, counts_for_promo)
-      select user_id, order_id, item.*
+        article_number, price_cents, quantity, discount_cents, paid_cents, counts_for_promo, withdrawal_exemption)
+      select user_id, order_id, item.*,
+        (select withdrawal_exemption from product where product.product_id = item.product_id)
       from new_order join wished using (shop_id) cross join jsonb_to_recordset(items) as item (position int,
         product_id text, sku_id text, title jsonb, axis_values jsonb, image text, article_number text,
         price_cents bigint, quantity int, discount_cents bigint, paid_cents bigint, counts_for_promo boolean)

@@ -110,7 +110,7 @@ const { all: findItemsOf } = prepared((db, language: Language, user_ids: string[
     .selectFrom('order_item')
     .select(['order_id', 'order_item_id', 'product_id', 'sku_id', 'image', 'article_number', 'price_cents', 'quantity'])
     .select(['discount_cents', 'paid_cents', 'refunded_cents', 'refunded_quantity', 'counts_for_promo', 'reviewed'])
-    .select(['sent_quantity', 'not_sent_quantity'])
+    .select(['sent_quantity', 'not_sent_quantity', 'withdrawal_exemption'])
     .select([
       sql<string>`worded(title, ${language})`.as('title'),
       sql<AxisValue[]>`worded_values(axis_values, ${language})`.as('values'),

@@ -122,6 +122,11 @@ test('a product that stays on the screen for more than a moment is added to the 
     .toEqual([{ product_id: 'lamp-1' }])
 })
 
+test('a product without a right of withdrawal says why', async () => {
+  const { view } = await openProduct(aProduct(1, { withdrawal_exemption: 'made_to_order' }))
+  await expect.element(view.getByText(/no right of withdrawal, because the goods are made to order/)).toBeVisible()
+})
+
 test('a missing product links to the shop, and a URL without a product redirects', async () => {
   const { view, visits } = await renderScreen('/detail/nothing', {
     signedIn: false,

@@ -8,6 +8,7 @@ import IconShoppingBag from '@tabler/icons-react/dist/esm/icons/IconShoppingBag.
 import { memo, useState } from 'react'
 import { useCartLink } from '../../features/cart/use-cart-link.ts'
 import { FavouriteButton } from '../../features/catalogue/favourite-button.tsx'
+import { exemptionText } from '../../features/product/exemption-text.ts'
 import { productCrumbs } from '../../features/product/product-crumbs.ts'
 import { QuantityField } from '../../features/product/quantity-field.tsx'
 import { SkuSheet } from '../../features/product/sku-sheet.tsx'
@@ -28,6 +29,7 @@ import { BelowFold } from '../../ui/loading/below-fold.tsx'
 import { ErrorState } from '../../ui/loading/error-state.tsx'
 import { Gallery } from '../../ui/media/gallery.tsx'
 import layout from '../../ui/styles/layout.module.css'
+import typography from '../../ui/styles/typography.module.css'
 import { NotFound } from '../not-found/not-found.tsx'
 import { Delivery } from './delivery.tsx'
 import css from './detail.module.css'
@@ -79,8 +81,8 @@ function NoProduct() {
 }
 
 function Product({ product }: { product: ProductDetail }) {
-  const { t } = useLingui()
-  const { product_id, title, description, shop } = product
+  const { t, i18n } = useLingui()
+  const { product_id, title, description, shop, withdrawal_exemption } = product
   const { skus, isLive } = useLiveSkus(product)
   const selection = useSkuSelection(skus, product)
   const adding = useAddToCart()
@@ -129,6 +131,9 @@ function Product({ product }: { product: ProductDetail }) {
                     <Delivery freight={product.freight} price_cents={price_cents} quantity={selection.quantity} />
                   }
                 />
+                {withdrawal_exemption && (
+                  <p className={`${typography.small} ${typography.t2}`}>{exemptionText(withdrawal_exemption, i18n)}</p>
+                )}
                 <ShopRow shop={shop} />
               </div>
             </BelowFold>

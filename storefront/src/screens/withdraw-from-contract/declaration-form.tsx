@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { Order } from '@sampan/contract'
 import { piecesLeft } from '@sampan/contract/refund-sums'
 import { ORDER_NUMBER_LIMIT, WITHDRAWAL_NAME_LIMIT, WITHDRAWAL_PART_LIMIT } from '@sampan/contract/rules'
+import { exemptionText } from '../../features/product/exemption-text.ts'
 import { useFormWith } from '../../forms/use-form.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Check } from '../../ui/button/check.tsx'
@@ -98,9 +99,32 @@ export function DeclarationForm({ start, order, onEntered }: Props) {
           )}
         </Card>
       )}
+      <Exemptions lines={lines} />
       <Button type="submit" wide>
         <Trans>Continue</Trans>
       </Button>
     </form>
+  )
+}
+
+/** The lines that cannot be given back, or the kinds of goods if the lines are not known. */
+function Exemptions({ lines }: { lines: Order['items'] }) {
+  const { i18n } = useLingui()
+  if (lines.length === 0)
+    return (
+      <p className={`${typography.small} ${typography.t2}`}>
+        <Trans>
+          Some goods can’t be returned, such as opened food, opened hygiene articles and goods made to order. Their
+          product page says so.
+        </Trans>
+      </p>
+    )
+  return lines.map(
+    ({ order_item_id, title, withdrawal_exemption }) =>
+      withdrawal_exemption && (
+        <p key={order_item_id} className={`${typography.small} ${typography.t2}`}>
+          {title}: {exemptionText(withdrawal_exemption, i18n)}
+        </p>
+      ),
   )
 }

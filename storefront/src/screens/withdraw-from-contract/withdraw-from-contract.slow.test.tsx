@@ -104,3 +104,18 @@ test('an order offers to withdraw from its contract if the law of its destinatio
   await expect.element(main.getByText('Order number')).toBeVisible()
   await expect.element(main.getByRole('link', { name: 'Withdraw from contract here' })).not.toBeInTheDocument()
 })
+
+test('a visitor reads which kinds of goods have no right of withdrawal', async () => {
+  const { view } = await openAsVisitor()
+  await expect.element(view.getByText(/such as opened food/)).toBeVisible()
+})
+
+test('the lines of an order without a right of withdrawal are named', async () => {
+  const order = anOrder(1)
+  const items = order.items.map((item) => ({ ...item, withdrawal_exemption: 'hygiene' as const }))
+  const { view } = await renderScreen(`/withdrawFromContract?order=${anId(301)}`, {
+    replies: { 'GET /api/order/detail': { ...order, items }, 'GET /api/user/getUserInfo': aUser() },
+  })
+  await expect.element(field(view, 'Order number')).toHaveValue(order.order_number)
+  await expect.element(view.getByText(/: EU and UK: no right of withdrawal once the seal is opened/)).toBeVisible()
+})

@@ -48,6 +48,7 @@ export type ProductDraft = {
   hs_code: string
   origin_country: string
   tax_class: Product['tax_class']
+  withdrawal_exemption: Product['withdrawal_exemption']
   axes: AxisDraft[]
   skus: SkuDraft[]
 }
@@ -75,6 +76,7 @@ export function draftOf(product: Product | undefined): ProductDraft {
     hs_code: product?.hs_code ?? '',
     origin_country: product?.origin_country ?? '',
     tax_class: product?.tax_class ?? null,
+    withdrawal_exemption: product?.withdrawal_exemption ?? null,
     axes: axesOf(skus),
     skus,
   }
@@ -230,6 +232,7 @@ export function sentOf(draft: ProductDraft, product: Product | undefined): Sent 
     hs_code: draft.hs_code.replace(/[\s.-]/g, '') || null,
     origin_country: draft.origin_country || null,
     tax_class: draft.tax_class,
+    withdrawal_exemption: draft.withdrawal_exemption,
     skus: skus.map((sku, at) => ({
       sku_id: sku.sku_id || idFor(draft, sku, at),
       axis_values: axisValues(draft, sku),

@@ -14,6 +14,8 @@ test('numbers of a SKU, supplier and customs data are checked and saved', async 
   await expect.element(gtin).toHaveValue('4006381333931')
   await gtin.fill('4006381333932')
   await page.getByLabelText('HS code').fill('94.05')
+  await page.getByRole('combobox', { name: 'No right of withdrawal' }).click()
+  await page.getByRole('option', { name: 'Food, once opened' }).click()
   await page.getByRole('button', { name: 'Save' }).click()
   await expect.element(page.getByText(/digit must fit the others/)).toBeVisible()
   await expect.element(page.getByText('Enter 6 to 10 digits')).toBeVisible()
@@ -33,6 +35,7 @@ test('numbers of a SKU, supplier and customs data are checked and saved', async 
     hs_code: '940520',
     origin_country: 'TH',
     tax_class: 'childrens_clothing',
+    withdrawal_exemption: 'opened_food',
     skus: [{ article_number: null, gtin: '4006381333931', weight_grams: 1250, cost_cents: 510 }],
   })
 })

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Select, SimpleGrid, TagsInput } from '@mantine/core'
-import { CATALOGUE_LIMITS, COUNTRIES, TAX_CLASSES } from '@sampan/contract/rules'
+import { CATALOGUE_LIMITS, COUNTRIES, TAX_CLASSES, WITHDRAWAL_EXEMPTIONS } from '@sampan/contract/rules'
+import { EXEMPTION_TEXT } from '../../../features/order/exemption-text.ts'
 import { CLASS_TEXT } from '../../../features/tax/class-text.ts'
 import { TextInput } from '../../../ui/form/text-input.tsx'
 import { countryText } from '../../../ui/text/country-text.ts'
@@ -10,7 +11,9 @@ import { SkuNumbersSheet } from './sku-numbers.tsx'
 
 type TradeForm = {
   draft: ProductDraft
-  set: (change: Partial<Pick<ProductDraft, 'tags' | 'origin_country' | 'tax_class' | 'skus'>>) => void
+  set: (
+    change: Partial<Pick<ProductDraft, 'tags' | 'origin_country' | 'tax_class' | 'withdrawal_exemption' | 'skus'>>,
+  ) => void
   field: (name: 'vendor' | 'hs_code' | 'numbers') => { error?: string | undefined }
 }
 
@@ -29,7 +32,7 @@ export function TradeParts({ form }: { form: TradeForm }) {
   )
 }
 
-/** The supplier, tags, and what customs ask for. Shoppers see none of it. */
+/** The supplier, tags, and what customs and the law ask for. Shoppers see the exemption only. */
 function TradePart({ form }: { form: TradeForm }) {
   const { t, i18n } = useLingui()
   return (
@@ -70,6 +73,19 @@ function TradePart({ form }: { form: TradeForm }) {
         data={TAX_CLASSES.map((value) => ({ value, label: i18n._(CLASS_TEXT[value]) }))}
         value={form.draft.tax_class}
         onChange={(value) => form.set({ tax_class: TAX_CLASSES.find((name) => name === value) ?? null })}
+      />
+      <Select
+        label={t`No right of withdrawal`}
+        description={t`In the EU and UK. The product page names the reason.`}
+        name="withdrawal_exemption"
+        placeholder={t`Shoppers can withdraw`}
+        clearable
+        clearButtonProps={{ 'aria-label': t`Clear` }}
+        data={WITHDRAWAL_EXEMPTIONS.map((value) => ({ value, label: i18n._(EXEMPTION_TEXT[value]) }))}
+        value={form.draft.withdrawal_exemption}
+        onChange={(value) =>
+          form.set({ withdrawal_exemption: WITHDRAWAL_EXEMPTIONS.find((name) => name === value) ?? null })
+        }
       />
     </SimpleGrid>
   )

@@ -150,3 +150,10 @@ test('a finished withdrawal shows its refund', async () => {
   const link = page.getByRole('link', { name: /107\.00/ })
   await expect.element(link).toHaveAttribute('href', `/console/refunds/${orderId(81)}?state=all`)
 })
+
+test('goods without a right of withdrawal are named at the declaration', async () => {
+  const order = anOrder(1, { status: 2 })
+  const items = order.items.map((item) => ({ ...item, withdrawal_exemption: 'opened_food' as const }))
+  await openDesk(PANE, { [DETAIL]: attached(), [ORDER]: { ...order, items } })
+  await expect.element(page.getByText(/^No right of withdrawal: .* \(Food, once opened\)$/)).toBeVisible()
+})

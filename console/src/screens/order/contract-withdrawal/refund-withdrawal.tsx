@@ -9,6 +9,7 @@ import { useState } from 'react'
 import { OPEN_ROW_MS } from '../../../api/desk-client.ts'
 import { needsSecondOperator, SecondOperatorNote } from '../../../features/operator/second-operator-note.tsx'
 import { WaitingProposal } from '../../../features/operator/waiting-proposal.tsx'
+import { EXEMPTION_TEXT } from '../../../features/order/exemption-text.ts'
 import { ReasonDialog } from '../../../forms/reason-dialog.tsx'
 import { useMay } from '../../../session/use-session.ts'
 import { canRefund, RefundOrderDialog, refundOnCancel } from '../refund/refund-order-dialog.tsx'
@@ -36,16 +37,48 @@ function piecesToRefund({ items, part }: ContractWithdrawalAtDesk, order: Order)
 
 type Props = { withdrawal: ContractWithdrawalAtDesk; order_id: string }
 
-/** Refunds an attached declaration. An order that is not shipped is cancelled, which is possible in full only. */
+/** The exempt goods of an attached declaration, and the button that refunds it. */
 export function RefundWithdrawal({ withdrawal, order_id }: Props) {
-  const { t } = useLingui()
   const order = useRead('GET /api/admin/order/detail', { order_id }, { every_ms: OPEN_ROW_MS }).data
+  if (!order) return null
+  return (
+    <>
+      <Exemptions withdrawal={withdrawal} order={order} />
+      <RefundButton withdrawal={withdrawal} order={order} />
+    </>
+  )
+}
+
+type OfOrder = { withdrawal: ContractWithdrawalAtDesk; order: Order }
+
+/** The lines of the declaration that the shop need not take back in the EU and UK. */
+function Exemptions({ withdrawal: { items }, order }: OfOrder) {
+  const { i18n } = useLingui()
+  const lines = order.items.filter(
+    (line) => items === null || items.some(({ order_item_id }) => order_item_id === line.order_item_id),
+  )
+  return lines.map(({ order_item_id, title, withdrawal_exemption }) => {
+    if (!withdrawal_exemption) return null
+    const reason = i18n._(EXEMPTION_TEXT[withdrawal_exemption])
+    return (
+      <Text key={order_item_id} size="sm" w="100%">
+        <Trans>
+          No right of withdrawal: {title} ({reason})
+        </Trans>
+      </Text>
+    )
+  })
+}
+
+/** Refunds the declaration. An order that is not shipped is cancelled, which is possible in full only. */
+function RefundButton({ withdrawal, order }: OfOrder) {
+  const { t } = useLingui()
   const mayRefund = useMay('finance', 'fulfilment')
   const mayCancel = useMay('fulfilment')
   const [isOpen, setOpen] = useState(false)
-  if (!order) return null
   if (order.proposal) return <WaitingProposal proposal={order.proposal} />
   const { contract_withdrawal_id } = withdrawal
+  const { order_id } = order
   const pieces = piecesToRefund(withdrawal, order)
   const close = () => setOpen(false)
   const reason = t`Withdrawal from the contract`

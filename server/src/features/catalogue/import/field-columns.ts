@@ -6,6 +6,8 @@ import {
   HS_CODE_PATTERN,
   TAX_CLASSES,
   type TaxClass,
+  WITHDRAWAL_EXEMPTIONS,
+  type WithdrawalExemption,
 } from '@sampan/contract/rules'
 import type { ProductDraft } from '../product/product-draft.ts'
 
@@ -68,6 +70,12 @@ const taxClassIn = (cell: string): TaxClass => {
   return tax_class
 }
 
+const exemptionIn = (cell: string): WithdrawalExemption => {
+  const exemption = WITHDRAWAL_EXEMPTIONS.find((name) => name === cell.toLowerCase())
+  if (exemption === undefined) throw new Misread('not_an_exemption')
+  return exemption
+}
+
 /** Fields with columns of other names, or with several. A type names a field that is neither here nor in FIELD_COLUMNS. */
 type OtherFields =
   | 'product_id'
@@ -98,6 +106,7 @@ const FIELD_COLUMNS: { [Name in FieldColumn]: Column<ProductDraft[Name]> } = {
   hs_code: { read: orNull(hsCodeIn), write: (code) => code ?? NONE, initial: null },
   origin_country: { read: orNull(countryIn), write: (country) => country ?? NONE, initial: null },
   tax_class: { read: orNull(taxClassIn), write: (tax_class) => tax_class ?? NONE, initial: null },
+  withdrawal_exemption: { read: orNull(exemptionIn), write: (exemption) => exemption ?? NONE, initial: null },
 }
 export const FIELD_COLUMN_NAMES = Object.keys(FIELD_COLUMNS) as FieldColumn[] // the record's own keys
 

@@ -24,6 +24,7 @@ test('a product has a supplier, tags and customs data, and its SKUs have numbers
     hs_code: '940520',
     origin_country: 'TH',
     tax_class: 'books',
+    withdrawal_exemption: 'hygiene',
     skus: [{ ...NUMBERS, article_number: 'all fields' }, NO_NUMBERS],
   })
 })

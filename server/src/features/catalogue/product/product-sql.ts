@@ -9,7 +9,7 @@ import { cardsIn } from './card-sql.ts'
 /** A product with its long texts; undefined when it does not exist or is no longer sold. */
 export const { first: findProduct } = prepared((db, product_id: string, language: Language) =>
   cardsIn(db, language)
-    .select(['product.images', 'product.specs', 'product.review_count'])
+    .select(['product.images', 'product.specs', 'product.review_count', 'product.withdrawal_exemption'])
     .select([
       'product.category',
       sql<string>`(select worded(name, ${language}) from category where category.category = product.category)`.as(
