@@ -23,17 +23,25 @@ type Props = {
   bare?: boolean
   /** Groups the questions by subject. A search shows one list. */
   hasGroups?: boolean
+  /** Shown between the search and the questions. */
+  underSearch?: ReactNode
   /** Shown if the search finds nothing. */
   otherwise?: ReactNode
 }
 
 /** Questions with collapsible answers, and a search in both. */
-export function HelpList({ openSlug, bare, hasGroups, otherwise }: Props) {
+export function HelpList({ openSlug, bare, hasGroups, underSearch, otherwise }: Props) {
   const { t, i18n } = useLingui()
   const help = useRead('GET /api/user/help_support')
   const [keyword, setKeyword] = useState('')
   const matches = help.data && foundArticles(help.data, keyword)
-  if (help.isError && !matches) return <ErrorState busy={help.isFetching} onRetry={() => void help.refetch()} />
+  if (help.isError && !matches)
+    return (
+      <>
+        {underSearch}
+        <ErrorState busy={help.isFetching} onRetry={() => void help.refetch()} />
+      </>
+    )
   const count = matches?.length ?? 0
   const foldsOf = (articles: readonly Article[]) =>
     articles.map((article) => <Fold key={article.slug} article={article} isOpened={article.slug === openSlug} />)
@@ -43,6 +51,7 @@ export function HelpList({ openSlug, bare, hasGroups, otherwise }: Props) {
       <div className={css.find}>
         <SearchField label={t`Search help`} placeholder={t`What do you need help with?`} onChange={setKeyword} />
       </div>
+      {underSearch}
       <p role="status" className={typography.srOnly}>
         {keyword.trim() !== '' && matches && t`${plural(count, { one: '# answer', other: '# answers' })}`}
       </p>

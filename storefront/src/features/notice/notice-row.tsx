@@ -77,7 +77,7 @@ const NEWER: Look = { icon: IconBell, tone: 'plain' }
 
 type NoticeRowProps = {
   notice: Notice
-  /** `day` shows only the time of day, for lists with a heading for each day. */
+  /** `day` shows the time of day beside the title, for lists with a heading for each day. */
   time?: 'day' | 'full'
   /** Called before the link opens. */
   onOpen: () => void
@@ -88,6 +88,11 @@ export function NoticeRow({ notice, time = 'full', onOpen }: NoticeRowProps) {
   const { i18n } = useLingui()
   const { kind, title, body, image, goods, link, read, created_at } = notice
   const { icon: Icon, tone } = LOOKS[kind] ?? NEWER
+  const when = (
+    <time className={css.when} dateTime={created_at}>
+      {time === 'day' ? timeText(created_at, languageTag(i18n)) : momentText(created_at, languageTag(i18n))}
+    </time>
+  )
   return (
     <Anchor href={link} className={css.notice} onClick={onOpen}>
       {image ? (
@@ -98,12 +103,13 @@ export function NoticeRow({ notice, time = 'full', onOpen }: NoticeRowProps) {
         </span>
       )}
       <span className={css.text}>
-        <strong className={classNames(read && css.read)}>{title}</strong>
+        <span className={css.head}>
+          <strong className={classNames(read && css.read)}>{title}</strong>
+          {time === 'day' && when}
+        </span>
         {goods && <FirstAndMore title={goods.title} more={goods.more} className={css.goods} />}
         <span className={css.body}>{body}</span>
-        <time className={css.when} dateTime={created_at}>
-          {time === 'day' ? timeText(created_at, languageTag(i18n)) : momentText(created_at, languageTag(i18n))}
-        </time>
+        {time === 'full' && when}
       </span>
       {!read && (
         <span className={css.dot}>

@@ -86,7 +86,6 @@ export default function CartScreen() {
             </div>
           }
           empty={<EmptyCart />}
-          isComplete
           hasMore={false}
           isLoadingMore={false}
           failed={query.isError && !cart}

@@ -24,7 +24,6 @@ export function Picks() {
           link={{ href: '/explore', text: <Trans>Explore</Trans> }}
         />
       }
-      isComplete
       hasMore={false}
       isLoadingMore={false}
       failed={picks.isError}

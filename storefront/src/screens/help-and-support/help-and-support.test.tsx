@@ -14,11 +14,13 @@ test('a tap on a question shows its answer', async () => {
   await expect.element(view.getByText('Me › Top up')).toBeVisible()
 })
 
-test('customer service comes first, then the questions by subject', async () => {
+test('the search comes first, then customer service, then the questions by subject', async () => {
   const { view } = await openHelp()
   await expect.element(view.getByRole('heading', { name: 'Payment and balance' })).toBeVisible()
   const chat = view.getByRole('link', { name: /Customer service/ }).element()
   const question = view.getByText('How do I top up?').element()
+  const search = view.getByRole('searchbox', { name: 'Search help' }).element()
+  expect(search.compareDocumentPosition(chat)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   expect(chat.compareDocumentPosition(question)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   expect(
     view

@@ -12,8 +12,9 @@ import { Page } from '../../ui/layout/page.tsx'
 import { Row, Rows } from '../../ui/layout/rows.tsx'
 import { TopBar } from '../../ui/layout/top-bar.tsx'
 import layout from '../../ui/styles/layout.module.css'
+import css from './help-and-support.module.css'
 
-/** Customer service, then questions and answers by subject with a search. `?of=` opens one question. */
+/** Questions and answers by subject with a search and customer service. `?of=` opens one question. */
 export default function HelpAndSupportScreen({ search }: ScreenProps) {
   const visits = useVisits()
   const { isPending } = useRead('GET /api/user/help_support')
@@ -22,20 +23,24 @@ export default function HelpAndSupportScreen({ search }: ScreenProps) {
       <Trans>Ask customer service</Trans>
     </Button>
   )
+  const chat = (
+    <div className={css.chat}>
+      <Rows>
+        <Row
+          href="/service"
+          icon={<IconHeadset aria-hidden="true" />}
+          title={<Trans>Customer service</Trans>}
+          detail={<Trans>Chat with us. You can send pictures too.</Trans>}
+        />
+      </Rows>
+    </div>
+  )
   return (
     <Page>
       <TopBar title={<Trans>Help and support</Trans>} onBack={visits.back} />
       <div className={`${layout.pad} ${layout.stack}`}>
-        <Rows>
-          <Row
-            href="/service"
-            icon={<IconHeadset aria-hidden="true" />}
-            title={<Trans>Customer service</Trans>}
-            detail={<Trans>Chat with us. You can send pictures too.</Trans>}
-          />
-        </Rows>
         <div>
-          <HelpList hasGroups openSlug={search.get('of')} otherwise={ask} />
+          <HelpList hasGroups openSlug={search.get('of')} underSearch={chat} otherwise={ask} />
         </div>
         {/* The links are rendered only after the answers are loaded, because loading answers would push them down. */}
         {!isPending && (

@@ -50,7 +50,7 @@ export function HomeGoods() {
           <EndlessList
             {...hot}
             items={items?.slice(FIRST_CARDS)}
-            isComplete={!goesOn}
+            hasMore={goesOn && hot.hasMore}
             keyOf={(card) => card.product_id}
             layout="grid"
             skeleton={<CardsSkeleton />}

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { Button } from '../button/button.tsx'
 import { Spinner } from '../button/spinner.tsx'
 import { ErrorState } from '../loading/error-state.tsx'
@@ -18,8 +18,6 @@ export type EndlessListProps<Item> = {
   skeleton: ReactNode
   empty: ReactNode
   hasMore: boolean
-  /** The list is always complete: no further page can be loaded, and the end is not announced. */
-  isComplete?: boolean
   isLoadingMore: boolean
   /** True if loading the next page failed. */
   failed: boolean
@@ -33,12 +31,22 @@ function useWithoutRepeats<Item>({ items, keyOf }: Pick<EndlessListProps<Item>, 
   return useMemo(() => items && [...new Map(items.map((item) => [keyOf(item), item])).values()], [items])
 }
 
+/** Whether the list has more than one page. The reader sees the end of a shorter list, so it is not announced. */
+function useHadMore({ items, hasMore }: Pick<EndlessListProps<never>, 'items' | 'hasMore'>): boolean {
+  const [hadMore, setHadMore] = useState(hasMore)
+  // While the first page of another list loads, nothing is known about it.
+  const isLong = items !== undefined && (hasMore || hadMore)
+  if (isLong !== hadMore) setHadMore(isLong)
+  return isLong
+}
+
 /**
  * An endless list that scrolls with the window, not in its own container, so that Back restores the scroll position.
  */
 export function EndlessList<Item>(props: EndlessListProps<Item>) {
   const items = useWithoutRepeats(props)
-  const { keyOf, children, layout = 'rows', skeleton, empty, hasMore, isComplete, failed, onRetry } = props
+  const { keyOf, children, layout = 'rows', skeleton, empty, hasMore, failed, onRetry } = props
+  const isLong = useHadMore(props)
   if (!items && failed) return <ErrorState onRetry={onRetry} />
   return (
     <div aria-busy={!items}>
@@ -49,9 +57,7 @@ export function EndlessList<Item>(props: EndlessListProps<Item>) {
           {children}
         </ListItems>
       )}
-      {items && !isComplete && (items.length > 0 || hasMore) && (
-        <ListEnd {...props} hasMore={hasMore} count={items.length} />
-      )}
+      {items && isLong && <ListEnd {...props} hasMore={hasMore} count={items.length} />}
     </div>
   )
 }

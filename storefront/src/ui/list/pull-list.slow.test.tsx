@@ -34,13 +34,20 @@ function Long() {
 }
 
 describe('an endless list', () => {
-  test('an endless list shows a skeleton first, then the items, then the end', async () => {
+  test('an endless list shows a skeleton first, then the items, then the end of a list with several pages', async () => {
     const screen = await renderPieces(<EndlessList {...defaults} items={undefined} />)
     await expect.element(screen.getByText('Skeleton')).toBeVisible()
     await screen.update(<EndlessList {...defaults} items={[7]} />)
     await expect.element(screen.getByRole('listitem')).toHaveTextContent('Bill 7')
-    await expect.element(screen.getByText('No more')).toBeVisible()
     await expect.element(screen.getByText('Skeleton')).not.toBeInTheDocument()
+    expect(screen.getByText('No more').query()).toBeNull()
+    await screen.update(<EndlessList {...defaults} items={[7]} hasMore />)
+    await screen.update(<EndlessList {...defaults} items={[7, 8]} />)
+    await expect.element(screen.getByText('No more')).toBeVisible()
+    await screen.update(<EndlessList {...defaults} items={undefined} />)
+    await screen.update(<EndlessList {...defaults} items={[9]} />)
+    await expect.element(screen.getByRole('listitem')).toHaveTextContent('Bill 9')
+    expect(screen.getByText('No more').query()).toBeNull()
   })
 
   test('an endless list without items shows the empty state and no end', async () => {
