@@ -3,14 +3,13 @@ import { desk } from '../access.ts'
 import { Amount, type EndpointTable, Revision, Slug, Time } from '../endpoint.ts'
 import { WaitingProposal } from '../operator/proposal.ts'
 import { DESK_PRODUCTS } from '../stale/desk-reads.ts'
-import { TAX_CLASSES } from '../tax/tax-rules.ts'
 import { CATALOGUE_LIMITS } from './catalogue-rules.ts'
 import { WITHDRAWAL_EXEMPTIONS } from './exemption-rules.ts'
 import { Card } from './listing.ts'
 import { FreightRule, Shop } from './shop.ts'
 import { Price, ReasonToLower, Sku } from './sku.ts'
 import { Key, LineOrNull, NonNegativePrice, PictureAddress, StoredTexts, Tags, Texts } from './texts.ts'
-import { COUNTRIES, HS_CODE_PATTERN, isGtin } from './trade-numbers.ts'
+import { COUNTRIES, HS_CODE_PATTERN, isGtin, TAX_CLASSES } from './trade-numbers.ts'
 
 const ReviewSummary = z.object({
   count: z.int(),

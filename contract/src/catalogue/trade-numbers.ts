@@ -4,6 +4,10 @@ const GTIN_PATTERN = /^(?:\d{8}|\d{12,14})$/
 /** Number of the Harmonized System, by which customs classify goods. */
 export const HS_CODE_PATTERN = /^\d{6,10}$/
 
+/** Classes of goods with separate rates of taxes. Finer differences are rules by HS code. */
+export const TAX_CLASSES = ['general', 'food', 'clothing', 'childrens_clothing', 'cosmetics', 'books'] as const
+export type TaxClass = (typeof TAX_CLASSES)[number]
+
 /** Whether digits are a GTIN (8, 12, 13 or 14 digits) with the right check digit. */
 export function isGtin(digits: string): boolean {
   if (!GTIN_PATTERN.test(digits)) return false

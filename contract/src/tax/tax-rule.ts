@@ -1,9 +1,9 @@
 import { z } from 'zod'
+import { TAX_CLASSES } from '../catalogue/trade-numbers.ts'
 import { AskedDay, SingleLine } from '../endpoint.ts'
 import {
   TAX_BUYERS,
   TAX_CERTAINTIES,
-  TAX_CLASSES,
   TAX_COLLECTS,
   TAX_COMBINES,
   TAX_NAMES,

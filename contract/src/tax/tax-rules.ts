@@ -21,10 +21,6 @@ export const TAX_NAMES = [
 ] as const
 export type TaxName = (typeof TAX_NAMES)[number]
 
-/** Classes of goods with separate rates. Finer differences are rules by HS code. */
-export const TAX_CLASSES = ['general', 'food', 'clothing', 'childrens_clothing', 'cosmetics', 'books'] as const
-export type TaxClass = (typeof TAX_CLASSES)[number]
-
 /** Where a scheme collects: at checkout by the seller, on arrival by customs or the carrier, or not at all. */
 export const TAX_COLLECTS = ['checkout', 'none', 'arrival'] as const
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { desk } from '../access.ts'
+import { TAX_CLASSES } from '../catalogue/trade-numbers.ts'
 import {
   Amount,
   AskedDay,
@@ -14,7 +15,7 @@ import {
 import { ActOutcome, WaitingProposal } from '../operator/proposal.ts'
 import { DESK_PROPOSALS } from '../stale/desk-reads.ts'
 import { Country, RuleId, TaxRule, TaxRuleFields } from './tax-rule.ts'
-import { TAX_BUYERS, TAX_CLASSES, TAX_GAPS, TAX_LIMITS, TAX_NAMES, TAX_RULE_KINDS } from './tax-rules.ts'
+import { TAX_BUYERS, TAX_GAPS, TAX_LIMITS, TAX_NAMES, TAX_RULE_KINDS } from './tax-rules.ts'
 
 const StoredRule = TaxRuleFields.extend({
   valid_from: Day,
