@@ -47,6 +47,8 @@ export const Cart = z.object({
   selected_total_cents: Amount,
   /** SKUs whose quantity was reduced to the available stock. */
   adjusted: z.array(Slug).optional(),
+  /** Present if the shop has rules of taxes, so that a quote of the lines has an estimate. */
+  has_tax_rules: z.literal(true).optional(),
 })
 export type Cart = z.output<typeof Cart>
 

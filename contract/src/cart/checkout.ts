@@ -3,6 +3,7 @@ import { HandoverId } from '../agent/handover.ts'
 import { Amount, Day, type EndpointTable, Id, Slug, Time } from '../endpoint.ts'
 import { REASONS } from '../refusals.ts'
 import { TaxEstimate, TaxSum } from '../tax/tax-estimate.ts'
+import { Country } from '../tax/tax-rule.ts'
 import { CartShop, SkuLine } from './cart.ts'
 import { CART_LINES_LIMIT } from './cart-limits.ts'
 
@@ -47,7 +48,7 @@ export const Quote = z.object({
        * address.
        */
       arrival: Arrival.nullable(),
-      /** Null without an address, and if the shop has no rules of taxes. */
+      /** Null without an address or country, and if the shop has no rules of taxes. */
       taxes: TaxEstimate.nullable(),
     }),
   ),
@@ -82,7 +83,10 @@ export const checkout_endpoints = {
   'POST /api/checkout/quote': {
     summary: 'Preview of the costs by shop, with freight and promo code; nothing is stored',
     access: 'shopper',
-    body: WhatToBuy.refine(eitherCartOrSku),
+    body: WhatToBuy.extend({
+      /** For shoppers without an address: the country by which freight and taxes are estimated. */
+      country: Country.optional(),
+    }).refine(eitherCartOrSku),
     reply: Quote,
     reads: true,
   },

@@ -4,6 +4,7 @@ import { sendTogether } from '../../db/send-together.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
 import { NotFound, Refusal } from '../../refusal/refusal.ts'
 import { lockShopper } from '../account/lock-shopper-sql.ts'
+import { hasTaxRules } from '../tax/tax-book-service.ts'
 import {
   changeLine,
   deleteLines,
@@ -51,8 +52,12 @@ export const addToCart = (db: Db, user_id: string, { sku_id, quantity }: SkuQuan
   })
 
 export async function cartContents(db: Db, user_id: string, language: Language) {
-  const [lines, freight] = await Promise.all([findCartLines(db, user_id, language), findCartFreight(db, user_id)])
-  return { lines, freight }
+  const [lines, freight, has_tax_rules] = await Promise.all([
+    findCartLines(db, user_id, language),
+    findCartFreight(db, user_id),
+    hasTaxRules(db),
+  ])
+  return { lines, freight, has_tax_rules }
 }
 
 type LineChange = { quantity?: number | undefined; selected?: boolean | undefined; sku_id?: string | undefined }

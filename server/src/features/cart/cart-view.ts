@@ -7,13 +7,13 @@ export type CartReply = z.input<Endpoints['GET /api/cart']['reply']>
 type Group = CartReply['groups'][number]
 type CartLine = LocalisedOffer & { cart_item_id: string; quantity: number; selected: boolean }
 
-type CartContents = { lines: CartLine[]; freight: ShopFreight[] }
+type CartContents = { lines: CartLine[]; freight: ShopFreight[]; has_tax_rules?: boolean }
 
 /**
  * The cart as it is shown: grouped by shop, in the order of the lines. Lines that cannot be bought are left out of the
  * sums.
  */
-export function cartOf({ lines, freight }: CartContents, adjusted?: string[]): CartReply {
+export function cartOf({ lines, freight, has_tax_rules }: CartContents, adjusted?: string[]): CartReply {
   const selected = lines.filter((line) => line.selected && isAvailable(line))
   return {
     groups: [...Map.groupBy(lines, (line) => line.shop_id).values()].map((own) => groupOf(own, freight)),
@@ -21,6 +21,7 @@ export function cartOf({ lines, freight }: CartContents, adjusted?: string[]): C
     selected_count: selected.length,
     selected_total_cents: sumCents(selected.map((line) => line.price_cents * line.quantity)),
     ...(adjusted?.length && { adjusted }),
+    ...(has_tax_rules && { has_tax_rules }),
   }
 }
 

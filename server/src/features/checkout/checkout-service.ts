@@ -40,6 +40,8 @@ export type { PricedCheckout, PricedOrder } from './pricing.ts'
  */
 export type CheckoutInput = {
   address_id?: string | undefined
+  /** Without an address: the country by which freight and taxes are estimated. */
+  country?: string | undefined
   promo_code?: string | undefined
   cart_item_ids?: string[] | undefined
   sku_id?: string | undefined
@@ -49,27 +51,28 @@ export type CheckoutInput = {
 }
 
 /**
- * Calculates the prices of a selection, including freight if an address is chosen. Writes and locks nothing.
+ * Calculates the prices of a selection, including freight if an address or a country is chosen. Writes and locks nothing.
  * `promo.fault` is the reason why a promo code cannot be used; `deliverable` tells whether the shop ships to the
  * address. The owner of the address is not checked here, but in `addressFor`.
  * @throws NotFound for lines of another shopper; Refusal sku_unavailable, quantity_limit or out_of_stock, with the SKU
  * as its field.
  */
 export async function priceCheckout(db: Db, user_id: string, input: CheckoutInput): Promise<PricedCheckout> {
-  const { promo_code, address_id, handover_id } = input
+  const { promo_code, address_id, country, handover_id } = input
   const code = promo_code?.toUpperCase() ?? ''
   const handed_over = handover_id === undefined ? undefined : await handedOver(db, user_id, handover_id)
   const sku_ids = handed_over?.map((line) => line.sku_id) ?? (input.sku_id === undefined ? [] : [input.sku_id])
-  const [lines, promo, rules] = await Promise.all([
+  const [lines, promo, address_rules] = await Promise.all([
     handed_over ?? wantedLines(db, user_id, input),
     code ? findPromo(db, user_id, code) : undefined,
     address_id ? findFreightRules(db, user_id, { ...input, address_id, sku_ids }) : undefined,
   ])
   for (const line of lines) refuseUnbuyable(line)
+  const rules = address_rules ?? (country === undefined ? undefined : await rulesFor(db, lines, country))
   return priced(lines, { rules, code, promo })
 }
 
-/** A checkout with the taxes of each order. Undefined without an address, and if the shop has no rules. */
+/** A checkout with the taxes of each order. Undefined without an address or country, and if the shop has no rules. */
 export type QuotedCheckout = PricedCheckout & { taxes: OrderTaxes | undefined }
 
 /**
@@ -78,13 +81,14 @@ export type QuotedCheckout = PricedCheckout & { taxes: OrderTaxes | undefined }
  */
 export const quoteCheckout = (db: Db, user_id: string, input: CheckoutInput): Promise<QuotedCheckout> =>
   onOneConnection(db, async (on_one) => {
-    const { address_id } = input
+    const { address_id, country } = input
     const [checkout, address, book] = await Promise.all([
       priceCheckout(on_one, user_id, input),
       address_id ? addressFor(on_one, user_id, address_id) : undefined,
-      address_id ? readTaxBook(on_one) : undefined,
+      address_id || country ? readTaxBook(on_one) : undefined,
     ])
-    return { ...checkout, taxes: address && book && (await taxesOfOrders(on_one, book, address, checkout.orders)) }
+    const place = address ?? (country === undefined ? undefined : { country, area: [] })
+    return { ...checkout, taxes: place && book && (await taxesOfOrders(on_one, book, place, checkout.orders)) }
   })
 
 /** Listed codes that this shopper can still use, the largest saving first. @throws the errors of `quoteCheckout`. */
@@ -137,13 +141,18 @@ type Goods = { lines: WantedLine[]; country: string | null; code: string; user_i
  * freight is left out. Writes and locks nothing.
  */
 export async function priceGoods(db: Db, { lines, country, code, user_id }: Goods): Promise<PricedCheckout> {
-  const shop_ids = [...new Set(lines.map((line) => line.shop_id))]
-  const [freight_rows, promo] = await Promise.all([
-    country === null ? undefined : findFreightRulesOf(db, shop_ids, country),
+  const [rules, promo] = await Promise.all([
+    country === null ? undefined : rulesFor(db, lines, country),
     code ? findPromo(db, user_id ?? NOBODY, code) : undefined,
   ])
-  const rules = freight_rows && new Map(shop_ids.flatMap((shop_id) => ruleOfShop(shop_id, freight_rows, country ?? '')))
   return priced(lines, { rules, code, promo })
+}
+
+/** The terms of the shops of these lines for a country. Shops that do not ship to it are missing. */
+async function rulesFor(db: Db, lines: readonly WantedLine[], country: string): Promise<Map<string, ShopTerms>> {
+  const shop_ids = [...new Set(lines.map((line) => line.shop_id))]
+  const freight_rows = await findFreightRulesOf(db, shop_ids, country)
+  return new Map(shop_ids.flatMap((shop_id) => ruleOfShop(shop_id, freight_rows, country)))
 }
 
 function ruleOfShop(

@@ -27,6 +27,7 @@ const quote = async (sku_id: string, country: string | null) => {
 const BAG = { hs_code: '420221', origin_country: 'CN' }
 
 test('a shop without rules shows no taxes', async () => {
+  expect((await shopper.call('GET /api/cart')).data.has_tax_rules).toBeUndefined()
   const bag = await goods(17_401, BAG)
   expect(await quote(bag, 'DE')).toMatchObject({ taxes: null, total_cents: 17_401, groups: [{ taxes: null }] })
 })
@@ -125,4 +126,13 @@ test('the class of a product comes before the class of its HS code', async () =>
   expect((await quote(book, 'DE')).taxes).toEqual({ outcome: 'about', arrival_cents: 300 + 721 })
   const bag = await goods(10_000, BAG)
   expect((await quote(bag, 'DE')).taxes).toEqual({ outcome: 'about', arrival_cents: 300 + 2060 })
+})
+
+test('without an address, a quote for a country has its taxes and freight', async () => {
+  const sku_id = await goods(17_401, BAG)
+  const { data } = await shopper.call('POST /api/checkout/quote', { body: { sku_id, quantity: 1, country: 'DE' } })
+  const { taxes, freight_cents, groups } = await quote(sku_id, 'DE')
+  expect(taxes).toMatchObject({ outcome: 'about' })
+  expect(data).toMatchObject({ taxes, freight_cents, groups: [{ deliverable: true, arrival: groups[0]?.arrival }] })
+  expect((await shopper.call('GET /api/cart')).data.has_tax_rules).toBe(true)
 })

@@ -22,3 +22,5 @@ export async function readTaxBook(db: Db): Promise<TaxBook> {
   if (version > 0) books.set(state_id, book)
   return book
 }
+
+export const hasTaxRules = async (db: Db): Promise<boolean> => (await readTaxBook(db)).byCountry.size > 0

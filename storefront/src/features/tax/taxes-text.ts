@@ -14,3 +14,12 @@ function taxesText({ outcome, arrival_cents }: TaxSum, i18n: I18n): string {
   const amount = moneyText(arrival_cents)
   return outcome === 'nothing' ? t(i18n)`None on arrival` : t(i18n)`About ${amount} on arrival`
 }
+
+/** Taxes and duties as a short sentence of its own, such as in the cart. */
+export function arrivalText({ outcome, arrival_cents }: TaxSum, i18n: I18n): string {
+  if (outcome === 'unknown' || arrival_cents === null) return t(i18n)`We can’t tell the taxes and duties`
+  const amount = moneyText(arrival_cents)
+  return outcome === 'nothing'
+    ? t(i18n)`Nothing to pay on arrival`
+    : t(i18n)`About ${amount} in taxes and duties on arrival`
+}

@@ -42,6 +42,7 @@ function withItems(cart: Cart, change: (item: CartItem) => CartItem | null): Car
     count: items.length,
     selected_count: selected.length,
     selected_total_cents: totalOf(selected),
+    ...(cart.has_tax_rules && { has_tax_rules: cart.has_tax_rules }),
   }
 }
 

@@ -26,6 +26,7 @@ import { EmptyCart } from './empty-cart.tsx'
 import { UndoBar } from './undo-bar.tsx'
 import { useAddressCountry } from './use-address-country.ts'
 import { useCart } from './use-cart.ts'
+import { useCartTaxes } from './use-cart-taxes.ts'
 import { useFocusBack } from './use-focus-back.ts'
 import { useSave } from './use-save.ts'
 
@@ -116,7 +117,7 @@ export default function CartScreen() {
         />
       )}
       {!isEditing && cart && lines.length > 0 && (
-        <BuyFooter {...all} cart={cart} country={country} settle={editor.settle} />
+        <BuyFooter {...all} cart={cart} country={country} isSettled={editor.isSettled} settle={editor.settle} />
       )}
       {/* The recommendations follow the footer, so that the keyboard reaches the footer first. */}
       {lines.length > 0 && !isEditing && (
@@ -188,15 +189,17 @@ type BuyProps = {
   onAll: (selected: boolean) => void
   cart: Cart
   country: string | undefined
+  isSettled: boolean
   settle: () => Promise<boolean>
 }
 
-function BuyFooter({ cart, country, settle, ...all }: BuyProps) {
+function BuyFooter({ cart, country, isSettled, settle, ...all }: BuyProps) {
   const { i18n } = useLingui()
   const visits = useVisits()
   const trackScreen = useStillOnScreen()
   const [isBusy, setBusy] = useState(false)
   const itemsToBuy = wantedOf(linesOf(cart))
+  const taxes = useCartTaxes(cart, country, isSettled)
 
   async function checkOut() {
     const [scarce] = itemsToBuy.filter(isTooMany)
@@ -214,6 +217,7 @@ function BuyFooter({ cart, country, settle, ...all }: BuyProps) {
       {...all}
       goods_cents={cart.selected_total_cents}
       freight_cents={country && itemsToBuy.length > 0 ? freightOf(cart, country) : undefined}
+      taxes={taxes}
       isBusy={isBusy}
       onCheckout={() => void checkOut()}
     />

@@ -29,6 +29,8 @@ export function useCart() {
   return {
     cart: shownCart,
     query,
+    /** Whether the server has all changes. */
+    isSettled: waiting.length === 0,
     settle: () => changes.settle(),
 
     setQuantity({ cart_item_id }: CartItem, quantity: number) {
