@@ -156,6 +156,7 @@ export const LISTS: Readonly<Record<string, readonly Query[]>> = {
   'bank/day': each('day', dayOf(daysAgo(1)), dayOf(YEARS_AGO)),
   'bank/lines': each('day', dayOf(daysAgo(1)), dayOf(YEARS_AGO)),
   'bank/movements': each('day', dayOf(daysAgo(1)), dayOf(YEARS_AGO)),
+  'customs_default/list': [{}],
   'product/list': [
     {},
     ...each('on_sale', 'true', 'false'),

@@ -37,6 +37,19 @@ const aTaxQuote = (): Wire<'POST /api/admin/tax/try'> => ({
   ...{ checkout_cents: 18_901, arrival_cents: 3_699, total_cents: 22_600 },
 })
 
+const CATEGORY = { position: 0, image: '/pictures/lamp.0123456789.webp', is_hidden: false, has_products: true }
+const CATEGORIES: Wire<'GET /api/admin/category/list'> = [
+  {
+    ...{ ...CATEGORY, category: 'toys', revision: 'revision-c', parent: null, name: { en: 'Toys' } },
+    kinds: [
+      {
+        ...{ kind: 'kites', category: 'toys', position: 0, revision: 'revision-k' },
+        ...{ name: { en: 'Kites' }, other_names: {} },
+      },
+    ],
+  },
+]
+
 export const TAXES: Replies = {
   'GET /api/admin/bookkeeping': { today: '2031-03-02', time_zone: 'Asia/Tokyo' },
   'GET /api/admin/tax/list': {
@@ -47,4 +60,8 @@ export const TAXES: Replies = {
   },
   'GET /api/admin/tax/history': { items: [aTaxRule(), aTaxRule({ revision: 1, rate_1000: 16_000 })] },
   'POST /api/admin/tax/try': aTaxQuote(),
+  'GET /api/admin/category/list': CATEGORIES,
+  'GET /api/admin/customs_default/list': [
+    { category: 'toys', kind: null, hs_code: '950300', origin_country: 'CN', tax_class: null, revision: 'revision-d' },
+  ],
 }

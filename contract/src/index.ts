@@ -52,6 +52,7 @@ import { country_endpoints } from './setting/country.ts'
 import { low_stock_endpoints } from './setting/low-stock.ts'
 import { setting_endpoints } from './setting/setting.ts'
 import { shopper_endpoints } from './shopper.ts'
+import { customs_default_endpoints } from './tax/customs-default.ts'
 import { tax_endpoints } from './tax/tax.ts'
 import { today_endpoints } from './today.ts'
 import { sheet_endpoints } from './upload/sheet.ts'
@@ -131,6 +132,7 @@ export const endpoints = {
   ...bill_endpoints,
   ...currency_endpoints,
   ...country_endpoints,
+  ...customs_default_endpoints,
   ...tax_endpoints,
   ...sheet_endpoints,
   ...upload_endpoints,
@@ -230,6 +232,7 @@ export type { Review } from './review/review.ts'
 export type { CountryAtDesk, NotationAtDesk } from './setting/country.ts'
 export type { BankAccountSetting, SettingChange, Settings } from './setting/setting.ts'
 export type { ShopperAtDesk, ShopperEvent, ShopperInList } from './shopper.ts'
+export type { CustomsDefault } from './tax/customs-default.ts'
 export type { StoredTaxRule, TaxFilePreview, TaxPart, TaxQuote } from './tax/tax.ts'
 export type { TaxEstimate, TaxSum } from './tax/tax-estimate.ts'
 export { TaxRule } from './tax/tax-rule.ts'

@@ -63,6 +63,7 @@ import { reviewRoutes } from './features/review/review-routes.ts'
 import { salesRoutesAtDesk } from './features/sales/sales-desk-routes.ts'
 import { countryRoutesAtDesk } from './features/setting/country/country-desk-routes.ts'
 import { settingRoutesAtDesk } from './features/setting/setting-desk-routes.ts'
+import { customsDefaultRoutesAtDesk } from './features/tax/customs-default/customs-default-desk-routes.ts'
 import { taxRoutesAtDesk } from './features/tax/tax-desk-routes.ts'
 import { todayRoutesAtDesk } from './features/today/today-desk-routes.ts'
 import { sheetRoutesAtDesk } from './features/upload/sheet-desk-routes.ts'
@@ -120,6 +121,7 @@ export const featureRoutes: ((server: Server) => void | Promise<void>)[] = [
   promoRoutesAtDesk,
   reductionRoutesAtDesk,
   taxRoutesAtDesk,
+  customsDefaultRoutesAtDesk,
   articleRoutesAtDesk,
   brandRoutesAtDesk,
   shopperRoutesAtDesk(payout_proposals),

@@ -99,6 +99,7 @@ const PAGES: { address: string; shows: string; replies?: Replies; roles?: null }
   },
   { address: '/countries/DE', shows: 'Countries', replies: COUNTRIES },
   { address: '/taxes', shows: 'Taxes and duties', replies: TAXES },
+  { address: '/taxes?part=goods', shows: 'Taxes and duties', replies: TAXES },
   { address: '/taxes?part=try', shows: 'Taxes and duties', replies: TAXES },
   { address: '/promos/WELCOME5', shows: 'WELCOME5', replies: CATALOGUE },
   {

@@ -3,7 +3,7 @@ import type { ProposedChange, SecurityEvent } from '@sampan/contract'
 import type { BankCurrency } from '@sampan/contract/bank-currency'
 import type { ChainFault, ChainHeld, ChainStop, PayoutProblem, ReconciliationFault } from '@sampan/contract/chain'
 import type { FreightTerms } from '@sampan/contract/delivery'
-import type { AgentScope, AuditStatusWord, CatalogueFault, Currency, DeskRole, Language, MachineRight, NotationTexts, NoticeKind, UploadPurpose, WebhookTopic } from '@sampan/contract/rules'
+import type { AgentScope, AuditStatusWord, CatalogueFault, Currency, DeskRole, Language, MachineRight, NotationTexts, NoticeKind, TaxClass, UploadPurpose, WebhookTopic } from '@sampan/contract/rules'
 import type { ColumnType, Generated } from 'kysely'
 import type { Texts } from '../language/text-in.ts'
 import type { AgentBuyer, AgentDestination, AgentLine, ChosenPieces, ChosenValue, CountedNote, ImportCategory, OrderAddress, ReceiptSeller, MoveInMapping, MoveInOutcomes, MoveInRemarked, StoredMapping, ValueInWords } from './json-columns.ts'
@@ -644,6 +644,14 @@ export type Tables = {
     micros_per_dollar: number
     set_at: Generated<string>
   }
+  customs_default: {
+    subject: ColumnType<string, never, never>
+    category: string | null
+    kind: string | null
+    hs_code: string | null
+    origin_country: string | null
+    tax_class: 'general' | 'food' | 'clothing' | 'childrens_clothing' | 'cosmetics' | 'books' | null
+  }
   deposit_address: {
     address: string
     shown_at: Generated<string>
@@ -1206,6 +1214,12 @@ export type Tables = {
     created_at: Generated<string>
     tax_class: 'general' | 'food' | 'clothing' | 'childrens_clothing' | 'cosmetics' | 'books' | null
     withdrawal_exemption: 'opened_food' | 'hygiene' | 'perishable' | 'made_to_order' | null
+  }
+  product_customs: {
+    product_id: string
+    hs_code: string | null
+    origin_country: string | null
+    tax_class: TaxClass | null
   }
   product_like: {
     user_id: string

@@ -5,11 +5,13 @@ import { FilterTabs } from '../../ui/form/filter-tabs.tsx'
 import { ErrorState } from '../../ui/layout/error-state.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
+import { CustomsDefaults } from './customs-default/customs-defaults.tsx'
 import { TaxActions } from './tax-actions.tsx'
 import { TaxRuleList } from './tax-rule-list.tsx'
 import { TryTaxes } from './try-taxes.tsx'
 
 const START = { part: 'rules' }
+const PARTS = ['rules', 'goods', 'try'] as const
 
 /**
  * Rules of taxes and duties by destination, and an attempt with them. Forms start with the day of the shop, whose time zone
@@ -20,7 +22,7 @@ export default function Taxes() {
   const { filters, set } = useFilters(START)
   const shop = useRead('GET /api/admin/bookkeeping')
   const today = shop.data?.today
-  const part = filters.part === 'try' ? 'try' : 'rules'
+  const part = PARTS.find((one) => one === filters.part) ?? 'rules'
   return (
     <Page>
       <PageHeader
@@ -34,12 +36,14 @@ export default function Taxes() {
         value={part}
         options={[
           { value: 'rules', label: <Trans>Rules</Trans> },
+          { value: 'goods', label: <Trans>Goods</Trans> },
           { value: 'try', label: <Trans>Try it</Trans> },
         ]}
         onChange={(part) => set({ part })}
       />
       {shop.error && !today && <ErrorState error={shop.error} onRetry={() => void shop.refetch()} />}
       {part === 'rules' && <TaxRuleList />}
+      {part === 'goods' && <CustomsDefaults />}
       {part === 'try' && today && <TryTaxes today={today} />}
     </Page>
   )

@@ -82,11 +82,11 @@ export type Customs = {
   weight_grams: number | null
 }
 
-/** The facts about goods by which rules are chosen. */
+/** The facts about goods by which rules are chosen, with the defaults of kind, category and shop. */
 export const { all: findCustoms } = prepared(
   (_db, sku_ids: string[]) => sql<Customs>`
     select sku_id, hs_code, origin_country as origin, tax_class, weight_grams
-    from sku join product using (product_id) where sku_id = any (${sku_ids}::text[])`,
+    from sku join product_customs using (product_id) where sku_id = any (${sku_ids}::text[])`,
 )
 
 const { first: findDayOf } = prepared(

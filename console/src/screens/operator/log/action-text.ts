@@ -132,6 +132,8 @@ const TEXTS: Record<DeskActionName, MessageDescriptor> = {
   usual_categories_added: msg`Added the usual categories`,
   kind_saved: msg`Saved a product type`,
   kind_removed: msg`Removed a product type`,
+  customs_default_saved: msg`Saved default customs data`,
+  customs_default_removed: msg`Removed default customs data`,
   option_saved: msg`Saved an option`,
   shop_saved: msg`Saved a shop`,
   shop_freight_set: msg`Set shipping costs of several shops`,

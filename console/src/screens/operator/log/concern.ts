@@ -63,6 +63,8 @@ export function addressOfConcern({ ref_type, ref_id }: Concern): string | undefi
       return `/promos/${id}`
     case 'reduction':
       return `/price-reductions/${id}`
+    case 'customs_default':
+      return '/taxes?part=goods'
     case 'tax_rule':
       return ref_id === 'file' ? '/taxes' : `/taxes?q=${encodeURIComponent(ref_id)}`
     case 'country':

@@ -20,6 +20,19 @@ export type Filter = {
 
 export type Sort = 'newest' | 'oldest' | 'cheapest' | 'dearest'
 
+/** Whether a product lacks a fact that neither its kind, its category nor the whole shop gives it. */
+function lacks(name: 'hs_code' | 'origin_country') {
+  const [own, fact] = [sql.ref(`product.${name}`), sql.ref(`customs_default.${name}`)]
+  return sql<boolean>`(${own} is null
+    and not exists (select from customs_default where subject = 'shop' and ${fact} is not null)
+    and coalesce(product.kind, '') not in (
+      select kind from customs_default where kind is not null and ${fact} is not null)
+    and product.category not in (
+      select category.category from category
+        join customs_default on customs_default.category in (category.category, category.parent)
+      where ${fact} is not null))`
+}
+
 const narrowed = (
   db: Db,
   { categories, kind, shop_id, on_sale, lacks_text, lacks_picture, lacks_customs, lacks_weight, ...stock }: Filter,
@@ -35,7 +48,10 @@ const narrowed = (
     .$if(lacks_text === true, (rows) => rows.where(sql<boolean>`lacks_language(product.title, product.description)`))
     .$if(lacks_picture === true, (rows) => rows.where(sql<boolean>`product.images[1] like '/pictures/no-picture.%'`))
     .$if(lacks_customs === true, (rows) =>
-      rows.where(sql<boolean>`(product.hs_code is null or product.origin_country is null)`),
+      // The first condition is that of the index. The others are in memory, because a million products may lack a value.
+      rows
+        .where(sql<boolean>`(product.hs_code is null or product.origin_country is null)`)
+        .where(sql<boolean>`(${lacks('hs_code')} or ${lacks('origin_country')})`),
     )
     .$if(lacks_weight === true, (rows) =>
       rows.where(
@@ -186,7 +202,7 @@ export const findGrid = (db: Db, product_ids: readonly string[]) =>
     .selectFrom('sku')
     .innerJoin('product', 'product.product_id', 'sku.product_id')
     .select(['sku.sku_id', 'sku.product_id', 'product.title', 'sku.axis_values', 'sku.price_cents', 'sku.stock'])
-    .select(['sku.on_sale', 'product.was_cents', 'product.is_recommended_price', 'product.tags'])
+    .select(['sku.on_sale', 'product.was_cents', 'product.is_recommended_price', 'product.tags', 'product.tax_class'])
     .select(['sku.article_number', 'sku.weight_grams', 'sku.low_stock_at'])
     .where('sku.product_id', '=', anyOf(product_ids))
     .orderBy('sku.product_id')

@@ -2,11 +2,11 @@ import { sql } from 'kysely'
 import { anyOf } from '../../../db/any-of.ts'
 import type { Db } from '../../../db/database.ts'
 
-/** Weights and customs data of SKUs. An SKU that was removed since is missing. */
+/** Weights and customs data of SKUs, with the defaults of kind, category and shop. An SKU that was removed since is missing. */
 export const findTradeData = (db: Db, sku_ids: readonly string[]) =>
   db
     .selectFrom('sku')
-    .innerJoin('product', 'product.product_id', 'sku.product_id')
+    .innerJoin('product_customs', 'product_customs.product_id', 'sku.product_id')
     .select(['sku_id', 'weight_grams', 'hs_code', 'origin_country'])
     .where('sku_id', '=', anyOf([...sku_ids]))
     .execute()
