@@ -70,10 +70,10 @@ const aGridRow = (product_id: string, value_key: string, price_cents: number) =>
   price: { price_cents, revision: `revision-${price_cents}` },
   earlier: { was_cents: null, revision: 'revision-null' },
   is_recommended_price: false,
-  stock: 7,
-  on_sale: true,
+  ...{ stock: 7, on_sale: true },
   facts: { article_number: null, weight_grams: 250, low_stock_at: null, revision: 'revision-facts' },
   tags: { tags: ['desk', 'oak'], revision: 'revision-tags' },
+  goods: { tax_class: null, revision: 'revision-class' },
 })
 
 export const anImport = (overrides: object = {}) => ({

@@ -4,6 +4,7 @@ import { Amount, type EndpointTable, Revision, Slug, Text, Time } from '../endpo
 import { DESK_PRODUCTS } from '../stale/desk-reads.ts'
 import { CATALOGUE_LIMITS } from './catalogue-rules.ts'
 import { LineOrNull, StoredTexts, Tags } from './texts.ts'
+import { TAX_CLASSES } from './trade-numbers.ts'
 
 /** One option in the reader's language: `{ name: 'Colour', value: 'Clay' }`. */
 export const AxisValue = z.object({ axis: z.string(), name: z.string(), value_key: z.string(), value: z.string() })
@@ -46,6 +47,9 @@ const SkuEdit = z.strictObject({
 /** All tags of a product. */
 const TagsEdit = z.strictObject({ product_id: Slug, revision: Revision, tags: Tags })
 
+/** The class of a product's goods for taxes; null if it follows from the HS code. */
+const ClassEdit = z.strictObject({ product_id: Slug, revision: Revision, tax_class: z.enum(TAX_CLASSES).nullable() })
+
 /** The earlier price of a product, shown struck through next to its price; null for none. */
 const EarlierEdit = z.strictObject({
   product_id: Slug,
@@ -62,16 +66,20 @@ export const ProductIds = z
 export const sku_endpoints = {
   'POST /api/admin/sku/edit': {
     summary:
-      'Change prices, stock and numbers of many SKUs, and earlier prices and tags of their products, all or none: all but stock only if unchanged since their `revision`, stock by pieces',
+      'Change prices, stock and numbers of many SKUs, and earlier prices, tags and classes of their products, all or none: all but stock only if unchanged since their `revision`, stock by pieces',
     access: desk('catalogue'),
     body: z
       .strictObject({
         edits: z.array(SkuEdit).max(200),
         earlier: z.array(EarlierEdit).max(100).optional(),
         tags: z.array(TagsEdit).max(100).optional(),
+        classes: z.array(ClassEdit).max(100).optional(),
         reason: ReasonToLower,
       })
-      .refine(({ edits, earlier = [], tags = [] }) => edits.length + earlier.length + tags.length > 0),
+      .refine(
+        ({ edits, earlier = [], tags = [], classes = [] }) =>
+          edits.length + earlier.length + tags.length + classes.length > 0,
+      ),
     /** `waits`: the lower price was proposed and needs approval. */
     reply: z.array(z.object({ sku_id: Slug, price_cents: Amount, stock: z.int(), waits: z.boolean() })),
     stale: DESK_PRODUCTS,
@@ -103,6 +111,8 @@ export const sku_endpoints = {
         }),
         /** The tags of the product. */
         tags: z.object({ tags: z.array(z.string()), revision: Revision }),
+        /** The class of the product's goods. */
+        goods: z.object({ tax_class: z.enum(TAX_CLASSES).nullable(), revision: Revision }),
       }),
     ),
   },

@@ -66,6 +66,33 @@ test('chosen rows are changed together, seen before they are saved, and filled w
   ])
 })
 
+test('the class of goods of chosen products is chosen from a list, or typed in a cell', async () => {
+  const { requests } = await renderDesk('/stock?part=numbers', { replies: SAVED })
+  await button('Choose all rows shown').click()
+  await button('Change 3 rows').click()
+  const dialog = page.getByRole('dialog', { name: 'Change many cells' })
+  await dialog.getByRole('combobox', { name: 'Column' }).click()
+  await page.getByRole('option', { name: 'Class of goods' }).click()
+  await dialog.getByRole('combobox', { name: 'New value' }).click()
+  await page.getByRole('option', { name: 'Books' }).click()
+  await dialog.getByRole('button', { name: 'Fill in' }).click()
+  await expect.element(cell('Class of lamp-1')).toHaveValue('Books')
+  await cell('Class of lamp-2').fill('bread')
+  await userEvent.keyboard('{Control>}s{/Control}')
+  await expect.element(cell('Class of lamp-2')).toHaveAccessibleDescription('Enter a class such as Books')
+  await cell('Class of lamp-2').fill('food')
+  await userEvent.keyboard('{Control>}s{/Control}')
+  await expect.poll(() => requests('POST /api/admin/sku/edit').length).toBe(1)
+  const revision = 'revision-class'
+  expect(requests('POST /api/admin/sku/edit')[0]?.body).toEqual({
+    edits: [],
+    classes: [
+      { product_id: 'lamp-1', revision, tax_class: 'books' },
+      { product_id: 'lamp-2', revision, tax_class: 'food' },
+    ],
+  })
+})
+
 test('a number that another SKU has is marked at its cell', async () => {
   await renderDesk('/stock?part=numbers', {
     replies: {

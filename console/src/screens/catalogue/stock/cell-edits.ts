@@ -1,24 +1,25 @@
 import type { I18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
 import type { CallError } from '@sampan/contract/call-error'
-import { CATALOGUE_LIMITS } from '@sampan/contract/rules'
+import { CATALOGUE_LIMITS, TAX_CLASSES, type TaxClass } from '@sampan/contract/rules'
 import { parseMoney } from '@sampan/contract/typed-number'
 import type { WriteInput } from '@sampan/front/calls'
+import { CLASS_TEXT } from '../../../features/tax/class-text.ts'
 import { amountFault, parseStockChange, wholeIn } from '../../../forms/input-values.ts'
 import { isSteep, type PriceJump } from '../price-jumps.tsx'
 
 /**
  * Editable columns of a SKU: price, pieces added or removed, article number, weight, and from how many pieces on its stock
- * is low; of a product: earlier price and tags.
+ * is low; of a product: earlier price, tags and class of goods.
  */
-export type CellColumn = 'price' | 'was' | 'change' | 'article' | 'weight' | 'low' | 'tags'
-const OF_PRODUCTS: readonly CellColumn[] = ['was', 'tags']
+export type CellColumn = 'price' | 'was' | 'change' | 'article' | 'weight' | 'low' | 'tags' | 'class'
+const OF_PRODUCTS: readonly CellColumn[] = ['was', 'tags', 'class']
 export const isOfProduct = (column: CellColumn) => OF_PRODUCTS.includes(column)
 
 /** An edited cell that is not saved yet. */
 export type Cell = {
   column: CellColumn
-  /** Id of the SKU or, for an earlier price and tags, of the product. */
+  /** Id of the SKU or, for facts of a product, of the product. */
   id: string
   product_id: string
   text: string
@@ -46,6 +47,13 @@ export const tagsIn = (text: string) => [
       .filter(Boolean),
   ),
 ]
+/** The class with this name in the operator's language, or with this key; null for an empty text. */
+function classIn(text: string, i18n: I18n): TaxClass | null | undefined {
+  const name = text.trim().toLowerCase()
+  if (name === '') return null
+  return TAX_CLASSES.find((key) => key === name || i18n._(CLASS_TEXT[key]).toLowerCase() === name)
+}
+
 const areTags = (tags: readonly string[]) =>
   tags.length <= CATALOGUE_LIMITS.tags && tags.every((tag) => tag.length <= CATALOGUE_LIMITS.tag)
 
@@ -66,6 +74,8 @@ export function faultOf({ column, text }: Cell, i18n: I18n): string | undefined 
         : t(i18n)`Enter a whole number`
     case 'tags':
       return areTags(tagsIn(text)) ? undefined : t(i18n)`At most 30 tags of 40 characters, separated by commas`
+    case 'class':
+      return classIn(text, i18n) === undefined ? t(i18n)`Enter a class such as Books` : undefined
     case 'was':
     case 'price':
       if (column === 'was' && isEmpty(text)) return undefined
@@ -93,7 +103,7 @@ const SKUS = 200
 const PRODUCTS = 100
 
 /** Groups the edited cells into as few batches as the call allows. */
-export function batchesOf(cells: Cells): Batch[] {
+export function batchesOf(cells: Cells, i18n: I18n): Batch[] {
   const batches: { cells: Cell[]; skus: number; products: number }[] = []
   for (const [, own] of Map.groupBy(Object.values(cells), ({ product_id }) => product_id)) {
     const skus = new Set(own.map(({ id }) => id)).size
@@ -104,10 +114,10 @@ export function batchesOf(cells: Cells): Batch[] {
       last.products++
     } else batches.push({ cells: [...own], skus, products: 1 })
   }
-  return batches.map((batch) => ({ cells: batch.cells, body: bodyOf(batch.cells) }))
+  return batches.map((batch) => ({ cells: batch.cells, body: bodyOf(batch.cells, i18n) }))
 }
 
-function bodyOf(cells: readonly Cell[]): Sent {
+function bodyOf(cells: readonly Cell[], i18n: I18n): Sent {
   const of_skus = Map.groupBy(
     cells.filter(({ column }) => !isOfProduct(column)),
     ({ id }) => id,
@@ -128,7 +138,17 @@ function bodyOf(cells: readonly Cell[]): Sent {
   const tags = cells.flatMap(({ column, id, text, stored }) =>
     column === 'tags' && stored ? [{ product_id: id, revision: stored.revision, tags: tagsIn(text) }] : [],
   )
-  return { edits, ...(earlier.length > 0 && { earlier }), ...(tags.length > 0 && { tags }) }
+  const classes = cells.flatMap(({ column, id, text, stored }) =>
+    column === 'class' && stored
+      ? [{ product_id: id, revision: stored.revision, tax_class: classIn(text, i18n) ?? null }]
+      : [],
+  )
+  return {
+    edits,
+    ...(earlier.length > 0 && { earlier }),
+    ...(tags.length > 0 && { tags }),
+    ...(classes.length > 0 && { classes }),
+  }
 }
 
 /** The edited numbers of a SKU, with the revision that the first of them had. */
@@ -148,7 +168,7 @@ function factsOf(of: ReadonlyMap<CellColumn, Cell>): Pick<Sent['edits'][number],
 
 /** The columns that a refusal may mean, the most likely first. */
 function columnsOf({ reason, details }: CallError): readonly CellColumn[] {
-  if (reason === 'changed_meanwhile') return ['price', 'was', 'article', 'weight', 'low', 'tags']
+  if (reason === 'changed_meanwhile') return ['price', 'was', 'article', 'weight', 'low', 'tags', 'class']
   if (String(details.fault).startsWith('number_')) return ['article']
   return ['change', 'was', 'price']
 }

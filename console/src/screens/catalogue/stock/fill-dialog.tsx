@@ -1,6 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Button, Group, Select, Stack, Text } from '@mantine/core'
+import { TAX_CLASSES } from '@sampan/contract/rules'
 import { type SubmitEvent, useState } from 'react'
+import { CLASS_TEXT } from '../../../features/tax/class-text.ts'
 import { TextInput } from '../../../ui/form/text-input.tsx'
 import { Dialog } from '../../../ui/layer/dialog.tsx'
 import type { CellColumn } from './cell-edits.ts'
@@ -19,7 +21,7 @@ type Props = {
 
 /** Changes one column of many rows. The cells are then unsaved, so that each value is seen before it is saved. */
 export function FillDialog({ columns, cellsOf, onFill, onClose }: Props) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const texts = useColumnTexts()
   const [column, setColumn] = useState<CellColumn>(columns[0] ?? 'price')
   const [change, setChange] = useState('')
@@ -41,19 +43,35 @@ export function FillDialog({ columns, cellsOf, onFill, onClose }: Props) {
             allowDeselect={false}
             data={columns.map((value) => ({ value, label: texts[value].name }))}
             value={column}
-            onChange={(value) => setColumn((value ?? column) as CellColumn)}
-          />
-          <TextInput
-            label={t`New value`}
-            description={hintOf(texts, column)}
-            value={change}
-            onChange={(event) => {
-              setChange(event.currentTarget.value)
-              setFaulty(false)
+            onChange={(value) => {
+              setColumn((value ?? column) as CellColumn)
+              setChange('')
             }}
-            {...(isFaulty && { error: t`Not possible for all cells` })}
-            data-autofocus
           />
+          {column === 'class' ? (
+            <Select
+              label={t`New value`}
+              description={hintOf(texts, column)}
+              placeholder={t`By HS code`}
+              clearable
+              clearButtonProps={{ 'aria-label': t`Clear` }}
+              data={TAX_CLASSES.map((key) => i18n._(CLASS_TEXT[key]))}
+              value={change || null}
+              onChange={(name) => setChange(name ?? '')}
+            />
+          ) : (
+            <TextInput
+              label={t`New value`}
+              description={hintOf(texts, column)}
+              value={change}
+              onChange={(event) => {
+                setChange(event.currentTarget.value)
+                setFaulty(false)
+              }}
+              {...(isFaulty && { error: t`Not possible for all cells` })}
+              data-autofocus
+            />
+          )}
           <Text size="sm" c="dimmed">
             <Plural value={cells.length} one="# cell changes." other="# cells change." />{' '}
             <Trans>Nothing is saved until you save the sheet.</Trans>

@@ -24,21 +24,24 @@ const ALL_COLUMNS = [...PARTS.prices, ...PARTS.numbers]
 type GridProps = { list: ListOfProducts; part: GridPart; onPart: (part: string) => void }
 
 export function StockGrid({ list, part, onPart }: GridProps) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const low_stock = useLowStock()
   const { cells, count, jumps, isConfirmed, confirm, fault, isBusy, lastSaved, type, save, drop, dialog } = useCells()
   const rows = useRef(new Map<string, Stored>())
   const [sku_ids, setSkuIds] = useState<ReadonlyMap<string, string>>(new Map())
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [isFilling, setFilling] = useState(false)
-  const onRead = useCallback((newRows: readonly GridRow[]) => {
-    for (const row of newRows)
-      for (const column of ALL_COLUMNS) {
-        const storedCell = storedIn(column, row)
-        rows.current.set(cellName(column, storedCell.cell.id), storedCell)
-      }
-    setSkuIds((before) => new Map([...before, ...newRows.map((row) => [row.sku_id, row.product_id] as const)]))
-  }, [])
+  const onRead = useCallback(
+    (newRows: readonly GridRow[]) => {
+      for (const row of newRows)
+        for (const column of ALL_COLUMNS) {
+          const storedCell = storedIn(column, row, i18n)
+          rows.current.set(cellName(column, storedCell.cell.id), storedCell)
+        }
+      setSkuIds((before) => new Map([...before, ...newRows.map((row) => [row.sku_id, row.product_id] as const)]))
+    },
+    [i18n],
+  )
   const onType = ({ cell, text: storedText }: Stored, text: string) =>
     type([{ text: storedText, cell: { ...cell, text } }])
   const onPaste = (texts: SheetTexts) =>
@@ -169,9 +172,11 @@ function ChoiceBar({ list, chosen, onAll, onNone, onFill }: ChoiceProps) {
   )
 }
 
+const WORDS: readonly CellColumn[] = ['article', 'tags', 'class']
+
 function StockHead({ part }: { part: GridPart }) {
   const texts = useColumnTexts()
-  const end = (column: CellColumn) => ({ ...(column !== 'article' && column !== 'tags' && { 'data-align': 'end' }) })
+  const end = (column: CellColumn) => ({ ...(!WORDS.includes(column) && { 'data-align': 'end' }) })
   return (
     <>
       <th scope="col" className={css.first}>

@@ -1,9 +1,11 @@
+import type { I18n } from '@lingui/core'
 import { useLingui } from '@lingui/react/macro'
 import { Skeleton } from '@mantine/core'
 import type { ReplyTo } from '@sampan/front/calls'
 import { languageTag } from '@sampan/front/language'
 import { useRead } from '@sampan/front/use-read'
 import { useEffect } from 'react'
+import { CLASS_TEXT } from '../../../features/tax/class-text.ts'
 import { moneyInputValue } from '../../../forms/input-values.ts'
 import { Link } from '../../../navigation/link.tsx'
 import { ErrorState } from '../../../ui/layout/error-state.tsx'
@@ -17,15 +19,19 @@ export type GridRow = ReplyTo<'GET /api/admin/sku/list'>[number]
 
 export type Stored = { cell: Cell; text: string }
 
-export function storedIn(column: CellColumn, row: GridRow): Stored {
+export function storedIn(column: CellColumn, row: GridRow, i18n: I18n): Stored {
   const { sku_id, product_id } = row
-  const { text, stored } = valueIn(column, row)
+  const { text, stored } = valueIn(column, row, i18n)
   return { text, cell: { column, id: isOfProduct(column) ? product_id : sku_id, product_id, text, stored } }
 }
 
 const textOf = (value: string | number | null) => (value === null ? '' : String(value))
 
-function valueIn(column: CellColumn, { price, earlier, facts, tags }: GridRow): Pick<Cell, 'text' | 'stored'> {
+function valueIn(
+  column: CellColumn,
+  { price, earlier, facts, tags, goods }: GridRow,
+  i18n: I18n,
+): Pick<Cell, 'text' | 'stored'> {
   const number = { cents: null, revision: facts.revision }
   switch (column) {
     case 'price':
@@ -48,6 +54,11 @@ function valueIn(column: CellColumn, { price, earlier, facts, tags }: GridRow): 
       return { text: textOf(facts.low_stock_at), stored: number }
     case 'tags':
       return { text: tags.tags.join(', '), stored: { cents: null, revision: tags.revision } }
+    case 'class':
+      return {
+        text: goods.tax_class === null ? '' : i18n._(CLASS_TEXT[goods.tax_class]),
+        stored: { cents: null, revision: goods.revision },
+      }
   }
 }
 
@@ -55,7 +66,7 @@ function valueIn(column: CellColumn, { price, earlier, facts, tags }: GridRow): 
 export type GridPart = 'prices' | 'numbers'
 export const PARTS = {
   prices: ['price', 'was', 'change'],
-  numbers: ['article', 'weight', 'low', 'tags'],
+  numbers: ['article', 'weight', 'low', 'tags', 'class'],
 } as const satisfies Record<GridPart, readonly CellColumn[]>
 
 type StockRowsProps = {
@@ -113,7 +124,7 @@ function StockRow({ row, span, part, low_pieces, chosen, onChoose, cells, isBusy
   const { valueText } = useOptionTexts()
   const { sku_id, product_id, title, axis_values, stock, on_sale } = row
   const cell = (column: CellColumn, label: string) => {
-    const storedCell = storedIn(column, row)
+    const storedCell = storedIn(column, row, i18n)
     const name = cellName(column, storedCell.cell.id)
     const changedCell = cells[name]
     return {
@@ -166,13 +177,23 @@ function StockRow({ row, span, part, low_pieces, chosen, onChoose, cells, isBusy
             {...cell('low', t`Low stock of ${sku_id}`)}
           />
           {span > 0 ? <SheetCell head={t`Tags`} look="words" {...cell('tags', t`Tags of ${product_id}`)} /> : <td />}
+          {span > 0 ? (
+            <SheetCell
+              head={t`Class of goods`}
+              look="words"
+              placeholder={t`By HS code`}
+              {...cell('class', t`Class of ${product_id}`)}
+            />
+          ) : (
+            <td />
+          )}
         </>
       )}
     </tr>
   )
 }
 
-const COLUMNS = 8
+const COLUMNS = 9
 const LINES = Array.from({ length: 12 }, (_, at) => at)
 export function RowsSkeleton() {
   return (

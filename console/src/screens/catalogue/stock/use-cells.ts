@@ -71,7 +71,7 @@ export function useCells() {
     let waits = false
     const saved: Cell[] = []
     const reason = proposalReason.reason()
-    for (const batch of batchesOf(cells)) {
+    for (const batch of batchesOf(cells, i18n)) {
       try {
         const rows = await send({ ...batch.body, ...(reason && { reason }) })
         waits ||= rows.some((row) => row.waits)

@@ -16,5 +16,6 @@ export function useColumnTexts(): ColumnTexts {
     weight: { name: t`Weight in grams`, hint: number },
     low: { name: t`Low stock from`, hint: t`Pieces; empty for the number of all SKUs` },
     tags: { name: t`Tags`, hint: t`+new adds a tag, -old removes it, other text replaces all tags` },
+    class: { name: t`Class of goods`, hint: t`Empty: the class follows from the HS code` },
   }
 }

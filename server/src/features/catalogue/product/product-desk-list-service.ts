@@ -101,10 +101,11 @@ const numbersOf = ({ article_number, weight_grams, low_stock_at }: Numbers) => (
 
 /** The SKUs of products in the grid of prices and stock. */
 export const listGrid = async (db: Db, product_ids: readonly string[]) =>
-  (await findGrid(db, product_ids)).map(({ price_cents, was_cents, tags, ...row }) => ({
+  (await findGrid(db, product_ids)).map(({ price_cents, was_cents, tags, tax_class, ...row }) => ({
     ...row,
     facts: { ...numbersOf(row), revision: revisionOfFacts(row) },
     tags: { tags, revision: revisionOf(tags) },
+    goods: { tax_class, revision: revisionOf(tax_class) },
     price: { price_cents, revision: revisionOfPrice(price_cents) },
     earlier: { was_cents, revision: revisionOfPrice(was_cents) },
   }))

@@ -1,3 +1,4 @@
+import type { TaxClass } from '@sampan/contract/rules'
 import type { Context } from '../../../context.ts'
 import type { Tx } from '../../../db/transaction.ts'
 import type { OperatorSession } from '../../../http/authenticators.ts'
@@ -41,23 +42,25 @@ export type SkuEdit = {
 
 type EarlierEdit = { product_id: string; revision: string; was_cents: number | null }
 type TagsEdit = { product_id: string; revision: string; tags: string[] }
+type ClassEdit = { product_id: string; revision: string; tax_class: TaxClass | null }
 type Edits = {
   edits: SkuEdit[]
   earlier?: EarlierEdit[] | undefined
   tags?: TagsEdit[] | undefined
+  classes?: ClassEdit[] | undefined
   reason?: string | undefined
 }
 
 /**
- * Changes prices, stock and numbers of many SKUs, and earlier prices and tags of products, all or none. Prices that fall too far are
- * proposed and keep their current value.
+ * Changes prices, stock and numbers of many SKUs, and earlier prices, tags and classes of products, all or none. Prices
+ * that fall too far are proposed and keep their current value.
  * @throws NotFound; Refusal catalogue_fault, or changed_meanwhile when a value has changed since it was read. Both
- * name the SKU or, for an earlier price and tags, the product.
+ * name the SKU or, for facts of a product, the product.
  */
 export const editSkus = (
   { db, keys }: Context,
   operator: OperatorSession,
-  { edits, earlier = [], tags = [], reason }: Edits,
+  { edits, earlier = [], tags = [], classes = [], reason }: Edits,
 ) =>
   actAtDesk(db, operator, async (tx, log) => {
     const by_sku = new Map(edits.map((edit) => [edit.sku_id, edit]))
@@ -65,16 +68,23 @@ export const editSkus = (
     const owners = await findOwners(tx, [...by_sku.keys()])
     if (by_sku.size < edits.length || owners.size < by_sku.size) throw new NotFound()
     const tags_of = new Map(tags.map((edit) => [edit.product_id, edit]))
-    const product_ids = [...new Set([...owners.values(), ...by_product.keys(), ...tags_of.keys()])]
+    const classes_of = new Map(classes.map((edit) => [edit.product_id, edit]))
+    const product_ids = [
+      ...new Set([...owners.values(), ...by_product.keys(), ...tags_of.keys(), ...classes_of.keys()]),
+    ]
     const locked = await lockStored(tx, product_ids)
     if (by_product.size < earlier.length || tags_of.size < tags.length) throw new NotFound()
+    if (classes_of.size < classes.length) throw new NotFound()
     if (locked.size < product_ids.length) throw new NotFound()
     const low_stock = await findLowStockAt(tx, [...by_sku.keys()])
     const drafts = [...locked.values()].map((stored) => ({
       stored,
-      draft: withTags(
-        withEarlier(edited(stored, by_sku, low_stock), by_product.get(stored.product_id)),
-        tags_of.get(stored.product_id),
+      draft: withClass(
+        withTags(
+          withEarlier(edited(stored, by_sku, low_stock), by_product.get(stored.product_id)),
+          tags_of.get(stored.product_id),
+        ),
+        classes_of.get(stored.product_id),
       ),
     }))
     const number_owners = await findNumberOwners(
@@ -128,6 +138,12 @@ function withTags(draft: ProductDraft, edit: TagsEdit | undefined): ProductDraft
   if (!edit) return draft
   refuseOutdated(edit.revision, revisionOf(draft.tags), draft.product_id)
   return { ...draft, tags: edit.tags }
+}
+
+function withClass(draft: ProductDraft, edit: ClassEdit | undefined): ProductDraft {
+  if (!edit) return draft
+  refuseOutdated(edit.revision, revisionOf(draft.tax_class), draft.product_id)
+  return { ...draft, tax_class: edit.tax_class }
 }
 
 function refuseEdit(draft: ProductDraft, stored: StoredProduct, number_owners: ReadonlyMap<string, string>): void {

@@ -93,3 +93,12 @@ test('an order that makes the stock low by the number of its SKU is reported onc
   await buy(buyer, { sku_id, total_cents: 1000 })
   expect([await reported(), await lowSkus(product_id)]).toEqual([1, [sku_id]])
 })
+
+test('the class of goods of many products changes together, and only if unchanged since it was read', async () => {
+  const lamps = [await aLamp(), await aLamp()]
+  const change = (tax_class: 'food' | null) =>
+    lamps.map(({ product_id, red }) => ({ product_id, revision: red.goods.revision, tax_class }))
+  expect(await edit({ classes: change('food') })).toMatchObject({ code: 1 })
+  for (const { product_id } of lamps) expect((await grid(product_id))[0]?.goods.tax_class).toBe('food')
+  expect(await edit({ classes: change(null) })).toMatchObject({ reason: 'changed_meanwhile' })
+})
