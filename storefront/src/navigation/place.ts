@@ -10,3 +10,9 @@ export type Place = {
    */
   step: number | undefined
 }
+
+/** Whether the new screen lies after or before the old one in the history; undefined if neither does. */
+export function directionOf(from: Place, to: Place): 'forward' | 'back' | undefined {
+  if (from.path === to.path || to.how === 'first' || to.how === 'replace') return undefined
+  return to.how === 'pop' && Number(to.step) < Number(from.step) ? 'back' : 'forward'
+}

@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom'
-import type { Place } from './place.ts'
+import { directionOf, type Place } from './place.ts'
 
 /** The same time and curve as `--screen-change` in screen-change.css. */
 const DURATION_MS = 220
@@ -7,12 +7,6 @@ const EASING = 'cubic-bezier(0.2, 0.8, 0.2, 1)'
 
 const PICTURE = 'product-picture'
 const SCREEN = '#content'
-
-/** Whether the new screen lies after or before the old one in the history; undefined if neither does. */
-export function directionOf(from: Place, to: Place): 'forward' | 'back' | undefined {
-  if (from.path === to.path || to.how === 'first' || to.how === 'replace') return undefined
-  return to.how === 'pop' && Number(to.step) < Number(from.step) ? 'back' : 'forward'
-}
 
 /** The first element of which the reader sees at least a part, and whose upper edge is not above `least_top` in px. */
 function visible(elements: Iterable<Element | null | undefined>, least_top: number): HTMLElement | undefined {

@@ -32,7 +32,7 @@ function useWithoutRepeats<Item>({ items, keyOf }: Pick<EndlessListProps<Item>, 
 }
 
 /** Whether the list has more than one page. The reader sees the end of a shorter list, so it is not announced. */
-function useHadMore({ items, hasMore }: Pick<EndlessListProps<never>, 'items' | 'hasMore'>): boolean {
+function useHadMore({ items, hasMore }: { items: readonly unknown[] | undefined; hasMore: boolean }): boolean {
   const [hadMore, setHadMore] = useState(hasMore)
   // While the first page of another list loads, nothing is known about it.
   const isLong = items !== undefined && (hasMore || hadMore)

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Place } from './place.ts'
-import { directionOf } from './screen-change.ts'
+import { directionOf, type Place } from './place.ts'
 
 const place = (path: string, step: number, how: Place['how'] = 'push'): Place => ({
   path,
