@@ -157,3 +157,17 @@ test('goods without a right of withdrawal are named at the declaration', async (
   await openDesk(PANE, { [DETAIL]: attached(), [ORDER]: { ...order, items } })
   await expect.element(page.getByText(/^No right of withdrawal: .* \(Food, once opened\)$/)).toBeVisible()
 })
+
+test('the filled-in reason is in the language of the declaration, because the shopper reads it', async () => {
+  const { view } = await openDesk(PANE, {
+    [DETAIL]: attached({ language: 'ja' }),
+    [ORDER]: anOrder(1, { status: 2 }),
+  })
+  const reason = () => dialog().getByRole('textbox', { name: 'Reason' })
+  await button('Issue refund').click()
+  await expect.element(reason()).toHaveValue('契約の撤回')
+  await view.unmount()
+  await openDesk(PANE, { [DETAIL]: attached({ language: 'th' }), [ORDER]: anOrder(1, { status: 1 }) })
+  await button('Cancel order').click()
+  await expect.element(reason()).toHaveValue('การเลิกสัญญา')
+})

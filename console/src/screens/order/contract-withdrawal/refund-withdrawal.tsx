@@ -13,6 +13,7 @@ import { EXEMPTION_TEXT } from '../../../features/order/exemption-text.ts'
 import { ReasonDialog } from '../../../forms/reason-dialog.tsx'
 import { useMay } from '../../../session/use-session.ts'
 import { canRefund, RefundOrderDialog, refundOnCancel } from '../refund/refund-order-dialog.tsx'
+import { REFUND_REASON } from './refund-reason.ts'
 
 type Order = ReplyTo<'GET /api/admin/order/detail'>
 type Pieces = Record<string, number>
@@ -81,7 +82,7 @@ function RefundButton({ withdrawal, order }: OfOrder) {
   const { order_id } = order
   const pieces = piecesToRefund(withdrawal, order)
   const close = () => setOpen(false)
-  const reason = t`Withdrawal from the contract`
+  const reason = REFUND_REASON[withdrawal.language]
   if (order.status === ORDER_STATUS.paid) {
     if (order.items.some((line) => piecesLeft(line) > (pieces[line.order_item_id] ?? 0)))
       return (
