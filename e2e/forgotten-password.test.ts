@@ -1,6 +1,5 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { mailsTo } from './mails.ts'
 import { aPhone, open, type Phone } from './open-browser.ts'
 import { aBuyer, aShopper, PASSWORD } from './people.ts'
 import { openShopAndBrowser } from './shop-and-browser.ts'
@@ -11,16 +10,9 @@ const NEW_CODE = '815293'
 
 const { shop, browser } = await openShopAndBrowser()
 
-/** The mails to an account. Outside production, if SMTP_URL is not set, mails are files in the data folder. */
-async function mailsTo(account: string): Promise<string[]> {
-  const outbox = join(shop.data_folder, 'mail')
-  const names = await readdir(outbox).catch(() => [])
-  return Promise.all(names.filter((name) => name.includes(account)).map((name) => readFile(join(outbox, name), 'utf8')))
-}
-
 /** Waits for the code, not only for the file, which is empty while the mail is being written. Other mails have no code. */
 async function codeMailedTo(account: string): Promise<string> {
-  const codes = async () => (await mailsTo(account)).flatMap((mail) => mail.match(/^\d{8}$/m) ?? [])
+  const codes = async () => (await mailsTo(shop, account)).flatMap((mail) => mail.match(/^\d{8}$/m) ?? [])
   await expect.poll(codes).toEqual([expect.any(String)])
   const [code = ''] = await codes()
   return code
