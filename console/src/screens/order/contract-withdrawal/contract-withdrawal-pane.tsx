@@ -1,12 +1,13 @@
 import { t as translate } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Button, Group } from '@mantine/core'
+import { Button } from '@mantine/core'
 import type { ContractWithdrawalAtDesk } from '@sampan/contract'
 import { ORDER_NUMBER_LIMIT, VISIBLE_PATTERN } from '@sampan/contract/rules'
 import { useRead } from '@sampan/front/use-read'
 import { useState } from 'react'
 import { OPEN_ROW_MS } from '../../../api/desk-client.ts'
 import { ShopperLink } from '../../../features/account/shopper-link.tsx'
+import { WaitingProposal } from '../../../features/operator/waiting-proposal.tsx'
 import { ConfirmDialog } from '../../../forms/confirm-dialog.tsx'
 import { FormDialog } from '../../../forms/form-dialog.tsx'
 import { ReasonDialog } from '../../../forms/reason-dialog.tsx'
@@ -22,7 +23,7 @@ import { MomentText } from '../../../ui/time/moment-text.tsx'
 import { RefundStateBadge } from '../refund/refund-status.tsx'
 import { DueDay, ScopeText } from './contract-withdrawal-scope.tsx'
 import { WithdrawalStatus } from './contract-withdrawal-status.tsx'
-import { RefundWithdrawal } from './refund-withdrawal.tsx'
+import { ExemptGoods, RefundButton, RefundNote, useOpenOrder } from './refund-withdrawal.tsx'
 
 type PaneProps = { contract_withdrawal_id: string; onClose: () => void }
 
@@ -35,26 +36,29 @@ export function ContractWithdrawalPane({ contract_withdrawal_id, onClose }: Pane
     { every_ms: OPEN_ROW_MS },
   )
   const withdrawal = query.data
+  const order = useOpenOrder(withdrawal)
   return (
     <DetailPane
       title={withdrawal?.name ?? t`Contract withdrawal`}
       mark={withdrawal && <WithdrawalStatus withdrawal={withdrawal} />}
       onClose={onClose}
       query={query}
+      actions={withdrawal && <Actions withdrawal={withdrawal} order={order} />}
     >
       {withdrawal && (
         <>
-          <About withdrawal={withdrawal} />
-          <Actions withdrawal={withdrawal} />
+          {order?.proposal && <WaitingProposal proposal={order.proposal} />}
+          <About withdrawal={withdrawal} order={order} />
+          {order && <RefundNote withdrawal={withdrawal} order={order} />}
         </>
       )}
     </DetailPane>
   )
 }
 
-type OfWithdrawal = { withdrawal: ContractWithdrawalAtDesk }
+type OfWithdrawal = { withdrawal: ContractWithdrawalAtDesk; order: ReturnType<typeof useOpenOrder> }
 
-function About({ withdrawal }: OfWithdrawal) {
+function About({ withdrawal, order }: OfWithdrawal) {
   const { order_number, order_id, email, shopper, declared_at, resolved_by, resolved_at, refusal_reason, refund } =
     withdrawal
   return (
@@ -66,6 +70,7 @@ function About({ withdrawal }: OfWithdrawal) {
         <Fact name={<Trans>Withdrawn from</Trans>}>
           <ScopeText withdrawal={withdrawal} />
         </Fact>
+        {order && <ExemptGoods withdrawal={withdrawal} order={order} />}
         <Fact name={<Trans>Email</Trans>}>{email}</Fact>
         {shopper && (
           <Fact name={<Trans>Shopper</Trans>}>
@@ -97,20 +102,18 @@ function About({ withdrawal }: OfWithdrawal) {
   )
 }
 
-function Actions({ withdrawal }: OfWithdrawal) {
+function Actions({ withdrawal, order }: OfWithdrawal) {
   const { contract_withdrawal_id, status, order_id, order_number } = withdrawal
   const { t } = useLingui()
   const mayAct = useMay('fulfilment', 'support')
-  const mayRefund = useMay('finance', 'fulfilment')
   const [opened, setOpened] = useState<'attach' | 'finish' | 'refuse'>()
   if (status === 'done' || status === 'refused') return null
-  if (!mayAct) return mayRefund && order_id && <RefundWithdrawal withdrawal={withdrawal} order_id={order_id} />
+  if (!mayAct) return order && <RefundButton withdrawal={withdrawal} order={order} />
   const close = () => setOpened(undefined)
   return (
-    <Group gap="xs">
-      {order_id ? (
-        <RefundWithdrawal withdrawal={withdrawal} order_id={order_id} />
-      ) : (
+    <>
+      {order && <RefundButton withdrawal={withdrawal} order={order} />}
+      {!order_id && (
         <Button onClick={() => setOpened('attach')}>
           <Trans>Attach to an order</Trans>
         </Button>
@@ -144,7 +147,7 @@ function Actions({ withdrawal }: OfWithdrawal) {
           onClose={close}
         />
       )}
-    </Group>
+    </>
   )
 }
 

@@ -8,10 +8,10 @@ import { useRead } from '@sampan/front/use-read'
 import { useState } from 'react'
 import { OPEN_ROW_MS } from '../../../api/desk-client.ts'
 import { needsSecondOperator, SecondOperatorNote } from '../../../features/operator/second-operator-note.tsx'
-import { WaitingProposal } from '../../../features/operator/waiting-proposal.tsx'
 import { EXEMPTION_TEXT } from '../../../features/order/exemption-text.ts'
 import { ReasonDialog } from '../../../forms/reason-dialog.tsx'
 import { useMay } from '../../../session/use-session.ts'
+import { Fact } from '../../../ui/layout/facts.tsx'
 import { canRefund, RefundOrderDialog, refundOnCancel } from '../refund/refund-order-dialog.tsx'
 import { REFUND_REASON } from './refund-reason.ts'
 
@@ -36,60 +36,83 @@ function piecesToRefund({ items, part }: ContractWithdrawalAtDesk, order: Order)
   )
 }
 
-type Props = { withdrawal: ContractWithdrawalAtDesk; order_id: string }
+type OfWithdrawal = { withdrawal: ContractWithdrawalAtDesk }
+type OfOrder = OfWithdrawal & { order: Order }
 
-/** The exempt goods of an attached declaration, and the button that refunds it. */
-export function RefundWithdrawal({ withdrawal, order_id }: Props) {
-  const order = useRead('GET /api/admin/order/detail', { order_id }, { every_ms: OPEN_ROW_MS }).data
-  if (!order) return null
-  return (
-    <>
-      <Exemptions withdrawal={withdrawal} order={order} />
-      <RefundButton withdrawal={withdrawal} order={order} />
-    </>
-  )
+/** The order of a declaration that is open and attached to it. */
+export function useOpenOrder(withdrawal: ContractWithdrawalAtDesk | undefined): Order | undefined {
+  const order_id = withdrawal?.status === 'attached' ? withdrawal.order_id : null
+  return useRead(
+    'GET /api/admin/order/detail',
+    { order_id: order_id ?? '' },
+    { enabled: order_id !== null, every_ms: OPEN_ROW_MS },
+  ).data
 }
-
-type OfOrder = { withdrawal: ContractWithdrawalAtDesk; order: Order }
 
 /** The lines of the declaration that the shop need not take back in the EU and UK. */
-function Exemptions({ withdrawal: { items }, order }: OfOrder) {
+export function ExemptGoods({ withdrawal: { items }, order }: OfOrder) {
   const { i18n } = useLingui()
-  const lines = order.items.filter(
-    (line) => items === null || items.some(({ order_item_id }) => order_item_id === line.order_item_id),
-  )
-  return lines.map(({ order_item_id, title, withdrawal_exemption }) => {
-    if (!withdrawal_exemption) return null
-    const reason = i18n._(EXEMPTION_TEXT[withdrawal_exemption])
-    return (
-      <Text key={order_item_id} size="sm" w="100%">
-        <Trans>
-          No right of withdrawal: {title} ({reason})
-        </Trans>
-      </Text>
-    )
+  const lines = order.items.flatMap(({ order_item_id, title, withdrawal_exemption }) => {
+    const isWithdrawn = items === null || items.some((item) => item.order_item_id === order_item_id)
+    return isWithdrawn && withdrawal_exemption ? [{ order_item_id, title, withdrawal_exemption }] : []
   })
+  if (lines.length === 0) return null
+  return (
+    <Fact name={<Trans>No right of withdrawal</Trans>}>
+      {lines.map(({ order_item_id, title, withdrawal_exemption }) => {
+        const reason = i18n._(EXEMPTION_TEXT[withdrawal_exemption])
+        return (
+          <div key={order_item_id}>
+            <Trans>
+              {title} ({reason})
+            </Trans>
+          </div>
+        )
+      })}
+    </Fact>
+  )
 }
 
-/** Refunds the declaration. An order that is not shipped is cancelled, which is possible in full only. */
-function RefundButton({ withdrawal, order }: OfOrder) {
+/** An order that is not shipped is cancelled, which is possible in full only. */
+const isPartOfUnshipped = (withdrawal: ContractWithdrawalAtDesk, order: Order) => {
+  const pieces = piecesToRefund(withdrawal, order)
+  return (
+    order.status === ORDER_STATUS.paid &&
+    order.items.some((line) => piecesLeft(line) > (pieces[line.order_item_id] ?? 0))
+  )
+}
+
+/** Why the declaration cannot be refunded now. */
+export function RefundNote({ withdrawal, order }: OfOrder) {
+  if (order.proposal) return null
+  if (isPartOfUnshipped(withdrawal, order))
+    return (
+      <Text size="sm" mt="md">
+        <Trans>This order isn’t shipped yet, so only the whole order can be refunded.</Trans>
+      </Text>
+    )
+  if (order.status !== ORDER_STATUS.paid && !canRefund(order))
+    return (
+      <Text size="sm" mt="md">
+        <Trans>Nothing can be refunded on this order now. Open the order to see why.</Trans>
+      </Text>
+    )
+  return null
+}
+
+/** Refunds the declaration. */
+export function RefundButton({ withdrawal, order }: OfOrder) {
   const { t } = useLingui()
   const mayRefund = useMay('finance', 'fulfilment')
   const mayCancel = useMay('fulfilment')
   const [isOpen, setOpen] = useState(false)
-  if (order.proposal) return <WaitingProposal proposal={order.proposal} />
+  if (order.proposal || isPartOfUnshipped(withdrawal, order)) return null
   const { contract_withdrawal_id } = withdrawal
   const { order_id } = order
   const pieces = piecesToRefund(withdrawal, order)
   const close = () => setOpen(false)
   const reason = REFUND_REASON[withdrawal.language]
   if (order.status === ORDER_STATUS.paid) {
-    if (order.items.some((line) => piecesLeft(line) > (pieces[line.order_item_id] ?? 0)))
-      return (
-        <Text size="sm">
-          <Trans>This order isn’t shipped yet, so only the whole order can be refunded.</Trans>
-        </Text>
-      )
     if (!mayCancel) return null
     const refund_cents = refundOnCancel(order)
     const isProposed = needsSecondOperator(order.alone, refund_cents)
@@ -120,13 +143,7 @@ function RefundButton({ withdrawal, order }: OfOrder) {
       </>
     )
   }
-  if (!canRefund(order))
-    return (
-      <Text size="sm">
-        <Trans>Nothing can be refunded on this order now. Open the order to see why.</Trans>
-      </Text>
-    )
-  if (!mayRefund) return null
+  if (!mayRefund || !canRefund(order)) return null
   return (
     <>
       <Button onClick={() => setOpen(true)}>
