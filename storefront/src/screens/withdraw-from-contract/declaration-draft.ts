@@ -29,6 +29,9 @@ export const linesToChoose = ({ order_number }: DeclarationDraft, order: Order |
     ? order.items.filter((item) => piecesLeft(item) > 0)
     : []
 
+/** The options of a line, which tell apart two lines of one product. */
+export const lineOptions = ({ values }: Order['items'][number]) => values.map(({ value }) => value).join(' · ')
+
 export function declarationFaults(
   draft: DeclarationDraft,
   order: Order | undefined,

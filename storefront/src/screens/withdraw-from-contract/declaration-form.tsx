@@ -14,7 +14,7 @@ import { TextField } from '../../ui/form/text-field.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import layout from '../../ui/styles/layout.module.css'
 import typography from '../../ui/styles/typography.module.css'
-import { type DeclarationDraft, declarationFaults, linesToChoose } from './declaration-draft.ts'
+import { type DeclarationDraft, declarationFaults, lineOptions, linesToChoose } from './declaration-draft.ts'
 import css from './withdraw-from-contract.module.css'
 
 type Props = { start: DeclarationDraft; order: Order | undefined; onEntered: (draft: DeclarationDraft) => void }
@@ -77,14 +77,19 @@ export function DeclarationForm({ start, order, onEntered }: Props) {
         <Card as="section" className={layout.stack}>
           <ul className={layout.stack} aria-label={t`Articles`}>
             {lines.map((item) => {
-              const { order_item_id, title } = item
+              const { order_item_id } = item
               const quantity = draft.pieces[order_item_id] ?? 0
               const most = piecesLeft(item)
+              const options = lineOptions(item)
+              const title = [item.title, options].filter(Boolean).join(', ')
               const choose = (pieces: number) => set({ pieces: { ...draft.pieces, [order_item_id]: pieces } })
               return (
                 <li key={order_item_id} className={css.line}>
                   <Check label={title} checked={quantity > 0} onChange={(checked) => choose(checked ? most : 0)} />
-                  <span className={`${typography.name} ${typography.clamp2}`}>{title}</span>
+                  <span>
+                    <span className={`${typography.name} ${typography.clamp2}`}>{item.title}</span>
+                    {options && <span className={`${typography.small} ${typography.t2}`}>{options}</span>}
+                  </span>
                   {most > 1 && quantity > 0 && (
                     <Stepper label={t`Quantity of ${title}`} value={quantity} max={most} onChange={choose} />
                   )}
@@ -119,10 +124,11 @@ function Exemptions({ lines }: { lines: Order['items'] }) {
         </Trans>
       </p>
     )
-  return lines.map(
-    ({ order_item_id, title, withdrawal_exemption }) =>
+  const products = new Map(lines.map((line) => [line.product_id, line]))
+  return [...products.values()].map(
+    ({ product_id, title, withdrawal_exemption }) =>
       withdrawal_exemption && (
-        <p key={order_item_id} className={`${typography.small} ${typography.t2}`}>
+        <p key={product_id} className={`${typography.small} ${typography.t2}`}>
           {title}: {exemptionText(withdrawal_exemption, i18n)}
         </p>
       ),

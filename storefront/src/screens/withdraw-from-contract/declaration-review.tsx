@@ -4,7 +4,13 @@ import { useForm } from '../../forms/use-form.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import layout from '../../ui/styles/layout.module.css'
-import { chosenPieces, type DeclarationDraft, declarationBody, linesToChoose } from './declaration-draft.ts'
+import {
+  chosenPieces,
+  type DeclarationDraft,
+  declarationBody,
+  lineOptions,
+  linesToChoose,
+} from './declaration-draft.ts'
 import css from './withdraw-from-contract.module.css'
 
 type Props = {
@@ -65,11 +71,14 @@ function Scope({ draft, order }: Pick<Props, 'draft' | 'order'>) {
   if (lines.length === 0) return draft.part
   return (
     <ul>
-      {chosenPieces(draft).map(({ order_item_id, quantity }) => (
-        <li key={order_item_id}>
-          {quantity} × {lines.find((line) => line.order_item_id === order_item_id)?.title}
-        </li>
-      ))}
+      {chosenPieces(draft).map(({ order_item_id, quantity }) => {
+        const line = lines.find((line) => line.order_item_id === order_item_id)
+        return (
+          <li key={order_item_id}>
+            {quantity} × {line && [line.title, lineOptions(line)].filter(Boolean).join(' · ')}
+          </li>
+        )
+      })}
     </ul>
   )
 }

@@ -73,13 +73,31 @@ test('for a signed-in shopper the order is filled in, with its lines to choose f
   await tap(view, 'Continue')
   await expect.element(view.getByText('Choose at least one item')).toBeVisible()
   const item = order.items[0]
-  await userEvent.click(view.getByRole('checkbox', { name: item?.title ?? '' }))
+  await userEvent.click(view.getByRole('checkbox', { name: new RegExp(`^${item?.title}`) }))
   await tap(view, 'Continue')
   await expect.element(view.getByText(new RegExp(`\\d × ${item?.title}`))).toBeVisible()
   await tap(view, 'Confirm withdrawal')
   await expect
     .poll(() => requests(DECLARE).map(({ body }) => body))
     .toMatchObject([{ items: [{ order_item_id: item?.order_item_id, quantity: item?.quantity }] }])
+})
+
+test('two lines of one product are told apart by their options', async () => {
+  const order = anOrder(1)
+  const sage = [{ axis: 'colour', name: 'Colour', value_key: 'sage', value: 'Sage' }]
+  const items = order.items.flatMap((item) => [
+    { ...item, withdrawal_exemption: 'hygiene' as const },
+    { ...item, withdrawal_exemption: 'hygiene' as const, order_item_id: anId(907), values: sage },
+  ])
+  const { view } = await renderScreen(`/withdrawFromContract?order=${anId(301)}`, {
+    replies: { 'GET /api/order/detail': { ...order, items }, 'GET /api/user/getUserInfo': aUser() },
+  })
+  await expect.element(field(view, 'Order number')).toHaveValue(order.order_number)
+  await userEvent.click(view.getByRole('radio', { name: 'Part of the order' }))
+  await userEvent.click(view.getByRole('checkbox', { name: `${items[0]?.title}, Sage` }))
+  await expect.element(view.getByText(/no right of withdrawal/)).toBeVisible()
+  await tap(view, 'Continue')
+  await expect.element(view.getByText(new RegExp(`\\d × ${items[0]?.title} · Sage`))).toBeVisible()
 })
 
 test('a visitor finds the screen from the footer', async () => {
