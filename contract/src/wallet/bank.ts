@@ -20,7 +20,15 @@ const Movement = z.object({
   day: Day,
   /** The amount is positive for incoming money, and negative for outgoing money. */
   amount_cents: Amount,
-  code: z.enum(['recharge', 'withdrawal', 'correction', 'correction_owed', 'provider_payout', 'provider_payout_back']),
+  code: z.enum([
+    'recharge',
+    'withdrawal',
+    'correction',
+    'correction_owed',
+    'provider_payout',
+    'provider_payout_back',
+    'tax_remittance',
+  ]),
   ref_type: z.string(),
   ref_id: z.string(),
   shopper: Shopper.nullable(),

@@ -56,5 +56,7 @@ export function movementText(code: Code, i18n: I18n): string {
       return translate(i18n)`Payout by a payment provider`
     case 'provider_payout_back':
       return translate(i18n)`Returned payout of a payment provider`
+    case 'tax_remittance':
+      return translate(i18n)`Payment of taxes`
   }
 }

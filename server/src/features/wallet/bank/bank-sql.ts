@@ -47,6 +47,9 @@ export const countLines = (db: Db, filter: DayFilter, limit: number) => countUpT
 const refOf = (ref_type: string) =>
   sql<string>`case when bank_movement.ref_type = ${sql.lit(ref_type)} then bank_movement.ref_id::uuid end`
 
+const REMITTANCE_REFERENCE = sql<string | null>`
+  (select tax_remittance.reference from tax_remittance where tax_remittance.remittance_id = ${refOf('tax_remittance')})`
+
 /** Movements of the ledger's bank account, with the shopper, the references and the match. */
 const movements = (db: Db) =>
   db
@@ -67,7 +70,12 @@ const movements = (db: Db) =>
     .select(['user_account.user_id', 'user_account.account', 'recharge.reference'])
     .select(({ fn }) =>
       fn
-        .coalesce('recharge.bank_reference', 'withdrawal.bank_reference', 'provider_payout.payout_ref')
+        .coalesce(
+          'recharge.bank_reference',
+          'withdrawal.bank_reference',
+          'provider_payout.payout_ref',
+          REMITTANCE_REFERENCE,
+        )
         .as('bank_reference'),
     )
     .select(['bank_match.line_id', 'bank_movement_note.note', 'bank_movement.created_at', MOVEMENT_STATE.as('state')])
@@ -135,14 +143,16 @@ export async function findPairs(tx: Tx, days: readonly string[]): Promise<Pair[]
       where day = any (${days}::date[]) and matched_how is null and note is null
     ), movement as (
       select movement_id, movement.amount_cents,
-        case when code = 'provider_payout' then arrives_on else movement.day end as day,
+        case code when 'provider_payout' then arrives_on when 'tax_remittance' then paid_on else movement.day end as day,
         array_remove(array[bare_reference(recharge.reference),
           bare_reference(recharge.bank_reference), bare_reference(withdrawal.bank_reference),
-          bare_reference(withdrawal.extract_id::text), upper(provider_payout.provider), bare_reference(payout_ref)], null) as known_by
+          bare_reference(withdrawal.extract_id::text), upper(provider_payout.provider), bare_reference(payout_ref),
+          bare_reference(tax_remittance.reference)], null) as known_by
       from bank_movement as movement
         left join recharge on ref_type = 'recharge' and recharge_id = case ref_type when 'recharge' then ref_id::uuid end
         left join withdrawal on extract_id = case ref_type when 'withdrawal' then ref_id::uuid end
         left join provider_payout on payout_id = case ref_type when 'provider_payout' then ref_id::uuid end
+        left join tax_remittance on remittance_id = case ref_type when 'tax_remittance' then ref_id::uuid end
       where movement.created_at >= bank_day_begins((select min(day) - ${sql.lit(BEFORE_DAYS)} from line))
         and movement.created_at < bank_day_begins((select max(day) + ${sql.lit(AFTER_DAYS)} from line))
         and not exists (select from bank_match where bank_match.movement_id = movement.movement_id)

@@ -78,6 +78,9 @@ function balanceIn(account: Balances, value: string): string | undefined {
   return direction === 'D' ? `-${amount}` : amount
 }
 
+/** German banks write `KREF+` if the reference is in the details. */
+const NO_REFERENCE = /^(?:NONREF|KREF\+)$/
+
 /** Value date, booking date, direction, the last letter of the currency, amount, kind, and the references. */
 const ENTRY = /^(\d{6})(\d{4})?(R?[CD]|E[CD])([A-Z])?(\d{1,15}(?:[,.]\d*)?)(?:[NSF][A-Z0-9]{3})?(.*)$/
 
@@ -89,7 +92,7 @@ function entryOf([row = '', ...others]: readonly string[]): Omit<Entry, 'line' |
   return {
     day: dayOf(value_day, booking_day),
     amount: amount === '' ? '' : `${is_income ? '' : '-'}${amount}`,
-    reference: [own, of_bank].find((reference) => reference !== '' && reference !== 'NONREF') ?? '',
+    reference: [own, of_bank].find((reference) => reference !== '' && !NO_REFERENCE.test(reference)) ?? '',
     text: others.join(' '),
     ...(direction.startsWith('E') && { state: 'expected' }),
   }

@@ -12,7 +12,7 @@ export async function readOfx(text: string, options: AccountOptions): Promise<St
   const balances: Balances[] = []
   let currency = ''
   const begin = text.search(/<\??(?:xml|ofx)[\s>]/i)
-  return readElements('ofx', withEnds(text.slice(Math.max(0, begin))), {
+  return readElements('ofx', withEnds(withTransactionEnds(text.slice(Math.max(0, begin)))), {
     whole: WHOLE,
     hasOpenEnds: true,
     entries,
@@ -35,6 +35,21 @@ const withEnds = (text: string): string =>
   text.replace(/<([\w.]+)>([^<]+)(?=<)/g, (all, name: string, value: string, place: number) =>
     value.trim() === '' || text.startsWith(`</${name}>`, place + all.length) ? all : `${all}</${name}>`,
   )
+
+/** The tags that follow the last transaction of a list. */
+const AFTER_LIST = /<\/(?:BANKTRANLIST|STMTRS|CCSTMTRS|OFX)>|<(?:LEDGERBAL|AVAILBAL|BALLIST)>/i
+
+/** Adds the end tags of transactions that lack one: otherwise each would contain the next ones, which would be lost. */
+function withTransactionEnds(text: string): string {
+  const [head = '', ...transactions] = text.split(/(?=<STMTTRN>)/i)
+  const whole = transactions.map((part, index) => {
+    const after = part.search(AFTER_LIST)
+    // Nothing follows the last transaction of a file that was cut.
+    const end = after === -1 && index < transactions.length - 1 ? part.length : after
+    return end === -1 || /<\/STMTTRN>/i.test(part) ? part : `${part.slice(0, end)}</STMTTRN>${part.slice(end)}`
+  })
+  return head + whole.join('')
+}
 
 type Field = (name: string) => string
 /** `type`: the kind of transaction, such as DEBIT. */

@@ -27,6 +27,24 @@ const STATEMENTS: [string, string, StatementOptions, string[]][] = [
     ['2026-11-26 10000', '2026-11-27 -4700', 'balance: Anfangssaldo', 'balance: Endsaldo'],
   ],
   [
+    'Japanese, with a column of words for payments',
+    '日付,摘要,摘要内容,支払い金額,預かり金額,差引残高,入払区分\n2026/11/26,振込,サトウ,,"5,000","5,000",入金\n2026/11/27,手数料,,220,,"4,780",支払い\n',
+    { currency: 'JPY' },
+    ['2026-11-26 5000', '2026-11-27 -220'],
+  ],
+  [
+    'Japanese, with year, month and day in three columns',
+    '口座番号,1234567\n"操作日(年)","操作日(月)","操作日(日)","操作時刻(時)","摘要","お支払金額","お預り金額","残高"\n"2026","11","26","09","振込","","5000","5000"\n"2026","11","7","10","手数料","220","","4780"\n',
+    { currency: 'JPY' },
+    ['2026-11-26 5000', '2026-11-07 -220'],
+  ],
+  [
+    'Japanese, with received and paid amounts of the post office',
+    'お客さま口座情報,,\n取引日,入出金明細ＩＤ,受入金額（円）,払出金額（円）,詳細１,詳細２,現在（貸付）高\n20261126,A001,5000,,振込,サトウ,5000\n20261127,A002,,220,料金,,4780\n',
+    { currency: 'JPY' },
+    ['2026-11-26 5000', '2026-11-27 -220'],
+  ],
+  [
     'French',
     'Date;Libellé;Débit;Crédit\n01/11/2026;SOLDE PRÉCÉDENT;;1000,00\n26/11/2026;VIR RECU;;1 100,00\n27/11/2026;LOYER;47,00;\n',
     { currency: 'EUR' },

@@ -4,6 +4,7 @@ import type { DecimalSign } from '@sampan/contract/typed-number'
 import { eventLoopYielder } from '../../../../background/event-loop-yielder.ts'
 import { type CsvRow, csvRows } from '../../../../csv/csv-rows.ts'
 import { Refusal } from '../../../../refusal/refusal.ts'
+import { withWholeDays } from './split-days.ts'
 import {
   add,
   type Fault,
@@ -46,7 +47,7 @@ export const LINES_ABOVE_HEADINGS = 20
  */
 export async function readCsv(text: string, options: StatementOptions = {}): Promise<Statement> {
   const { currency = 'USD' } = options
-  const file_rows = await csvRows(text, LINES_ABOVE_HEADINGS, LINES_LIMIT)
+  const file_rows = withWholeDays(await csvRows(text, LINES_ABOVE_HEADINGS, LINES_LIMIT), LINES_ABOVE_HEADINGS)
   if (file_rows.length > LINES_LIMIT) throw new Refusal('statement_too_long')
   const wide = file_rows.find(({ is_wide }) => is_wide)
   const nothing = noStatement('csv', wide ? 'too_wide' : 'no_heading', wide?.line)

@@ -164,6 +164,28 @@ test('OFX: entries of SGML and of XML are the same', async () => {
   expect(await faultsOf(OFX_HEAD + text.slice(0, 400))).toEqual(['broken'])
 })
 
+test('MT940: a reference that is in the details is not KREF+', async () => {
+  const text =
+    ':20:S\n:25:DE1\n:60F:C261101EUR10,00\n:61:2611031103D2,00NMSCKREF+\n:86:166?00Fee?20EREF+B-7?21SVWZ+Fee\n:62F:C261103EUR8,00\n-'
+  const without = text.replace('EREF+B-7?21', '')
+  expect(await read(text, EUROS)).toEqual(['2026-11-03 -200 [B-7] Fee Fee'])
+  expect(await read(without, EUROS)).toEqual(['2026-11-03 -200 [] Fee Fee'])
+})
+
+test('OFX: entries without end tags are all read, also behind an empty element', async () => {
+  const one = (day: string, sum: string, rest: string) =>
+    `<STMTTRN><TRNTYPE>OTHER<DTPOSTED>202611${day}<TRNAMT>${sum}<FITID>F${day}${rest}`
+  const text = ofx(
+    one('02', '50.00', '<NAME>One<MEMO>\n'),
+    one('03', '-20.50', '<NAME>Two'),
+    one('04', '7', '<MEMO>\n'),
+  )
+  const lines = ['2026-11-02 5000 [F02] One', '2026-11-03 -2050 [F03] Two', '2026-11-04 700 [F04] ']
+  expect(await read(OFX_HEAD + text)).toEqual(lines)
+  expect(await read(OFX_HEAD + text.replace('</BANKTRANLIST>', ''))).toEqual(lines)
+  expect(await balancesOf(OFX_HEAD + text)).toEqual([null, null, 9900])
+})
+
 test('OFX: amounts without signs follow the kind of transaction; a kind that is neither is a fault', async () => {
   const one = (type: string, sum: string) =>
     `<STMTTRN><TRNTYPE>${type}<DTPOSTED>20261126<TRNAMT>${sum}<FITID>1</STMTTRN>`

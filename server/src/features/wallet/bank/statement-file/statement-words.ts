@@ -33,19 +33,19 @@ export const HEADINGS: Record<StatementColumn, ReadonlySet<string>> = {
     'amount|amount usd|transaction amount|sum|金额|交易金额|发生额|金額|取引金額|入出金|入出金額|금액|거래금액|จำนวนเงิน|จำนวน|betrag|umsatz|montant|importe|importo|bedrag|kwota|transaction amt|amt|거래금액|bedrag af bij|belopp|beløp|beløb|määrä|mutasi|jumlah|net|net amount|số tiền|交易金額|發生額',
   ),
   credit: words(
-    'in|credit|credit amount|deposit|deposits|paid in|money in|收入|收入金额|贷方|贷方发生额|记账金额(收入)|交易金额(收入)|入金|入金額|お預り金額|お預入金額|預り金額|預入金額|入金金額|お預け入れ|입금|입금액|입금금액|맡기신금액|เงินเข้า|ฝาก|ฝากเงิน|เงินฝาก|haben|gutschrift|crédit|abono|ingreso|avere|entrate|bij|uznania|credit amt|deposit amt|deposit amount|credits|받은금액|입금(원)|รับเข้า|haber|crédito|créditos|alacak|お預入れ|お預け入れ金額|預入れ|預かり金額|お預かり金額|ご入金|gutschriften|受取金額|ยอดฝาก|存入|存入金額|存款|收入金額|貸方|ghi có|có|phát sinh có|kredit|kredi|inn|ind|insättning',
+    'in|credit|credit amount|受入金額|deposit|deposits|paid in|money in|收入|收入金额|贷方|贷方发生额|记账金额(收入)|交易金额(收入)|入金|入金額|お預り金額|お預入金額|預り金額|預入金額|入金金額|お預け入れ|입금|입금액|입금금액|맡기신금액|เงินเข้า|ฝาก|ฝากเงิน|เงินฝาก|haben|gutschrift|crédit|abono|ingreso|avere|entrate|bij|uznania|credit amt|deposit amt|deposit amount|credits|받은금액|입금(원)|รับเข้า|haber|crédito|créditos|alacak|お預入れ|お預け入れ金額|預入れ|預かり金額|お預かり金額|ご入金|gutschriften|受取金額|ยอดฝาก|存入|存入金額|存款|收入金額|貸方|ghi có|có|phát sinh có|kredit|kredi|inn|ind|insättning',
   ),
   debit: words(
-    'out|debit|debit amount|withdrawal|withdrawals|paid out|money out|支出|支出金额|借方|借方发生额|记账金额(支出)|交易金额(支出)|出金|出金額|お支払金額|お引出金額|支払金額|引出金額|出金金額|お引き出し|출금|출금액|출금금액|찾으신금액|เงินออก|ถอน|ถอนเงิน|soll|lastschrift|débit|cargo|gasto|dare|uscite|af|obciążenia|debit amt|withdrawal amt|withdrawal amount|debits|보낸금액|출금(원)|จ่ายออก|debe|débito|débitos|borç|お引出し|引出し|お引き出し金額|支払い金額|お支払い金額|ご出金|belastung|belastungen|ยอดถอน|提款|提取|支取|支出金額|借方金額|ghi nợ|nợ|phát sinh nợ|debet|ut|ud|uttag',
+    'out|debit|debit amount|払出金額|払出し金額|withdrawal|withdrawals|paid out|money out|支出|支出金额|借方|借方发生额|记账金额(支出)|交易金额(支出)|出金|出金額|お支払金額|お引出金額|支払金額|引出金額|出金金額|お引き出し|출금|출금액|출금금액|찾으신금액|เงินออก|ถอน|ถอนเงิน|soll|lastschrift|débit|cargo|gasto|dare|uscite|af|obciążenia|debit amt|withdrawal amt|withdrawal amount|debits|보낸금액|출금(원)|จ่ายออก|debe|débito|débitos|borç|お引出し|引出し|お引き出し金額|支払い金額|お支払い金額|ご出金|belastung|belastungen|ยอดถอน|提款|提取|支取|支出金額|借方金額|ghi nợ|nợ|phát sinh nợ|debet|ut|ud|uttag',
   ),
   reference: words(
-    'reference|ref|bank reference|payment reference|transaction id|transaction reference|end to end id|流水号|交易流水号|参考号|参照番号|取引番号|거래번호|참조번호|เลขอ้างอิง|เลขที่อ้างอิง|referenz|kundenreferenz|transaktionscode|référence|referencia|riferimento|referentie|referencja',
+    'reference|ref|bank reference|入出金明細ID|payment reference|transaction id|transaction reference|end to end id|流水号|交易流水号|参考号|参照番号|取引番号|거래번호|참조번호|เลขอ้างอิง|เลขที่อ้างอิง|referenz|kundenreferenz|transaktionscode|référence|referencia|riferimento|referentie|referencja',
   ),
   text: words(
-    'text|description|details|narrative|memo|particulars|payee|purpose|narration|remarks|transaction details|transaction description|payment details|摘要|备注|附言|用途|交易摘要|交易附言|交易说明|摘要内容|内容|入出金先内容|入出金内容|取引内容|お取引内容|お取引先|適用|적요|내용|기재내용|거래내용|통장표시내용|메모|รายละเอียด|รายการ|คำอธิบาย|หมายเหตุ|verwendungszweck|buchungstext|beschreibung|libellé|libelle|motif|concepto|descripción|descrizione|causale|omschrijving|tytuł|opis|transactions|transaction remarks|remittance information|mededelingen|naam omschrijving|buchungsdetails|お取り扱い内容|取扱内容|お取扱内容|交易地点 附言|libellé opération|historico|histórico|nội dung|keterangan|deskripsi|descriptions|transaction|diễn giải|mô tả|uraian|rubrik|meddelande|tekst|forklaring|備註|附註|說明|交易說明|交易摘要',
+    'text|description|details|詳細|詳細1|詳細2|narrative|memo|particulars|payee|purpose|narration|remarks|transaction details|transaction description|payment details|摘要|备注|附言|用途|交易摘要|交易附言|交易说明|摘要内容|内容|入出金先内容|入出金内容|取引内容|お取引内容|お取引先|適用|적요|내용|기재내용|거래내용|통장표시내용|메모|รายละเอียด|รายการ|คำอธิบาย|หมายเหตุ|verwendungszweck|buchungstext|beschreibung|libellé|libelle|motif|concepto|descripción|descrizione|causale|omschrijving|tytuł|opis|transactions|transaction remarks|remittance information|mededelingen|naam omschrijving|buchungsdetails|お取り扱い内容|取扱内容|お取扱内容|交易地点 附言|libellé opération|historico|histórico|nội dung|keterangan|deskripsi|descriptions|transaction|diễn giải|mô tả|uraian|rubrik|meddelande|tekst|forklaring|備註|附註|說明|交易說明|交易摘要',
   ),
   balance: words(
-    'balance|running balance|balance usd|余额|账户余额|本次余额|联机余额|残高|差引残高|取引後残高|お取引後残高|現在残高|잔액|거래후잔액|거래 후 잔액|통장잔액|ยอดคงเหลือ|คงเหลือ|saldo|kontostand|saldo nach buchung|solde|saldo disponible|saldo contabile|saldo na transactie|saldo po operacji|bakiye|số dư|available balance|closing balance|book balance|running bal|saldo disponibile|saldo dopo operazione|ยอดเงินคงเหลือ|outstanding balance|ledger balance|結餘|餘額|帳戶餘額|帳戶結餘|saldo akhir|số dư cuối|bokfört saldo|saldo etter',
+    'balance|running balance|balance usd|現在高|現在(貸付)高|余额|账户余额|本次余额|联机余额|残高|差引残高|取引後残高|お取引後残高|現在残高|잔액|거래후잔액|거래 후 잔액|통장잔액|ยอดคงเหลือ|คงเหลือ|saldo|kontostand|saldo nach buchung|solde|saldo disponible|saldo contabile|saldo na transactie|saldo po operacji|bakiye|số dư|available balance|closing balance|book balance|running bal|saldo disponibile|saldo dopo operazione|ยอดเงินคงเหลือ|outstanding balance|ledger balance|結餘|餘額|帳戶餘額|帳戶結餘|saldo akhir|số dư cuối|bokfört saldo|saldo etter',
   ),
   currency: words(
     'currency|ccy|currency code|payment currency|account currency|币种|货币|币别|交易币种|记账币种|通貨|通貨コード|통화|통화코드|สกุลเงิน|währung|waehrung|devise|monnaie|moneda|divisa|valuta munt|munt|waluta|moeda|幣別|貨幣|mata uang|loại tiền',
@@ -80,10 +80,10 @@ const BOOKED = words(
 export const isBooked = (state: string): boolean => state.trim() === '' || BOOKED.has(plain(state))
 
 const INCOME = words(
-  'in|credit|cr|c|crdt|income|incoming|received|deposit|收入|收|贷|贷方|入金|입금|입|เงินเข้า|ฝาก|รับ|haben|h|gutschrift|crédit|entrée|haber|ingreso|avere|entrata|bij|uznanie',
+  'in|credit|cr|c|crdt|income|incoming|received|deposit|收入|收|贷|贷方|入金|受入|お預り|お預入れ|預入れ|預入|預り|受取|입금|입|เงินเข้า|ฝาก|รับ|haben|h|gutschrift|crédit|entrée|haber|ingreso|avere|entrata|bij|uznanie',
 )
 const EXPENSE = words(
-  'out|debit|dr|d|dbit|expense|outgoing|sent|withdrawal|支出|支|借|借方|出金|출금|출|เงินออก|ถอน|จ่าย|soll|s|lastschrift|débit|sortie|debe|gasto|dare|uscita|af|obciążenie',
+  'out|debit|dr|d|dbit|expense|outgoing|sent|withdrawal|支出|支|借|借方|出金|払出|支払い|支払|お支払い|お支払|お引出し|引出し|引出|출금|출|เงินออก|ถอน|จ่าย|soll|s|lastschrift|débit|sortie|debe|gasto|dare|uscita|af|obciążenie',
 )
 const NEUTRAL = words('neutral|不计收支|其他|資産内|내부')
 
