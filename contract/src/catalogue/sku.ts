@@ -3,6 +3,7 @@ import { desk } from '../access.ts'
 import { Amount, type EndpointTable, Revision, Slug, Text, Time } from '../endpoint.ts'
 import { DESK_PRODUCTS } from '../stale/desk-reads.ts'
 import { CATALOGUE_LIMITS } from './catalogue-rules.ts'
+import { CONTENT_PATTERN } from './content-rules.ts'
 import { LineOrNull, StoredTexts, Tags } from './texts.ts'
 import { TAX_CLASSES } from './trade-numbers.ts'
 
@@ -19,6 +20,10 @@ export const Sku = z.object({
   reduced_until: Time.nullish(),
   stock: z.int(),
   image: z.string(),
+  /** The contents of the SKU, such as `250 ml`, for its unit price. */
+  net_content: z.string().nullish(),
+  /** The weight by which freight is calculated: that of the SKU, otherwise the shop's weight of a piece. */
+  weight_grams: z.int().optional(),
 })
 export type Sku = z.output<typeof Sku>
 
@@ -39,6 +44,7 @@ const SkuEdit = z.strictObject({
       revision: Revision,
       article_number: LineOrNull(CATALOGUE_LIMITS.article_number).optional(),
       weight_grams: z.int().min(1).max(CATALOGUE_LIMITS.weight_grams).nullable().optional(),
+      net_content: z.string().regex(CONTENT_PATTERN).nullable().optional(),
       low_stock_at: z.int().min(0).max(CATALOGUE_LIMITS.stock).nullable().optional(),
     })
     .optional(),
@@ -105,6 +111,7 @@ export const sku_endpoints = {
         facts: z.object({
           article_number: z.string().nullable(),
           weight_grams: z.int().nullable(),
+          net_content: z.string().nullable(),
           /** From how many pieces on the stock is low; null for the number of the settings. */
           low_stock_at: z.int().nullable(),
           revision: Revision,

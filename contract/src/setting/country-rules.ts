@@ -14,14 +14,14 @@ export const COUNTRY_REQUIREMENTS = [
   'licence',
   'seller_disclosure',
   'warranty_wording',
+  'message_consent',
+  'data_rights',
 ] as const
 export type CountryRequirement = (typeof COUNTRY_REQUIREMENTS)[number]
 
 /** Requirements that the shop cannot check: an owner confirms them. */
 export const CONFIRMED_REQUIREMENTS = [
   'unit_price',
-  'product_safety',
-  'guarantee_notice',
   'producer_numbers',
   'licence',
   'seller_disclosure',
@@ -30,3 +30,11 @@ export const CONFIRMED_REQUIREMENTS = [
 
 export const isConfirmedByHand = (requirement: CountryRequirement): boolean =>
   CONFIRMED_REQUIREMENTS.some((one) => one === requirement)
+
+/** Requirements that functions of the shop fulfil, so that there is nothing to fill in. */
+export const BUILT_IN_REQUIREMENTS: readonly CountryRequirement[] = [
+  'contract_withdrawal',
+  'guarantee_notice',
+  'message_consent',
+  'data_rights',
+]

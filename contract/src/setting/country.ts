@@ -55,6 +55,11 @@ const OneCountry = z.strictObject({ country: z.literal(SHIPPED_COUNTRIES) })
 const OneRequirement = OneCountry.extend({ requirement: z.enum(COUNTRY_REQUIREMENTS) })
 
 export const country_endpoints = {
+  'GET /api/guarantee': {
+    summary: 'Countries of delivery whose shoppers are told of the legal guarantee of two years',
+    access: 'public',
+    reply: z.object({ countries: z.array(z.string()) }),
+  },
   [COUNTRIES]: {
     summary: 'Countries of delivery: whether they accept orders, and what the law wants there',
     access: desk('finance'),

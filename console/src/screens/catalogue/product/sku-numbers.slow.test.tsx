@@ -24,6 +24,11 @@ test('numbers of a SKU, supplier and customs data are checked and saved', async 
   await page.getByLabelText('HS code').fill('9405.20')
   await page.getByLabelText('Weight of SKU 1 in grams').fill('1 250')
   await page.getByLabelText('Article number of SKU 1').fill('')
+  const content = page.getByLabelText('Content of SKU 1')
+  await content.fill('a lot')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect.element(page.getByText(/enter an amount and a unit, such as 250 ml/)).toBeVisible()
+  await content.fill('0,5L')
   await page.getByLabelText('Supplier').fill('Riverside')
   await page.getByRole('combobox', { name: 'Class of goods' }).click()
   await page.getByRole('option', { name: 'Children’s clothing' }).click()
@@ -36,6 +41,6 @@ test('numbers of a SKU, supplier and customs data are checked and saved', async 
     origin_country: 'TH',
     tax_class: 'childrens_clothing',
     withdrawal_exemption: 'opened_food',
-    skus: [{ article_number: null, gtin: '4006381333931', weight_grams: 1250, cost_cents: 510 }],
+    skus: [{ article_number: null, gtin: '4006381333931', weight_grams: 1250, net_content: '0.5 l', cost_cents: 510 }],
   })
 })

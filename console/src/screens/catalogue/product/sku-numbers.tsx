@@ -8,9 +8,9 @@ import { idFor, type ProductDraft, type SkuDraft } from './product-draft.ts'
 type Draft = Pick<ProductDraft, 'product_id' | 'axes' | 'skus'>
 type SkuNumbersSheetProps = { draft: Draft; onChange: (skus: SkuDraft[]) => void; error?: string | undefined }
 
-const COLUMNS = ['article_number', 'gtin', 'weight', 'cost'] as const
+const COLUMNS = ['article_number', 'gtin', 'weight', 'content', 'cost'] as const
 
-/** Article numbers, barcodes, weights and cost prices of the SKUs. */
+/** Article numbers, barcodes, weights, contents and cost prices of the SKUs. */
 export function SkuNumbersSheet({ draft, onChange, error }: SkuNumbersSheetProps) {
   const { t } = useLingui()
   const change = (key: string, part: Partial<SkuNumbers>) =>
@@ -41,6 +41,7 @@ const nameOf = (column: keyof SkuNumbers, at: number) =>
   at === 0 && column === 'article_number' ? 'numbers' : `numbers.${at}.${column}`
 
 function NumbersHead() {
+  const { t } = useLingui()
   return (
     <>
       <th scope="col">
@@ -54,6 +55,9 @@ function NumbersHead() {
       </th>
       <th scope="col" data-align="end">
         <Trans>Weight in grams</Trans>
+      </th>
+      <th scope="col" title={t`Such as 250 ml, 0.5 kg or 12 pc. The shop shows the unit price.`}>
+        <Trans context="goods">Content</Trans>
       </th>
       <th scope="col" data-align="end">
         <Trans>Cost in dollars</Trans>
@@ -84,6 +88,11 @@ function NumbersRow({ draft, sku, at, onChange }: NumbersRowProps) {
       />
       <SheetCell {...cell('gtin', t`Barcode of SKU ${number}`)} />
       <SheetCell {...cell('weight', t`Weight of SKU ${number} in grams`)} />
+      <SheetCell
+        look="words"
+        placeholder={number === 1 ? '250 ml' : ''}
+        {...cell('content', t`Content of SKU ${number}`)}
+      />
       <SheetCell {...cell('cost', t`Cost of SKU ${number}`)} />
     </tr>
   )

@@ -5,8 +5,8 @@ import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import type { Texts } from '../../../ui/text/texts.ts'
 import { type TextsRow, TextsSheet } from '../texts-sheet.tsx'
-import { newSpec, newValue, type SpecDraft } from './product-draft.ts'
 import css from './product-editor.module.css'
+import { newSpec, newValue, type SpecDraft } from './spec-draft.ts'
 
 type SpecsPartProps = {
   value: readonly SpecDraft[]

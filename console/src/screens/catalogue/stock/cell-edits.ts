@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
 import type { CallError } from '@sampan/contract/call-error'
-import { CATALOGUE_LIMITS, TAX_CLASSES, type TaxClass } from '@sampan/contract/rules'
+import { CATALOGUE_LIMITS, readContent, TAX_CLASSES, type TaxClass } from '@sampan/contract/rules'
 import { parseMoney } from '@sampan/contract/typed-number'
 import type { WriteInput } from '@sampan/front/calls'
 import { CLASS_TEXT } from '../../../features/tax/class-text.ts'
@@ -9,10 +9,10 @@ import { amountFault, parseStockChange, wholeIn } from '../../../forms/input-val
 import { isSteep, type PriceJump } from '../price-jumps.tsx'
 
 /**
- * Editable columns of a SKU: price, pieces added or removed, article number, weight, and from how many pieces on its stock
+ * Editable columns of a SKU: price, pieces added or removed, article number, weight, content, and from how many pieces on its stock
  * is low; of a product: earlier price, tags and class of goods.
  */
-export type CellColumn = 'price' | 'was' | 'change' | 'article' | 'weight' | 'low' | 'tags' | 'class'
+export type CellColumn = 'price' | 'was' | 'change' | 'article' | 'weight' | 'content' | 'low' | 'tags' | 'class'
 const OF_PRODUCTS: readonly CellColumn[] = ['was', 'tags', 'class']
 export const isOfProduct = (column: CellColumn) => OF_PRODUCTS.includes(column)
 
@@ -68,6 +68,10 @@ export function faultOf({ column, text }: Cell, i18n: I18n): string | undefined 
       return isEmpty(text) || wholeIn(text, 1, CATALOGUE_LIMITS.weight_grams) !== null
         ? undefined
         : t(i18n)`Enter a whole number`
+    case 'content':
+      return isEmpty(text) || readContent(text) !== undefined
+        ? undefined
+        : t(i18n)`Enter an amount and a unit, such as 250 ml`
     case 'low':
       return isEmpty(text) || wholeIn(text, 0, CATALOGUE_LIMITS.stock) !== null
         ? undefined
@@ -153,14 +157,15 @@ function bodyOf(cells: readonly Cell[], i18n: I18n): Sent {
 
 /** The edited numbers of a SKU, with the revision that the first of them had. */
 function factsOf(of: ReadonlyMap<CellColumn, Cell>): Pick<Sent['edits'][number], 'facts'> {
-  const [article, weight, low] = [of.get('article'), of.get('weight'), of.get('low')]
-  const revision = (article ?? weight ?? low)?.stored?.revision
+  const [article, weight, content, low] = [of.get('article'), of.get('weight'), of.get('content'), of.get('low')]
+  const revision = (article ?? weight ?? content ?? low)?.stored?.revision
   if (revision === undefined) return {}
   return {
     facts: {
       revision,
       ...(article && { article_number: article.text.trim() || null }),
       ...(weight && { weight_grams: wholeIn(weight.text, 1, CATALOGUE_LIMITS.weight_grams) }),
+      ...(content && { net_content: readContent(content.text) ?? null }),
       ...(low && { low_stock_at: wholeIn(low.text, 0, CATALOGUE_LIMITS.stock) }),
     },
   }
@@ -168,7 +173,7 @@ function factsOf(of: ReadonlyMap<CellColumn, Cell>): Pick<Sent['edits'][number],
 
 /** The columns that a refusal may mean, the most likely first. */
 function columnsOf({ reason, details }: CallError): readonly CellColumn[] {
-  if (reason === 'changed_meanwhile') return ['price', 'was', 'article', 'weight', 'low', 'tags', 'class']
+  if (reason === 'changed_meanwhile') return ['price', 'was', 'article', 'weight', 'content', 'low', 'tags', 'class']
   if (String(details.fault).startsWith('number_')) return ['article']
   return ['change', 'was', 'price']
 }

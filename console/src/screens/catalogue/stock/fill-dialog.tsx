@@ -52,7 +52,7 @@ export function FillDialog({ columns, cellsOf, onFill, onClose }: Props) {
             <Select
               label={t`New value`}
               description={hintOf(texts, column)}
-              placeholder={t`By HS code`}
+              placeholder={t`Automatic`}
               clearable
               clearButtonProps={{ 'aria-label': t`Clear` }}
               data={TAX_CLASSES.map((key) => i18n._(CLASS_TEXT[key]))}

@@ -50,6 +50,8 @@ function valueIn(
       return { text: facts.article_number ?? '', stored: number }
     case 'weight':
       return { text: textOf(facts.weight_grams), stored: number }
+    case 'content':
+      return { text: facts.net_content ?? '', stored: number }
     case 'low':
       return { text: textOf(facts.low_stock_at), stored: number }
     case 'tags':
@@ -66,7 +68,7 @@ function valueIn(
 export type GridPart = 'prices' | 'numbers'
 export const PARTS = {
   prices: ['price', 'was', 'change'],
-  numbers: ['article', 'weight', 'low', 'tags', 'class'],
+  numbers: ['article', 'weight', 'content', 'low', 'tags', 'class'],
 } as const satisfies Record<GridPart, readonly CellColumn[]>
 
 type StockRowsProps = {
@@ -172,6 +174,11 @@ function StockRow({ row, span, part, low_pieces, chosen, onChoose, cells, isBusy
           <SheetCell head={t`Article number`} look="words" {...cell('article', t`Article number of ${sku_id}`)} />
           <SheetCell head={t`Weight in grams`} {...cell('weight', t`Weight of ${sku_id}`)} />
           <SheetCell
+            head={t({ message: 'Content', context: 'goods' })}
+            look="words"
+            {...cell('content', t`Content of ${sku_id}`)}
+          />
+          <SheetCell
             head={t`Low stock from`}
             placeholder={textOf(low_pieces ?? null)}
             {...cell('low', t`Low stock of ${sku_id}`)}
@@ -181,7 +188,7 @@ function StockRow({ row, span, part, low_pieces, chosen, onChoose, cells, isBusy
             <SheetCell
               head={t`Class of goods`}
               look="words"
-              placeholder={t`By HS code`}
+              placeholder={t`Automatic`}
               {...cell('class', t`Class of ${product_id}`)}
             />
           ) : (

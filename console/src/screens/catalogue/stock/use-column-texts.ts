@@ -14,6 +14,7 @@ export function useColumnTexts(): ColumnTexts {
     change: { name: t`Adjust by`, hint: t`Such as +5 or -2` },
     article: { name: t`Article number`, hint: t`Empty for none` },
     weight: { name: t`Weight in grams`, hint: number },
+    content: { name: t({ message: 'Content', context: 'goods' }), hint: t`Such as 250 ml` },
     low: { name: t`Low stock from`, hint: t`Pieces; empty for the number of all SKUs` },
     tags: { name: t`Tags`, hint: t`+new adds a tag, -old removes it, other text replaces all tags` },
     class: { name: t`Class of goods`, hint: t`Empty: the class follows from the HS code` },

@@ -101,3 +101,17 @@ test('an owner fills in the business details that a law wants, in its words', as
   }
   await expect.poll(() => requests(NOTATION)[0]?.body).toEqual({ country: 'TH', revision: 'revision-1', fields })
 })
+
+test('products without a maker, or without a company in the EU, are one link away', async () => {
+  const safety = aRequirement({ requirement: 'product_safety', is_fulfilled: false, lacking: 12 })
+  const countries = [
+    aCountry({ requirements: [safety], missing: 1 }),
+    aCountry({ country: 'GB', requirements: [safety] }),
+  ]
+  await openDesk('/countries/DE', { [LIST]: { countries, notations: [] } })
+  await expect.element(page.getByText('12 missing')).toBeVisible()
+  const fillIn = page.getByRole('link', { name: 'Fill in' })
+  await expect.element(fillIn).toHaveAttribute('href', '/console/products?show=lacks_responsible')
+  await page.getByRole('row', { name: /^United Kingdom/ }).click()
+  await expect.element(fillIn).toHaveAttribute('href', '/console/products?show=lacks_maker')
+})

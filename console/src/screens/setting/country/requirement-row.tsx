@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Button, Switch, Text } from '@mantine/core'
 import type { CountryAtDesk } from '@sampan/contract'
-import { isConfirmedByHand } from '@sampan/contract/rules'
+import { BUILT_IN_REQUIREMENTS, isConfirmedByHand } from '@sampan/contract/rules'
 import { useState } from 'react'
 import { ReasonDialog } from '../../../forms/reason-dialog.tsx'
 import { useAction } from '../../../forms/use-action.ts'
@@ -10,7 +10,7 @@ import { useIsOwner } from '../../../session/use-session.ts'
 import { StatusBadge } from '../../../ui/text/status-badge.tsx'
 import { MomentText } from '../../../ui/time/moment-text.tsx'
 import css from './country-pane.module.css'
-import { REQUIREMENT_SCREEN, REQUIREMENT_TEXT } from './country-text.ts'
+import { REQUIREMENT_TEXT, requirementScreen } from './country-text.ts'
 
 type Requirement = CountryAtDesk['requirements'][number]
 type RowProps = {
@@ -27,7 +27,7 @@ export function RequirementRow({ country, requirement: row, onFillIn }: RowProps
   const [isChanging, setIsChanging] = useState(false)
   const { requirement, is_required, days, source, certainty, as_of, confirmed_by, confirmed_at } = row
   const name = i18n._(REQUIREMENT_TEXT[requirement])
-  const screen = REQUIREMENT_SCREEN[requirement]
+  const screen = requirementScreen(requirement, country)
   return (
     <li className={css.row}>
       <div className={css.head}>
@@ -69,7 +69,11 @@ export function RequirementRow({ country, requirement: row, onFillIn }: RowProps
         )}
         {screen && (
           <Link to={screen}>
-            <Trans context="country">Fill in</Trans>
+            {BUILT_IN_REQUIREMENTS.includes(requirement) ? (
+              <Trans context="country">Show</Trans>
+            ) : (
+              <Trans context="country">Fill in</Trans>
+            )}
           </Link>
         )}
       </div>

@@ -1,11 +1,6 @@
-import { COUNTRY_REQUIREMENTS, type CountryRequirement, isConfirmedByHand } from '@sampan/contract/rules'
+import { COUNTRY_REQUIREMENTS, type CountryRequirement, EU_MEMBERS, isConfirmedByHand } from '@sampan/contract/rules'
 import { revisionOf } from '../../../http/revision.ts'
 import type { CountryFacts, RequirementRow } from './country-sql.ts'
-
-/** Members of the European Union. Rules of taxes with the country `EU` apply to them. */
-export const EU_MEMBERS: ReadonlySet<string> = new Set(
-  'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' '),
-)
 
 const LEGAL_PAGES = 2
 
@@ -24,15 +19,21 @@ function fulfilmentOf(row: RequirementRow, facts: CountryFacts): Fulfilment {
     case 'legal_pages':
       return counted(LEGAL_PAGES - facts.legal_pages)
     case 'tax_rules':
-      return checked(facts.taxed.includes(country) || (EU_MEMBERS.has(country) && facts.taxed.includes('EU')))
+      return checked(facts.taxed.includes(country) || (EU_MEMBERS.includes(country) && facts.taxed.includes('EU')))
     case 'refund_days':
       return checked((facts.refund_days[country] ?? 0) >= (days ?? 0))
     case 'lowest_price':
       return checked(facts.lowest_price.includes(country))
+    case 'product_safety':
+      return counted(EU_MEMBERS.includes(country) ? facts.without_responsible : facts.without_maker)
+    case 'message_consent':
+      return counted(facts.push_without_consent)
+    case 'data_rights':
+      return counted(facts.undeleted)
     case 'trade_notation':
       return checked(facts.notations.includes(country))
     default:
-      // The function to withdraw from a contract is part of the shop.
+      // The function to withdraw from a contract and the notice about the legal guarantee are parts of the shop.
       return checked(true)
   }
 }

@@ -34,6 +34,13 @@ export type CountryFacts = {
   notations: string[]
   /** Countries in which struck-out prices are the lowest of the last 30 days. */
   lowest_price: string[]
+  /** Products on sale without a maker, and without a company in the EU that made them or is responsible for them. */
+  without_maker: number
+  without_responsible: number
+  /** Browsers that get push messages although the account that agreed to them was deleted. */
+  push_without_consent: number
+  /** Deleted accounts that still have a name, mailbox, telephone number or address. */
+  undeleted: number
 }
 
 /** The data of the shop that fulfil requirements. */
@@ -49,7 +56,16 @@ export async function findCountryFacts(db: Db): Promise<CountryFacts> {
       (select jsonb_object_agg(country, floor(extract(epoch from refund_window(country)) / 86400))
         from country_opening) as refund_days,
       (select coalesce(jsonb_agg(country), '[]') from legal_notation) as notations,
-      (select coalesce(jsonb_agg(country), '[]') from destination where has_lowest_price) as lowest_price`.execute(db)
+      (select coalesce(jsonb_agg(country), '[]') from destination where has_lowest_price) as lowest_price,
+      (select count(*)::int from product_without_maker) as without_maker,
+      (select count(*)::int from product_without_responsible) as without_responsible,
+      (select count(*)::int from push_subscription join user_account using (user_id)
+        where deleted_at is not null) as push_without_consent,
+      (select count(*)::int from user_account
+        where deleted_at is not null and (account not like 'deleted-%' or family_name <> '' or given_name <> ''
+          or mobile is not null or exists (select from address where address.user_id = user_account.user_id))) as undeleted`.execute(
+    db,
+  )
   const [facts] = rows
   if (!facts) throw new Error('a select without a table has one row')
   return facts
@@ -64,6 +80,19 @@ export async function isRequiredIn(db: Db, { country, requirement }: Requirement
     .where('requirement', '=', requirement)
     .executeTakeFirst()
   return row?.is_required ?? false
+}
+
+/** The countries of delivery whose shoppers see the legal guarantee. */
+export async function findGuaranteeCountries(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectFrom('country_requirement')
+    .innerJoin('country_opening', 'country_opening.country', 'country_requirement.country')
+    .select('country_requirement.country')
+    .where('requirement', '=', 'guarantee_notice')
+    .where('is_required', '=', true)
+    .orderBy('country_requirement.country')
+    .execute()
+  return rows.map(({ country }) => country)
 }
 
 export const lockCountry = (tx: Tx, country: string) =>

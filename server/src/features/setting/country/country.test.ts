@@ -155,3 +155,26 @@ test('the notation of a country is saved complete, becomes a legal text in its l
   expect(text?.body_markdown).toContain('**ที่อยู่**\n\n1 Pier, Bangkok')
   await expect.poll(async () => (await owner.call('GET /api/brand')).data.notations).toEqual(['TH'])
 })
+
+test('countries of the EU see the legal guarantee unless an owner switches it off', async () => {
+  const countries = async () => (await owner.call('GET /api/guarantee')).data.countries
+  expect(await countries()).toEqual(['DE', 'ES', 'FR', 'IT', 'NL'])
+  expect(await requirementOf('DE', 'guarantee_notice')).toMatchObject({ is_fulfilled: true, as_of: '2026-11-28' })
+  const body = { country: 'DE', requirement: 'guarantee_notice', is_required: false, reason } as const
+  await owner.call('POST /api/admin/country/require', { body })
+  await expect.poll(countries).toEqual(['ES', 'FR', 'IT', 'NL'])
+})
+
+test('consent to push messages and the deletion of data are checked in the stored data', async () => {
+  expect(await requirementOf('DE', 'message_consent')).toMatchObject({ is_fulfilled: true, lacking: 0 })
+  expect(await requirementOf('JP', 'data_rights')).toMatchObject({ is_fulfilled: true, lacking: 0 })
+  const { user_id } = await aBuyer(shop)
+  await sql`insert into push_subscription (session_id, user_id, endpoint, p256dh, auth)
+    select session_id, user_id, 'https://push.example.com/1', 'a', 'b' from session where user_id = ${user_id}`.execute(
+    shop.db,
+  )
+  expect(await requirementOf('GB', 'message_consent')).toMatchObject({ is_fulfilled: true })
+  await sql`update user_account set deleted_at = now(), blocked_at = now() where user_id = ${user_id}`.execute(shop.db)
+  expect(await requirementOf('GB', 'message_consent')).toMatchObject({ is_fulfilled: false, lacking: 1 })
+  expect(await requirementOf('TH', 'data_rights')).toMatchObject({ is_fulfilled: false, lacking: 1 })
+})
