@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Receipt } from '@sampan/contract'
-import { COMPANY_LIMIT, TAX_NUMBER_LIMIT } from '@sampan/contract/rules'
+import { COMPANY_LIMIT } from '@sampan/contract/rules'
 import { useId } from 'react'
+import { TaxNumberField } from '../../features/tax/tax-number-field.tsx'
 import { useForm } from '../../forms/use-form.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
@@ -48,12 +49,7 @@ export function CompanySheet({ order_id, buyer, onClose }: Props) {
           autoComplete="organization"
           {...field('company')}
         />
-        <TextField
-          label={t`Company tax number`}
-          maxLength={TAX_NUMBER_LIMIT}
-          autoComplete="off"
-          {...field('company_tax_number')}
-        />
+        <TaxNumberField country={buyer.country} {...field('company_tax_number')} />
       </form>
     </Sheet>
   )
