@@ -24,8 +24,10 @@ const receipt: Receipts['receipt'] = {
   goods_cents: 9_800,
   freight_cents: 900,
   discount_cents: 0,
+  tax_cents: 0,
   total_cents: 10_700,
   promo_code: null,
+  invoice: null,
 }
 
 /** The receipt of a paid order, and the credit note of a refund of one lamp. */

@@ -1,5 +1,6 @@
 import type { StoredTaxRule } from '@sampan/contract'
 import type { Replies, Wire } from './fake-desk.tsx'
+import { orderId } from './fake-orders.ts'
 
 const aTaxRule = (change: Partial<StoredTaxRule> = {}): StoredTaxRule => ({
   ...{ rule_id: 'de-vat', kind: 'tax', name: 'vat', country: 'DE', region: null, tax_class: null, hs_prefix: null },
@@ -12,7 +13,7 @@ const aTaxRule = (change: Partial<StoredTaxRule> = {}): StoredTaxRule => ({
 })
 
 const aTaxQuote = (): Wire<'POST /api/admin/tax/try'> => ({
-  ...{ outcome: 'about', why: 'above_limit', limit: { amount: 15_000, currency: 'EUR' }, gaps: [] },
+  ...{ outcome: 'about', why: 'above_limit', limit: { amount: 15_000, currency: 'EUR', same_day: false }, gaps: [] },
   lines: [
     {
       ...{
@@ -29,11 +30,14 @@ const aTaxQuote = (): Wire<'POST /api/admin/tax/try'> => ({
             goods_cents: 3_299,
             freight_cents: 285,
             charges_cents: 115,
+            added_cents: 0,
+            value_cents: 19_468,
           },
         },
       ],
     },
   ],
+  ...{ added_cents: 0, included_cents: 0 },
   ...{ checkout_cents: 18_901, arrival_cents: 3_699, total_cents: 22_600 },
 })
 
@@ -64,4 +68,26 @@ export const TAXES: Replies = {
   'GET /api/admin/customs_default/list': [
     { category: 'toys', kind: null, hs_code: '950300', origin_country: 'CN', tax_class: null, revision: 'revision-d' },
   ],
+}
+
+/** Owed taxes and a payment of them, for operators of finance. */
+export const OWED: Replies = {
+  'GET /api/admin/tax/owed': {
+    taxes: [
+      { country: 'DE', kind: 'tax', owed_cents: 2_000, due_cents: 1_586 },
+      { country: 'FR', kind: 'charge', owed_cents: -300, due_cents: -300 },
+    ],
+    proposals: [],
+  },
+  'GET /api/admin/tax/remittance/list': {
+    items: [
+      {
+        ...{ remittance_id: orderId(81), paid_on: '2031-02-10', bank_cents: 1_950, reference: 'IOSS 2031-01' },
+        ...{ reverses_id: null, is_reversed: false, recorded_by: 'mei@shop.example', proposed_by: null },
+        created_at: '2031-02-10T10:00:00.000Z',
+        lines: [{ country: 'DE', kind: 'tax', amount_cents: 1_934 }],
+      },
+    ],
+    next_cursor: null,
+  },
 }

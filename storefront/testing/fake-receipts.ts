@@ -35,7 +35,9 @@ export const aReceipt = (overrides: Partial<FakeReceipt> = {}): FakeReceipt => (
   goods_cents: 1_000,
   freight_cents: 500,
   discount_cents: 0,
+  tax_cents: 0,
   total_cents: 1_500,
   promo_code: null,
+  invoice: null,
   ...overrides,
 })

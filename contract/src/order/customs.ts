@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { desk } from '../access.ts'
 import { Amount, type EndpointTable, Id } from '../endpoint.ts'
-import { NotedOrder, OrderIdList, PACKING_NOTES } from './shipment.ts'
+import { OrderIdList } from './shipment.ts'
+import { NotedOrder, PACKING_NOTES } from './slip.ts'
 
 /** Pieces of a line. Null: the shop does not know it; the declaration is incomplete. */
 const CustomsLine = z.object({

@@ -1,4 +1,2 @@
-/** Details of sellers and of companies on receipts. */
-export const COMPANY_LIMIT = 120
-export const TAX_NUMBER_LIMIT = 40
+/** Characters of a seller's address on receipts. */
 export const SELLER_ADDRESS_LIMIT = 300

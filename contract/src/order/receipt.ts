@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { desk } from '../access.ts'
 import { Address } from '../address/address.ts'
+import { FREIGHT_SERVICES } from '../address/address-rules.ts'
 import { AxisValue } from '../catalogue/sku.ts'
 import {
   Amount,
@@ -17,8 +18,10 @@ import {
 } from '../endpoint.ts'
 import { DESK_SETUP } from '../stale/desk-reads.ts'
 import { RECEIPTS } from '../stale/shop-reads.ts'
+import { COMPANY_LIMIT, TAX_NUMBER_LIMIT } from '../tax/tax-rules.ts'
 import { KEYWORD_LIMIT } from '../text/text-rules.ts'
-import { COMPANY_LIMIT, SELLER_ADDRESS_LIMIT, TAX_NUMBER_LIMIT } from './receipt-rules.ts'
+import { Invoice } from './invoice.ts'
+import { SELLER_ADDRESS_LIMIT } from './receipt-rules.ts'
 
 const SellerDetails = z.object({
   /** The registered name of the seller. Null if it is the name of the shop. */
@@ -57,13 +60,19 @@ export const Receipt = z.object({
   lines: z.array(ReceiptLine),
   goods_cents: Amount,
   freight_cents: Amount,
+  /** The delivery service of the order; null for older orders. */
+  freight_service: z.enum(FREIGHT_SERVICES).nullish(),
   /**
    * The discount of the order. On a credit note, the benefits that the purchase lost by the refund; negative if earlier
    * deductions are returned.
    */
   discount_cents: Amount,
+  /** Taxes, duties and charges on top of the prices. */
+  tax_cents: Amount,
   total_cents: Amount,
   promo_code: z.string().nullable(),
+  /** The taxes of the order, if the shop collected some at checkout. */
+  invoice: Invoice.nullable(),
 })
 export type Receipt = z.output<typeof Receipt>
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { TAX_CLASSES } from '../catalogue/trade-numbers.ts'
 import { AskedDay, SingleLine } from '../endpoint.ts'
+import { checkTaxNumber } from './tax-number/tax-number.ts'
 import {
   TAX_BUYERS,
   TAX_CERTAINTIES,
@@ -93,6 +94,9 @@ export const TaxRule = TaxRuleFields.superRefine((rule, context) => {
   if (rule.kind === 'duty' && rule.amount !== null) for (const field of ['currency', 'per'] as const) need(field)
   if (rule.kind === 'duty' && rule.layer !== null) for (const field of ['combines', 'rate_1000'] as const) need(field)
   if (rule.kind === 'exception' && rule.hs_prefix === null) need('tax_class')
+  const { fault } = checkTaxNumber(rule.country, rule.registration ?? '')
+  if (fault === 'form' || fault === 'digit')
+    context.addIssue({ code: 'custom', path: ['registration'], message: 'not a tax number' })
   if (rule.valid_until !== null && rule.valid_until < rule.valid_from)
     context.addIssue({ code: 'custom', path: ['valid_until'], message: 'before valid_from' })
 })

@@ -31,18 +31,22 @@ export const TAX_COLLECTS = ['checkout', 'none', 'arrival'] as const
 export const TAX_UNITS = ['consignment', 'good', 'item', 'parcel', '100kg'] as const
 
 /**
- * Terms of a rule. `limit_freight`: freight counts for the limit. `duty`: duty is due. `duty_freight`: the customs
- * value contains freight (CIF). `tax_freight` and `tax_duty`: the base of the tax contains freight, or duty and charges.
- * `prices`: the shop's prices contain the tax. `registration`: the rule applies only with a registration number.
+ * Terms of a rule. `limit_freight`: freight counts for the limit. `same_day`: so do the shopper's earlier orders of the day
+ * from this shop. `duty`: duty is due. `duty_freight`: the customs value contains freight (CIF). `tax_freight` and
+ * `tax_duty`: the base of the tax contains freight, or duty and charges. `prices`: the shop's prices contain the tax.
+ * `registration`: the rule applies only with a registration number. `reverse_charge`: the tax that the scheme does not
+ * collect is owed by the company that buys.
  */
 export const TAX_TERMS = [
   'limit_freight',
+  'same_day',
   'duty',
   'duty_freight',
   'tax_freight',
   'tax_duty',
   'prices',
   'registration',
+  'reverse_charge',
 ] as const
 export type TaxTerm = (typeof TAX_TERMS)[number]
 
@@ -59,6 +63,10 @@ export const TAX_LIMITS = {
   /** Lines of an attempt at the desk. */
   lines: 20,
 }
+
+/** Characters of the name and the tax number of a company. */
+export const COMPANY_LIMIT = 120
+export const TAX_NUMBER_LIMIT = 40
 
 /** Rates are thousandths of a percent: 19 % is 19,000. */
 export const RATE_WHOLE = 100_000

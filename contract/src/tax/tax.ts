@@ -14,6 +14,7 @@ import {
 } from '../endpoint.ts'
 import { ActOutcome, WaitingProposal } from '../operator/proposal.ts'
 import { DESK_PROPOSALS } from '../stale/desk-reads.ts'
+import { ExceededLimit } from './tax-estimate.ts'
 import { Country, RuleId, TaxRule, TaxRuleFields } from './tax-rule.ts'
 import { TAX_BUYERS, TAX_GAPS, TAX_LIMITS, TAX_NAMES, TAX_RULE_KINDS } from './tax-rules.ts'
 
@@ -60,15 +61,19 @@ const Part = z.object({
   goods_cents: Amount,
   freight_cents: Amount,
   charges_cents: Amount,
+  /** The part that is added to the price at checkout; 0 on arrival, and less than the amount if the price contains the tax. */
+  added_cents: Amount,
+  /** The value of which it is a rate, without a tax that the price contains. Null for charges and in steps of customs. */
+  value_cents: Amount.nullable(),
 })
 export type TaxPart = z.output<typeof Part>
 
 const Quote = z.object({
   outcome: z.enum(['nothing', 'about', 'unknown']),
-  /** Why something is due on arrival. */
-  why: z.enum(['above_limit', 'business', 'border']).nullable(),
-  /** The limit that the value exceeds, in smallest units. */
-  limit: z.object({ amount: z.int(), currency: z.string() }).nullable(),
+  /** Why something is due on arrival; or why a company pays no tax. */
+  why: z.enum(['above_limit', 'business', 'border', 'exempt', 'reverse_charge']).nullable(),
+  /** The limit that the value exceeds. */
+  limit: ExceededLimit.nullable(),
   gaps: z.array(z.object({ line: z.int(), gap: z.enum(TAX_GAPS) })),
   lines: z.array(
     z.object({
@@ -79,7 +84,10 @@ const Quote = z.object({
       parts: z.array(Part),
     }),
   ),
+  /** Goods and freight with the taxes that are added at checkout. */
   checkout_cents: Amount,
+  added_cents: Amount,
+  included_cents: Amount,
   /** Null if it cannot be told. */
   arrival_cents: Amount.nullable(),
   total_cents: Amount.nullable(),

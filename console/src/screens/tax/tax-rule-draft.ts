@@ -16,15 +16,8 @@ import {
   taxFieldsOf,
 } from '@sampan/contract/rules'
 import { CLASS_TEXT } from '../../features/tax/class-text.ts'
-import {
-  BUYER_TEXT,
-  CERTAINTY_TEXT,
-  COLLECTS_TEXT,
-  COMBINES_TEXT,
-  KIND_TEXT,
-  NAME_TEXT,
-  UNIT_TEXT,
-} from './tax-texts.ts'
+import { NAME_TEXT } from '../../features/tax/tax-name-text.ts'
+import { BUYER_TEXT, CERTAINTY_TEXT, COLLECTS_TEXT, COMBINES_TEXT, KIND_TEXT, UNIT_TEXT } from './tax-texts.ts'
 
 /** The cells of a rule, and the reason for a second operator. */
 export type RuleDraft = Record<TaxColumn | 'reason', string>

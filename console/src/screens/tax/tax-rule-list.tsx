@@ -6,6 +6,7 @@ import { usePages } from '@sampan/front/use-pages'
 import { useState } from 'react'
 import { WaitingProposal } from '../../features/operator/waiting-proposal.tsx'
 import { CLASS_TEXT } from '../../features/tax/class-text.ts'
+import { NAME_TEXT } from '../../features/tax/tax-name-text.ts'
 import { ReasonDialog } from '../../forms/reason-dialog.tsx'
 import { useFilters } from '../../navigation/address.ts'
 import { useMay } from '../../session/use-session.ts'
@@ -17,7 +18,7 @@ import { countryText } from '../../ui/text/country-text.ts'
 import { TaxHistoryDialog } from './tax-history-dialog.tsx'
 import { showOutcome } from './tax-outcome.ts'
 import { TaxRuleDialog } from './tax-rule-dialog.tsx'
-import { CERTAINTY_TEXT, COLLECTS_TEXT, KIND_TEXT, NAME_TEXT } from './tax-texts.ts'
+import { CERTAINTY_TEXT, COLLECTS_TEXT, KIND_TEXT } from './tax-texts.ts'
 
 type Rule = ReplyTo<'GET /api/admin/tax/list'>['items'][number]
 type OpenDialog = { rule: Rule; part: 'rule' | 'history' | 'remove' }

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { TaxColumn, TaxGap, TaxName, TaxRuleKind, TaxTerm } from '@sampan/contract/rules'
+import type { TaxColumn, TaxGap, TaxRuleKind, TaxTerm } from '@sampan/contract/rules'
 
 export const KIND_TEXT: Record<TaxRuleKind, MessageDescriptor> = {
   scheme: msg`Who collects`,
@@ -9,18 +9,6 @@ export const KIND_TEXT: Record<TaxRuleKind, MessageDescriptor> = {
   charge: msg`Charge`,
   exception: msg`Exception`,
   exchange_rate: msg`Exchange rate`,
-}
-
-export const NAME_TEXT: Record<TaxName, MessageDescriptor> = {
-  vat: msg`VAT`,
-  gst: msg`GST`,
-  pst: msg`Provincial tax`,
-  sales_tax: msg`Sales tax`,
-  consumption_tax: msg`Consumption tax`,
-  postal_tax: msg`Postal tax`,
-  duty: msg`Customs duty`,
-  handling_fee: msg`Handling fee`,
-  parcel_fee: msg`Parcel fee`,
 }
 
 export const COLLECTS_TEXT = {
@@ -46,12 +34,14 @@ export const UNIT_TEXT = {
 
 export const TERM_TEXT: Record<TaxTerm, MessageDescriptor> = {
   limit_freight: msg`Freight counts for the limit`,
+  same_day: msg`The shopper’s earlier orders of the day count for the limit`,
   duty: msg`Customs duty is due`,
   duty_freight: msg`The customs value contains freight (CIF)`,
   tax_freight: msg`Freight is taxed`,
   tax_duty: msg`Duty and charges are taxed`,
   prices: msg`Shop prices contain the tax`,
   registration: msg`Only with a registration number`,
+  reverse_charge: msg`The company that buys owes the tax`,
 }
 
 export const COLUMN_TEXT: Record<TaxColumn, MessageDescriptor> = {

@@ -1,20 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRead } from '@sampan/front/use-read'
 import { useFilters } from '../../navigation/address.ts'
+import { useMay } from '../../session/use-session.ts'
 import { FilterTabs } from '../../ui/form/filter-tabs.tsx'
 import { ErrorState } from '../../ui/layout/error-state.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
 import { CustomsDefaults } from './customs-default/customs-defaults.tsx'
+import { OwedTaxes } from './remittance/owed-taxes.tsx'
 import { TaxActions } from './tax-actions.tsx'
 import { TaxRuleList } from './tax-rule-list.tsx'
 import { TryTaxes } from './try-taxes.tsx'
 
 const START = { part: 'rules' }
-const PARTS = ['rules', 'goods', 'try'] as const
+const PARTS = ['rules', 'goods', 'try', 'owed'] as const
 
 /**
- * Rules of taxes and duties by destination, and an attempt with them. Forms start with the day of the shop, whose time zone
+ * Rules of taxes and duties by destination, an attempt with them, and what is owed. Forms start with the day of the shop, whose time zone
  * may be in another day than the browser's.
  */
 export default function Taxes() {
@@ -22,7 +24,8 @@ export default function Taxes() {
   const { filters, set } = useFilters(START)
   const shop = useRead('GET /api/admin/bookkeeping')
   const today = shop.data?.today
-  const part = PARTS.find((one) => one === filters.part) ?? 'rules'
+  const mayRemit = useMay('finance')
+  const part = PARTS.find((one) => one === filters.part && (one !== 'owed' || mayRemit)) ?? 'rules'
   return (
     <Page>
       <PageHeader
@@ -38,6 +41,7 @@ export default function Taxes() {
           { value: 'rules', label: <Trans>Rules</Trans> },
           { value: 'goods', label: <Trans>Goods</Trans> },
           { value: 'try', label: <Trans>Try it</Trans> },
+          ...(mayRemit ? [{ value: 'owed' as const, label: <Trans context="taxes">Owed</Trans> }] : []),
         ]}
         onChange={(part) => set({ part })}
       />
@@ -45,6 +49,7 @@ export default function Taxes() {
       {part === 'rules' && <TaxRuleList />}
       {part === 'goods' && <CustomsDefaults />}
       {part === 'try' && today && <TryTaxes today={today} />}
+      {part === 'owed' && today && <OwedTaxes today={today} />}
     </Page>
   )
 }

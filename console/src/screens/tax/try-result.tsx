@@ -3,9 +3,10 @@ import { Alert, Table } from '@mantine/core'
 import type { TaxQuote } from '@sampan/contract'
 import { moneyText } from '@sampan/contract/money-text'
 import { decimalsOf } from '@sampan/contract/rules'
+import { NAME_TEXT } from '../../features/tax/tax-name-text.ts'
 import { Sum, Sums } from '../../ui/layout/facts.tsx'
 import { MoneyText } from '../../ui/money/money-text.tsx'
-import { GAP_TEXT, NAME_TEXT } from './tax-texts.ts'
+import { GAP_TEXT } from './tax-texts.ts'
 
 /** The sentence that a shopper will read, the sums, and each tax with its rule and rate. */
 export function TryResult({ quote }: { quote: TaxQuote }) {
@@ -75,6 +76,10 @@ export function TryResult({ quote }: { quote: TaxQuote }) {
 }
 
 function Sentence({ quote: { outcome, why, limit, arrival_cents } }: { quote: TaxQuote }) {
+  if (outcome === 'nothing' && why === 'exempt')
+    return <Trans>Nothing to pay on arrival, and no tax, because companies are exempt.</Trans>
+  if (outcome === 'nothing' && why === 'reverse_charge')
+    return <Trans>Nothing to pay on arrival, and no tax, because the company that buys owes it (reverse charge).</Trans>
   if (outcome === 'nothing') return <Trans>Nothing to pay on arrival.</Trans>
   if (outcome === 'unknown') return <Trans>We can’t tell the taxes and duties for this country.</Trans>
   const sum = moneyText(arrival_cents ?? 0)

@@ -72,7 +72,7 @@ export const isUnregistered = ({ terms, registration }: Rule): boolean =>
 
 function arrange(rules: readonly Rule[]): Destination {
   const sorted = rules.toSorted(
-    (one, other) => weightOf(other) - weightOf(one) || (one.valid_from < other.valid_from ? 1 : -1),
+    (one, other) => weightOf(other) - weightOf(one) || Date.parse(other.valid_from) - Date.parse(one.valid_from),
   )
   const of = (kind: Rule['kind']) => sorted.filter((rule) => rule.kind === kind)
   const shelves = (kind: Rule['kind'], nameOf: (rule: Rule) => string) =>

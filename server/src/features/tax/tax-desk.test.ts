@@ -53,6 +53,13 @@ test('a rule gets new revisions, and its history stays after it is removed', asy
   await owner.call('POST /api/admin/tax/remove', { body: { rule_id: 'nz-gst', revision: 4 } })
 })
 
+test('a registration number with a wrong digit is declined', async () => {
+  const rule = { ...VAT, rule_id: 'de-numbered', country: 'DE' }
+  const wrong = await save({ ...rule, registration: 'DE136695978' }, null)
+  expect(wrong).toMatchObject({ status: 400, msg: expect.stringContaining('rule.registration') })
+  expect((await save({ ...rule, registration: 'IM2760000000' }, null)).code).toBe(1)
+})
+
 test('the database refuses to change a revision', async () => {
   await save({ ...VAT, rule_id: 'zz-fixed', country: 'ZZ' }, null)
   await expect(shop.db.updateTable('tax_rule').set({ rate_1000: 1 }).execute()).rejects.toThrow()

@@ -4,15 +4,19 @@ import { type Destination, type Rule, ruleFor } from './tax-book-rules.ts'
 import { type Line, moneyOf } from './tax-scheme-rules.ts'
 import { inCents, spread } from './tax-sum-rules.ts'
 
-type Sum = { rate_1000: number | null; amount_cents: number }
+type Sum = { rate_1000: number | null; amount_cents: number; value_cents?: number }
 
-/** A part of a line, with the shares of the tax on goods, freight and charges. */
+/**
+ * A part of a line, with the shares of the tax on goods, freight and charges.
+ * @param is_contained whether the prices of goods and freight contain the tax.
+ */
 export function partOf(
   kind: TaxPart['kind'],
   at: TaxPart['at'],
   { rule_id, revision, name }: Rule,
-  { rate_1000, amount_cents }: Sum,
+  { rate_1000, amount_cents, value_cents }: Sum,
   bases: { goods: number; freight: number; charges: number } = { goods: 1, freight: 0, charges: 0 },
+  is_contained = false,
 ): TaxPart {
   const [goods = 0, freight = 0, charges = 0] = spread(amount_cents, [bases.goods, bases.freight, bases.charges])
   return {
@@ -21,6 +25,9 @@ export function partOf(
     ...{ at, rule_id, revision, rate_1000 },
     amount_cents: cents(amount_cents),
     ...{ goods_cents: cents(goods), freight_cents: cents(freight), charges_cents: cents(charges) },
+    value_cents: value_cents === undefined ? null : cents(value_cents),
+    // The tax on charges is never contained in a price, because the charges are not.
+    added_cents: cents(at === 'arrival' ? 0 : is_contained ? charges : amount_cents),
   }
 }
 

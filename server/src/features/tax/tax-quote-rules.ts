@@ -3,7 +3,7 @@ import { FACTOR_WHOLE, RATE_WHOLE, type TaxGap } from '@sampan/contract/rules'
 import { type Destination, destinationOf, type Goods, type Rule, type TaxBook } from './tax-book-rules.ts'
 import { type Duty, dutyOf, dutyParts } from './tax-duty-rules.ts'
 import { chargesOf, partOf, taxesOf } from './tax-part-rules.ts'
-import { type Chosen, chooseSchemes, type Line, moneyOf } from './tax-scheme-rules.ts'
+import { type Chosen, chooseSchemes, type Line, type Missed, moneyOf, type Ordered } from './tax-scheme-rules.ts'
 import { steppedParts } from './tax-step-rules.ts'
 import { containedRate, inCents, rateOf, spread } from './tax-sum-rules.ts'
 
@@ -13,11 +13,11 @@ export type Consignment = {
   region: string | null
   day: string
   buyer: 'consumer' | 'business'
+  /** Counts for limits with the term `same_day`. */
+  ordered_today?: Ordered | undefined
   freight_cents: number
   /** Of all lines, and spread by value; or of each line. */
   discount_cents: number | readonly number[]
-  /** Whether the shop collects taxes at checkout. Otherwise they are due on arrival. */
-  collects?: boolean
   lines: readonly (Goods & { goods_cents: number; quantity: number; weight_grams: number | null })[]
 }
 
@@ -107,8 +107,9 @@ function partsOfLine(scheme: Rule, at: TaxPart['at'], { line, duty, taxes }: Rat
   const has = (term: Rule['terms'][number]) => scheme.terms.includes(term)
   const factor = scheme.value_factor ?? FACTOR_WHOLE
   const { net_cents, freight_cents } = line
-  const { parts, total_cents } = dutyParts(duty, net_cents + (has('duty_freight') ? freight_cents : 0), factor)
-  const duties = parts.map(({ rule, ...sum }) => partOf('duty', at, rule, sum))
+  const value_cents = net_cents + (has('duty_freight') ? freight_cents : 0)
+  const { parts, total_cents } = dutyParts(duty, value_cents, factor)
+  const duties = parts.map(({ rule, ...sum }) => partOf('duty', at, rule, { ...sum, value_cents }))
   const bases = {
     goods: net_cents,
     freight: has('tax_freight') ? freight_cents : 0,
@@ -130,9 +131,12 @@ function taxParts(scheme: Rule, at: TaxPart['at'], taxes: readonly Rule[], bases
       : spread(contained, rates)
   // Compared with prices that contain the tax, charges weigh as much as with their tax.
   const shares = is_contained ? { ...bases, charges: rateOf(bases.charges, RATE_WHOLE + sumCents(rates)) } : bases
+  const in_price_cents = contained === false ? 0 : contained - rateOf(bases.charges, sumCents(rates))
+  const value_cents = value + bases.charges - in_price_cents
   return taxes.map((rule, index) => {
     const amount_cents = amounts[index] ?? 0
-    return partOf('tax', at, rule, { rate_1000: rule.rate_1000, amount_cents }, shares)
+    const sum = { rate_1000: rule.rate_1000, amount_cents, value_cents }
+    return partOf('tax', at, rule, sum, shares, is_contained)
   })
 }
 
@@ -153,31 +157,37 @@ function unknown(lines: readonly Line[], gaps: readonly Gap[]): TaxQuote {
     gaps: [...gaps],
     lines: lines.map((line) => ({ ...plain(line), parts: [] })),
     checkout_cents: priceOf(lines),
+    added_cents: cents(0),
+    included_cents: cents(0),
     arrival_cents: null,
     total_cents: null,
   }
 }
 
+/** The limit of a missed scheme, as the value of the goods: Japan compares its limit with six tenths of their price. */
+function exceededLimit({ scheme, same_day }: Missed): TaxQuote['limit'] {
+  const { amount, currency, value_factor } = scheme
+  if (amount === null || currency === null) return null
+  return { amount: Math.floor((amount * FACTOR_WHOLE) / (value_factor ?? FACTOR_WHOLE)), currency, same_day }
+}
+
 function summed(lines: readonly Line[], rated: readonly Rated[], parts: readonly TaxPart[][]): TaxQuote {
-  const sumAt = (at: TaxPart['at']) =>
-    sumCents(parts.flat().flatMap((part) => (part.at === at ? [part.amount_cents] : [])))
-  const contained = rated.flatMap(({ chosen }, index) => {
-    const is_contained = chosen.scheme.collects === 'checkout' && chosen.scheme.terms.includes('prices')
-    return is_contained ? (parts[index] ?? []).filter(({ kind }) => kind === 'tax') : []
-  })
-  // A tax that the price contains is not added again. Its share on charges is added, because charges are.
-  const in_price_cents = sumCents(contained.map((part) => part.amount_cents - part.charges_cents))
-  const arrival_cents = sumAt('arrival')
-  const checkout_cents = cents(priceOf(lines) + sumAt('checkout') - in_price_cents)
+  const collected = parts.flat().filter(({ at }) => at === 'checkout')
+  const arrival_cents = sumCents(parts.flat().flatMap((part) => (part.at === 'arrival' ? [part.amount_cents] : [])))
+  const added_cents = sumCents(collected.map((part) => part.added_cents))
+  const checkout_cents = cents(priceOf(lines) + added_cents)
   const missed = rated.find(({ chosen }) => chosen.scheme.collects === 'arrival')?.chosen.missed
-  const { amount, currency } = missed?.scheme ?? {}
+  const exempt = rated.find(({ chosen: { scheme } }) => scheme.collects === 'none' && scheme.buyer === 'business')
+  const exemption = exempt?.chosen.scheme.terms.includes('reverse_charge') ? 'reverse_charge' : 'exempt'
   return {
     outcome: arrival_cents > 0 ? 'about' : 'nothing',
-    why: arrival_cents === 0 ? null : (missed?.because ?? 'border'),
-    limit: arrival_cents > 0 && amount != null && currency != null ? { amount, currency } : null,
+    why: exempt ? exemption : arrival_cents > 0 ? (missed?.because ?? 'border') : null,
+    limit: arrival_cents > 0 && missed ? exceededLimit(missed) : null,
     gaps: [],
     lines: lines.map((line, index) => ({ ...plain(line), parts: parts[index] ?? [] })),
     checkout_cents,
+    added_cents,
+    included_cents: sumCents(collected.map((part) => part.amount_cents - part.added_cents)),
     arrival_cents,
     total_cents: cents(checkout_cents + arrival_cents),
   }

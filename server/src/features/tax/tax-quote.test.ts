@@ -77,9 +77,33 @@ test('why something is due on arrival is the limit, the business, or the border'
     const { why, limit } = quoteTaxes(book, EXAMPLES[name]?.sent ?? sent('DE', 0, []))
     return [why, limit]
   }
-  expect(why('8')).toEqual(['above_limit', { amount: 15000, currency: 'EUR' }])
+  expect(why('8')).toEqual(['above_limit', { amount: 15000, currency: 'EUR', same_day: false }])
+  expect(why('22')).toEqual(['above_limit', { amount: 15000, currency: 'USD', same_day: false }])
   expect(why('12')[0]).toBe('business')
+  // Six tenths of the price are above JPY 10,000.
+  expect(why('21')).toEqual(['above_limit', { amount: 16666, currency: 'JPY', same_day: false }])
   expect(why('24')).toEqual(['border', null])
+})
+
+test("with the term same_day the shopper's earlier orders of the day count for the limit of a consignment", () => {
+  const bag = sent('KR', 0, [goods(10000, '420221')])
+  const adding = (terms: Rule['terms']) =>
+    bookWith((rule) => (rule.rule_id === 'kr-relief' ? { ...rule, terms: [...rule.terms, ...terms] } : rule))
+  const ordered_today = { net_cents: 5000, freight_cents: 0 }
+  const relieved = { outcome: 'nothing', why: null, limit: null }
+  expect(quoteTaxes(adding([]), { ...bag, ordered_today: { ...ordered_today, net_cents: 5001 } })).toMatchObject(
+    relieved,
+  )
+  expect(quoteTaxes(adding(['same_day']), { ...bag, ordered_today })).toMatchObject(relieved)
+  // Freight counts for this limit.
+  expect(
+    quoteTaxes(adding(['same_day']), { ...bag, ordered_today: { ...ordered_today, freight_cents: 1 } }),
+  ).toMatchObject({
+    outcome: 'about',
+    why: 'above_limit',
+    limit: { amount: 15000, currency: 'USD', same_day: true },
+    arrival_cents: 800 + 1080,
+  })
 })
 
 test('prices that contain the tax stay the shown price to the cent, and only charges are added', () => {
@@ -128,4 +152,20 @@ test('leather bags have no relief in Japan, however cheap', () => {
     outcome: 'nothing',
     arrival_cents: 0,
   })
+})
+
+test('of equal limits the scheme for companies comes first, and changes nothing for consumers', () => {
+  const general = rules.find(({ rule_id }) => rule_id === 'gb-sale')
+  if (!general) throw new Error('the examples have a British scheme')
+  const terms = { terms: ['reverse_charge' as const], registration: null }
+  const exempt = { ...general, ...terms, rule_id: 'gb-company', buyer: 'business' as const, collects: 'none' as const }
+  const some = bookOf(
+    1,
+    [...rules, exempt].map((rule) => ({ ...rule, revision: 1 })),
+  )
+  const [cheap, dear] = [sent('GB', 0, [goods(9000, '851830')]), sent('GB', 0, [goods(90000, '620442')])]
+  const none = { outcome: 'nothing', why: 'reverse_charge', added_cents: 0, arrival_cents: 0 }
+  expect(quoteTaxes(some, { ...cheap, buyer: 'business' })).toMatchObject(none)
+  for (const consignment of [cheap, dear]) expect(quoteTaxes(some, consignment)).toEqual(quoteTaxes(book, consignment))
+  expect(quoteTaxes(some, { ...dear, buyer: 'business' })).toEqual(quoteTaxes(book, { ...dear, buyer: 'business' }))
 })

@@ -14,9 +14,19 @@ export type Line = Goods & {
 
 export type Chosen = {
   scheme: Rule
-  /** A scheme that the line would have had with a lower value, or as a consumer. */
-  missed: { because: 'above_limit' | 'business'; scheme: Rule } | undefined
+  missed: Missed | undefined
 }
+
+/**
+ * A scheme that the line would have had with a lower value, or as a consumer. `same_day`: the line is above the limit only
+ * together with earlier orders of the day.
+ */
+export type Missed = { because: 'above_limit' | 'business'; scheme: Rule; same_day: boolean }
+
+/** The sums of the shopper's earlier orders of the day from this shop, for this country. */
+export type Ordered = { net_cents: number; freight_cents: number }
+
+type Buying = { buyer: 'consumer' | 'business'; ordered_today?: Ordered | undefined }
 
 /** A rule's amount with the exchange rate; undefined without a rate. */
 export function moneyOf(destination: Destination, { amount, currency }: Pick<Rule, 'amount' | 'currency'>) {
@@ -34,45 +44,46 @@ function inOrder(destination: Destination): Rule[] | 'exchange_rate' {
       limits.set(scheme, BigInt(money.amount) * BigInt(money.micros) * 10n ** BigInt(2 - decimalsOf(money.currency)))
   }
   const rank = ({ collects }: Rule) => TAX_COLLECTS.indexOf(collects ?? 'arrival')
+  // A rule for one kind of buyer is more specific.
+  const rankOfBuyer = ({ buyer }: Rule) => (buyer === null ? 1 : 0)
   return destination.schemes.toSorted((one, other) => {
     const [a, b] = [limits.get(one), limits.get(other)]
-    if (a === b) return rank(one) - rank(other)
+    if (a === b) return rankOfBuyer(one) - rankOfBuyer(other) || rank(one) - rank(other)
     if (a === undefined) return 1
     return b === undefined || a < b ? -1 : 1
   })
 }
 
-/** The scheme of each line. A limit per consignment is compared with the value of all lines. */
-export function chooseSchemes(
-  destination: Destination,
-  lines: readonly Line[],
-  { buyer, collects = true }: { buyer: 'consumer' | 'business'; collects?: boolean },
-): (Chosen | TaxGap)[] {
-  const ordered = inOrder(destination)
-  if (ordered === 'exchange_rate') return lines.map(() => 'exchange_rate')
-  const schemes = collects ? ordered : ordered.filter((scheme) => scheme.collects !== 'checkout')
-  return lines.map((line) => schemeOf(destination, schemes, lines, line, buyer))
+/**
+ * The scheme of each line. A limit per consignment is compared with the value of all lines, and with the term `same_day` also
+ * of the earlier orders of the day.
+ */
+export function chooseSchemes(destination: Destination, lines: readonly Line[], buying: Buying): (Chosen | TaxGap)[] {
+  const schemes = inOrder(destination)
+  if (schemes === 'exchange_rate') return lines.map(() => 'exchange_rate')
+  return lines.map((line) => schemeOf(destination, { schemes, lines, buying }, line))
 }
 
-function schemeOf(
-  destination: Destination,
-  schemes: readonly Rule[],
-  lines: readonly Line[],
-  line: Line,
-  buyer: 'consumer' | 'business',
-): Chosen | TaxGap {
-  let missed: Chosen['missed']
+type Choice = { schemes: readonly Rule[]; lines: readonly Line[]; buying: Buying }
+
+function schemeOf(destination: Destination, { schemes, lines, buying }: Choice, line: Line): Chosen | TaxGap {
+  const { buyer, ordered_today } = buying
+  let missed: Missed | undefined
   for (const scheme of schemes) {
     if (isUnregistered(scheme) || (scheme.origin !== null && !isFor(scheme, line))) continue
     const judged = scheme.per === 'good' ? [line] : lines
     const exceptions = destination.exceptions.filter(({ collects }) => collects === scheme.collects)
     if (exceptions.some((exception) => judged.some((one) => isFor(exception, one)))) continue
-    if (!isValueWithin(destination, scheme, judged)) {
-      if (scheme.collects === 'checkout') missed = { because: 'above_limit', scheme }
+    const is_within = isValueWithin(destination, scheme, judged)
+    const adds_day = is_within && ordered_today && addsDay(scheme)
+    if (!is_within || (adds_day && !isValueWithin(destination, scheme, [...judged, ordered_today]))) {
+      const is_for_buyer = scheme.buyer === null || scheme.buyer === buyer
+      if (scheme.collects !== 'arrival' && is_for_buyer)
+        missed = { because: 'above_limit', scheme, same_day: is_within }
       continue
     }
     if (scheme.buyer !== null && scheme.buyer !== buyer) {
-      missed ??= { because: 'business', scheme }
+      if (buyer === 'business') missed ??= { because: 'business', scheme, same_day: false }
       continue
     }
     const may_be_excepted = exceptions.some(
@@ -86,7 +97,12 @@ function schemeOf(
   return 'rule'
 }
 
-function isValueWithin(destination: Destination, scheme: Rule, lines: readonly Line[]): boolean {
+/** Whether the value of the shopper's earlier orders of the day counts for the limit of a scheme. */
+export const addsDay = ({ terms, per, amount }: Rule) => amount !== null && per !== 'good' && terms.includes('same_day')
+
+type Valued = Ordered & { quantity?: number }
+
+function isValueWithin(destination: Destination, scheme: Rule, lines: readonly Valued[]): boolean {
   if (scheme.amount === null) return true
   const limit = moneyOf(destination, scheme)
   if (!limit) return false

@@ -100,6 +100,24 @@ export async function findShopDay(db: Db, at: string): Promise<string> {
   return day
 }
 
+/** The sums of a shopper's orders of a day for a country, by shop. Cancelled orders and refunded goods do not count. */
+export const { all: findOrderedOn } = prepared(
+  (_db, user_id: string, country: string, day: string) => sql<{
+    shop_id: string
+    net_cents: number
+    freight_cents: number
+  }>`
+    select shop_id, sum(net_cents)::bigint as net_cents, sum(freight_cents)::bigint as freight_cents
+    from shop_order
+      join order_tax using (user_id, order_id)
+      cross join lateral (
+        select sum(price_cents * quantity - discount_cents - refunded_cents) as net_cents from order_item
+        where order_item.user_id = shop_order.user_id and order_item.order_id = shop_order.order_id) as goods
+    where shop_order.user_id = ${user_id} and status <> 'cancelled' and order_tax.country = ${country}
+      and day = ${day}::date and created_at > ${day}::date - interval '1 day' and net_cents > 0
+    group by shop_id`,
+)
+
 type NewRevision = TaxRule & { revision: number; is_removed: boolean }
 
 export async function insertRevisions(tx: Tx, rules: readonly NewRevision[], operator_id: string): Promise<void> {

@@ -5,7 +5,7 @@ import { loseReply, type Replies, refuse, renderScreen } from '../../../testing/
 import { chooseDeliveryCountry } from '../../features/address/delivery-country.ts'
 
 type Taxes = ReturnType<typeof aQuote>['taxes']
-const ABOUT: Taxes = { outcome: 'about', arrival_cents: 420 }
+const ABOUT: Taxes = { outcome: 'about', arrival_cents: 420, added_cents: 0, included_cents: 0 }
 const ABOUT_TEXT = 'About $4.20 in taxes and duties on arrival'
 
 const taxed = (cart: FakeCart): FakeCart => ({ ...cart, has_tax_rules: true })
@@ -41,8 +41,19 @@ test('the cart says what the selected lines cost on arrival at the default addre
 })
 
 test.for([
-  [{ outcome: 'nothing', arrival_cents: 0 }, 'Nothing to pay on arrival'],
-  [{ outcome: 'unknown', arrival_cents: null }, 'We can’t tell the taxes and duties'],
+  [{ outcome: 'nothing', arrival_cents: 0, added_cents: 0, included_cents: 0 }, 'Nothing to pay on arrival'],
+  [
+    { outcome: 'nothing', arrival_cents: 0, added_cents: 250, included_cents: 0 },
+    'Plus $2.50 in taxes and duties, nothing on arrival',
+  ],
+  [
+    { outcome: 'nothing', arrival_cents: 0, added_cents: 0, included_cents: 90 },
+    'Taxes included, nothing to pay on arrival',
+  ],
+  [
+    { outcome: 'unknown', arrival_cents: null, added_cents: 0, included_cents: 0 },
+    'We can’t tell the taxes and duties',
+  ],
 ] as const)('taxes with the outcome %o have a sentence', async ([taxes, text]) => {
   const { view } = await openCart(taxed(aCart(aCartItem(1))), taxes)
   await expect.element(view.getByText(text)).toBeVisible()
@@ -61,7 +72,8 @@ test('taxes are read again after a change of quantity is stored, and are not sho
   const store: { quantity: number; answer: () => void } = { quantity: 1, answer: () => {} }
   const changed = taxed(aCart(aCartItem(1, { quantity: 2 })))
   const { view, requests } = await openCart(cart, null, {
-    'POST /api/checkout/quote': () => aQuote({ taxes: { outcome: 'about', arrival_cents: 420 * store.quantity } }),
+    'POST /api/checkout/quote': () =>
+      aQuote({ taxes: { outcome: 'about', arrival_cents: 420 * store.quantity, added_cents: 0, included_cents: 0 } }),
     'POST /api/cart/update': () =>
       new Promise((resolve) => {
         store.answer = () => {

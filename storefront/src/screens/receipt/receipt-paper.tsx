@@ -5,7 +5,10 @@ import { dateText } from '@sampan/contract/moment-text'
 import { moneyText } from '@sampan/contract/money-text'
 import { languageTag } from '@sampan/front/language'
 import type { ReactNode } from 'react'
+import { freightLabel } from '../../features/order/service-text.ts'
 import { AsTyped } from '../../ui/text/as-typed.tsx'
+import { InvoiceTaxes } from './invoice-taxes.tsx'
+import { documentTitle, wordsOfDestination } from './invoice-text.ts'
 import css from './receipt-paper.module.css'
 
 type Props = { document: Receipt; receipt_number: string }
@@ -15,10 +18,18 @@ export function ReceiptPaper({ document, receipt_number }: Props) {
   const { i18n } = useLingui()
   const language = languageTag(i18n)
   const isReceipt = document.kind === 'receipt'
+  const words = wordsOfDestination(document, i18n)
   return (
     <article className={css.paper}>
       <header className={css.head}>
-        <h2 className={css.title}>{isReceipt ? <Trans>Receipt</Trans> : <Trans>Credit note</Trans>}</h2>
+        <div>
+          <h2 className={css.title}>{documentTitle(document, i18n)}</h2>
+          {words && (
+            <p className={css.words} lang={words.language}>
+              {words.text}
+            </p>
+          )}
+        </div>
         <dl className={css.facts}>
           <Fact name={<Trans>Number</Trans>}>{document.number}</Fact>
           <Fact name={<Trans>Date of issue</Trans>}>{dateText(document.issued_on, language)}</Fact>
@@ -28,7 +39,7 @@ export function ReceiptPaper({ document, receipt_number }: Props) {
       </header>
       <div className={css.parties}>
         <Buyer buyer={document.buyer} />
-        <Seller seller={document.seller} />
+        <Seller document={document} />
       </div>
       <div className={css.amount}>
         <p className={css.sum}>{moneyText(document.total_cents)}</p>
@@ -42,6 +53,7 @@ export function ReceiptPaper({ document, receipt_number }: Props) {
       </div>
       <Lines document={document} />
       <Sums document={document} />
+      {document.invoice && <InvoiceTaxes invoice={document.invoice} />}
       <dl className={css.payment}>
         <Fact name={isReceipt ? <Trans>Paid on</Trans> : <Trans>Refunded on</Trans>}>
           {dateText(document.paid_on, language)}
@@ -51,10 +63,16 @@ export function ReceiptPaper({ document, receipt_number }: Props) {
         </Fact>
       </dl>
       <p className={css.note}>
-        {isReceipt ? (
-          <Trans>This receipt confirms your payment. It is not a tax invoice. All amounts are in US dollars.</Trans>
+        {!document.invoice?.is_tax_invoice &&
+          (isReceipt ? (
+            <Trans>This receipt confirms your payment. It is not a tax invoice.</Trans>
+          ) : (
+            <Trans>This note confirms your refund. It is not a tax document.</Trans>
+          ))}{' '}
+        {document.invoice?.exchange ? (
+          <Trans>All amounts are in US dollars unless another currency is named.</Trans>
         ) : (
-          <Trans>This note confirms your refund. It is not a tax document. All amounts are in US dollars.</Trans>
+          <Trans>All amounts are in US dollars.</Trans>
         )}
       </p>
     </article>
@@ -101,8 +119,9 @@ function Buyer({ buyer }: { buyer: Receipt['buyer'] }) {
   )
 }
 
-function Seller({ seller }: { seller: Receipt['seller'] }) {
+function Seller({ document: { seller, invoice } }: { document: Receipt }) {
   const { shop_name, legal_name, seller_address, tax_number } = seller
+  const numbers = invoice?.seller_numbers.map((number) => (invoice.country === 'AU' ? `ABN ${number}` : number)) ?? []
   return (
     <section>
       <h2 className={css.party}>
@@ -111,18 +130,21 @@ function Seller({ seller }: { seller: Receipt['seller'] }) {
       <p className={css.name}>{legal_name ?? shop_name}</p>
       {legal_name !== null && legal_name !== shop_name && <p>{shop_name}</p>}
       {seller_address && <p className={css.typed}>{seller_address}</p>}
-      {tax_number && (
-        <p>
-          <Trans>
-            Tax number: <AsTyped text={tax_number} />
-          </Trans>
-        </p>
+      {[tax_number, ...numbers].map(
+        (number) =>
+          number && (
+            <p key={number}>
+              <Trans>
+                Tax number: <AsTyped text={number} />
+              </Trans>
+            </p>
+          ),
       )}
     </section>
   )
 }
 
-function Lines({ document: { lines } }: { document: Receipt }) {
+function Lines({ document: { lines, invoice } }: { document: Receipt }) {
   if (lines.length === 0) return null
   return (
     <table className={css.lines}>
@@ -147,6 +169,7 @@ function Lines({ document: { lines } }: { document: Receipt }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a receipt never change
           <tr key={at}>
             <td>
+              {invoice?.reduced_lines.includes(at) && '※ '}
               {line.title}
               {line.values.length > 0 && (
                 <span className={css.options}>{line.values.map(({ value }) => value).join(' · ')}</span>
@@ -175,20 +198,21 @@ function Lines({ document: { lines } }: { document: Receipt }) {
 }
 
 function Sums({ document }: { document: Receipt }) {
-  const { t } = useLingui()
-  const { kind, goods_cents, freight_cents, discount_cents, total_cents, promo_code } = document
+  const { t, i18n } = useLingui()
+  const { kind, goods_cents, freight_cents, discount_cents, tax_cents, total_cents, promo_code } = document
   const discount = promo_code ? t`Promo code ${promo_code}` : t`Discount`
   return (
     <dl className={css.sums}>
       <Fact name={<Trans>Items</Trans>}>{moneyText(goods_cents)}</Fact>
       {(kind === 'receipt' || freight_cents > 0) && (
-        <Fact name={<Trans>Freight</Trans>}>{moneyText(freight_cents)}</Fact>
+        <Fact name={freightLabel(document.freight_service, i18n)}>{moneyText(freight_cents)}</Fact>
       )}
       {discount_cents !== 0 && (
         <Fact name={kind === 'receipt' ? discount : <Trans>Adjustment of discount and freight</Trans>}>
           {moneyText(-discount_cents)}
         </Fact>
       )}
+      {tax_cents > 0 && <Fact name={<Trans>Taxes and duties</Trans>}>{moneyText(tax_cents)}</Fact>}
       <div className={css.total}>
         <dt>{kind === 'receipt' ? <Trans>Total paid</Trans> : <Trans>Total refunded</Trans>}</dt>
         <dd>{moneyText(total_cents)}</dd>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Text, UnstyledButton } from '@mantine/core'
-import type { TaxClass } from '@sampan/contract/rules'
+import { classNames } from '@sampan/front/class-names'
 import { languageTag } from '@sampan/front/language'
 import { useRead } from '@sampan/front/use-read'
 import { type ReactNode, useState } from 'react'
@@ -27,7 +27,12 @@ export function CustomsDefaults() {
   const openRow = rows?.find(({ key }) => key === openKey)
   const columns: readonly Column<CustomsDefaultRow>[] = [
     { id: 'goods', head: <Trans>Goods</Trans>, cell: nameOf },
-    { id: 'class', card: 'about', head: <Trans>Class of goods</Trans>, cell: ({ stored }) => <Class {...stored} /> },
+    {
+      id: 'class',
+      card: 'about',
+      head: <Trans>Class of goods</Trans>,
+      cell: ({ stored, level }) => <ClassCell stored={stored} level={level} />,
+    },
     { id: 'code', card: 'sum', head: <Trans>HS code</Trans>, cell: ({ stored }) => stored?.hs_code ?? '' },
     {
       id: 'origin',
@@ -73,13 +78,16 @@ export function CustomsDefaults() {
   )
 }
 
-const Class = ({ tax_class = null }: { tax_class?: TaxClass | null }) => {
+/** On phones, the class is below the name of its row, with the same indent. */
+function ClassCell({ stored, level }: Pick<CustomsDefaultRow, 'stored' | 'level'>) {
   const { i18n } = useLingui()
-  return tax_class === null ? null : i18n._(CLASS_TEXT[tax_class])
+  if (!stored?.tax_class) return null
+  return <span className={classNames(css.below, INDENTS[level])}>{i18n._(CLASS_TEXT[stored.tax_class])}</span>
 }
+
+const INDENTS = [undefined, undefined, css.second, css.third]
 
 /** The name of a row, indented by its level. */
 function Indented({ level, children }: { level: number; children: ReactNode }) {
-  const indents = [css.head, css.head, css.second, css.third]
-  return <span className={indents[level]}>{children}</span>
+  return <span className={classNames(level < 2 && css.head, INDENTS[level])}>{children}</span>
 }

@@ -46,6 +46,11 @@ const Destination = z.object({
   phone_number: optional(Short, 'Phone number of the addressee'),
 })
 
+const Group = z.object({
+  id: z.string().max(100).describe('"id" of a group in the reply'),
+  selected_option_id: z.string().max(64).nullish().describe('"id" of one of the options of the group'),
+})
+
 const Method = z.object({
   type: z.string().max(40).optional().describe('The only type is shipping'),
   destinations: z
@@ -60,6 +65,11 @@ const Method = z.object({
     .max(64)
     .nullish()
     .describe('"id" of one of the destinations; without it the first is used'),
+  groups: z
+    .array(Group)
+    .max(AGENT_LINES_LIMIT)
+    .optional()
+    .describe('Ways of delivery by shop. Without one a shop sends by its cheapest option'),
 })
 
 const Discounts = z

@@ -1,3 +1,5 @@
+import type { ShopService } from '@sampan/contract/delivery'
+import { FREIGHT_SERVICES } from '@sampan/contract/rules'
 import type { AgentDestination } from '../../../db/json-columns.ts'
 import { type Tx, transaction } from '../../../db/transaction.ts'
 import { lockShopper } from '../../account/lock-shopper-sql.ts'
@@ -27,7 +29,7 @@ import {
   lockCheckoutOfCart,
   updateAgentCheckout,
 } from './agent-checkout-sql.ts'
-import { contextMessages, wordIn } from './agent-checkout-view.ts'
+import { contextMessages, serviceMessages, wordIn } from './agent-checkout-view.ts'
 import { linesAsShown, linesToStore, priceForAgent } from './agent-goods-service.ts'
 import { checkoutDocument } from './checkout-document-service.ts'
 import { buyerOfCall, defaultDestination, payFromAllowance, planOf } from './linked-shopper-service.ts'
@@ -86,21 +88,40 @@ async function contentOf(call: TxCall, input: CheckoutInput, link: AgentLink | u
   const destination = destinationIn(input) ?? (link ? await defaultDestination(call.db, link.user_id) : null)
   const country = countryOf(destination?.address_country ?? input.context?.address_country)
   const lines = wantedOf(input)
-  const goods = await pricedOrRefused(call, { lines, promo_codes, country, user_id: link?.user_id ?? null })
+  const shop_services = servicesIn(input)
+  const goods = await pricedOrRefused(call, {
+    ...{ lines, promo_codes, shop_services, country, user_id: link?.user_id ?? null },
+    ...(destination?.address_region && { region: destination.address_region }),
+  })
   const content = {
     lines: linesToStore(lines, goods),
     promo_codes,
     country,
     destination,
+    shop_services,
     buyer: input.buyer ?? null,
     language: call.language,
   }
   const stored = { ...content, shown_cents: goods.priced?.total_cents ?? 0 }
   return {
     content: stored as CheckoutContent, // fields that are undefined are left out of the stored text
-    messages: [...messages, ...contextMessages(input.context, shownTo(call))],
+    messages: [
+      ...messages,
+      ...contextMessages(input.context, shownTo(call)),
+      ...serviceMessages(goods, groupsIn(input), shownTo(call)),
+    ],
   }
 }
+
+const groupsIn = ({ fulfillment }: CheckoutInput) =>
+  fulfillment?.methods?.find(({ type = 'shipping' }) => type === 'shipping')?.groups ?? []
+
+/** The services that the agent selected. The id of a group is that of its shop. */
+const servicesIn = (input: CheckoutInput): ShopService[] =>
+  groupsIn(input).flatMap(({ id, selected_option_id }) => {
+    const service = FREIGHT_SERVICES.find((one) => one === selected_option_id)
+    return service ? [{ shop_id: id, service }] : []
+  })
 
 /**
  * The address that the agent selected, or the first.

@@ -1,3 +1,4 @@
+import type { ShopService } from '@sampan/contract/delivery'
 import type { Language } from '@sampan/contract/rules'
 import { sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
@@ -13,7 +14,11 @@ export type CartContent = {
   buyer: AgentBuyer | null
   language: Language | null
 }
-export type CheckoutContent = CartContent & { destination: AgentDestination | null; shown_cents: number }
+export type CheckoutContent = CartContent & {
+  destination: AgentDestination | null
+  shop_services: ShopService[]
+  shown_cents: number
+}
 
 const cartColumns = ({ lines, promo_codes, country, buyer, language }: CartContent) => ({
   lines: JSON.stringify(lines),
@@ -23,9 +28,10 @@ const cartColumns = ({ lines, promo_codes, country, buyer, language }: CartConte
   language,
 })
 
-const writtenCheckout = ({ destination, shown_cents, ...content }: CheckoutContent) => ({
+const writtenCheckout = ({ destination, shop_services, shown_cents, ...content }: CheckoutContent) => ({
   ...cartColumns(content),
   destination: json(destination),
+  shop_services: JSON.stringify(shop_services),
   shown_cents,
 })
 
@@ -82,6 +88,7 @@ const CHECKOUT = [
   'promo_codes',
   'country',
   'destination',
+  'shop_services',
   'buyer',
   'language',
   'user_id',
@@ -171,7 +178,16 @@ export const bindHandover = (tx: Tx, user_id: string, handover_id: string) =>
     .where((or) => or.or([or('user_id', 'is', null), or('user_id', '=', user_id)]))
     .where('canceled_at', 'is', null)
     .where((or) => or.or([or('checkout_id', 'is not', null), or('expires_at', '>', sql<string>`now()`)]))
-    .returning(['platform_id', 'lines', 'promo_codes', 'destination', 'buyer', 'checkout_id', 'webhook_url'])
+    .returning([
+      'platform_id',
+      'lines',
+      'promo_codes',
+      'shop_services',
+      'destination',
+      'buyer',
+      'checkout_id',
+      'webhook_url',
+    ])
     .executeTakeFirst()
 
 /**

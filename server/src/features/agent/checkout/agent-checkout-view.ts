@@ -55,7 +55,7 @@ export const lineTotals = (amount: number, presentation: Shown): Total[] => [
   { type: 'total', display_text: wordIn('total', presentation), amount },
 ]
 
-type Sums = Pick<PricedCheckout, 'goods_cents' | 'freight_cents' | 'discount_cents' | 'total_cents'>
+type Sums = Pick<PricedCheckout, 'goods_cents' | 'freight_cents' | 'discount_cents' | 'tax_cents' | 'total_cents'>
 
 /** The sums. All entries before the total add up to it. `freight_is_known` is false while no country is given. */
 export function totalsOf(
@@ -63,7 +63,7 @@ export function totalsOf(
   presentation: Shown,
   { freight_is_known }: { freight_is_known: boolean },
 ): Total[] {
-  const { goods_cents, freight_cents, discount_cents, total_cents } = sums
+  const { goods_cents, freight_cents, discount_cents, tax_cents, total_cents } = sums
   return [
     { type: 'subtotal', display_text: wordIn('subtotal', presentation), amount: goods_cents },
     ...(discount_cents > 0
@@ -72,11 +72,12 @@ export function totalsOf(
     ...(freight_is_known
       ? [{ type: 'fulfillment', display_text: wordIn('freight', presentation), amount: freight_cents }]
       : []),
+    ...(tax_cents > 0 ? [{ type: 'tax', display_text: wordIn('taxes', presentation), amount: tax_cents }] : []),
     { type: 'total', display_text: wordIn(freight_is_known ? 'total' : 'estimate', presentation), amount: total_cents },
   ]
 }
 
-export const NO_SUMS = { goods_cents: 0, freight_cents: 0, discount_cents: 0, total_cents: 0 } as Sums // nothing can be bought
+export const NO_SUMS = { goods_cents: 0, freight_cents: 0, discount_cents: 0, tax_cents: 0, total_cents: 0 } as Sums // nothing can be bought
 
 /** The promo codes of the agent, and the code that has an effect. */
 export function discountsOf({ priced }: AgentGoods, codes: readonly string[]) {
@@ -94,43 +95,56 @@ export const isDeliverable = ({ priced }: AgentGoods): boolean =>
 
 type Delivery = { country: string | null; destination: AgentDestination | null }
 
-/** One way of delivery: all shops send their parcels to one address. Without a country its price is unknown. */
+/** Each shop sends its parcel to the same address, by one of its services. Without a country their prices are unknown. */
 export function fulfillmentOf(goods: AgentGoods, { country, destination }: Delivery, presentation: Shown) {
-  const line_item_ids = linesOf(goods).map((line) => line.sku_id)
-  const is_priced = country !== null && isDeliverable(goods) && goods.priced !== undefined
-  const options = is_priced && goods.priced ? [optionOf(goods.priced, presentation)] : []
+  const is_priced = country !== null && isDeliverable(goods)
   return {
     methods: [
       {
         id: 'shipping',
         type: 'shipping',
-        line_item_ids,
+        line_item_ids: linesOf(goods).map((line) => line.sku_id),
         destinations: destination ? [{ ...destination, type: 'shipping_address' }] : [],
         selected_destination_id: destination?.id ?? null,
-        groups: [{ id: 'parcels', line_item_ids, options, selected_option_id: options[0]?.id ?? null }],
+        groups: (goods.priced?.orders ?? []).map((order) => ({
+          id: order.shop_id,
+          line_item_ids: order.lines.map((line) => line.sku_id),
+          options: is_priced ? order.deliveries.map((delivery) => optionOf(delivery, presentation)) : [],
+          selected_option_id: is_priced ? order.service : null,
+        })),
       },
     ],
   }
 }
 
-function optionOf({ orders, freight_cents }: PricedCheckout, presentation: Shown) {
-  const arrivals = orders.flatMap(({ days }) => (days ? [arrivalOf(days, clock.now_ms())] : []))
-  const first = arrivals.map(({ from }) => from).toSorted()[0]
-  const last = arrivals
-    .map(({ to }) => to)
-    .toSorted()
-    .at(-1)
+type ShopDelivery = PricedCheckout['orders'][number]['deliveries'][number]
+
+function optionOf({ rule, freight_cents }: ShopDelivery, presentation: Shown) {
+  const { from, to } = arrivalOf(rule, clock.now_ms())
   return {
-    id: 'standard',
-    title: wordIn('delivery', presentation),
-    ...(first && { earliest_fulfillment_time: `${first}T00:00:00Z` }),
-    ...(last && { latest_fulfillment_time: `${last}T23:59:59Z` }),
+    id: rule.service,
+    title: sentence(`delivery_service.${rule.service}`)[presentation.language],
+    earliest_fulfillment_time: `${from}T00:00:00Z`,
+    latest_fulfillment_time: `${to}T23:59:59Z`,
     totals: [
       { type: 'fulfillment', display_text: wordIn('freight', presentation), amount: freight_cents },
       { type: 'total', display_text: wordIn('total', presentation), amount: freight_cents },
     ],
   }
 }
+
+type SelectedOption = { id: string; selected_option_id?: string | null | undefined }
+
+/** Warnings about selected options that a shop does not offer for these goods: the cheapest one is used instead. */
+export const serviceMessages = ({ priced }: AgentGoods, groups: readonly SelectedOption[], presentation: Shown) =>
+  groups.flatMap(({ id, selected_option_id }, at) => {
+    const order = priced?.orders.find(({ shop_id }) => shop_id === id)
+    // Without a country nothing is offered yet.
+    const is_open = order?.service === null && order.deliverable
+    if (!selected_option_id || is_open || order?.service === selected_option_id) return []
+    const path = `$.fulfillment.methods[0].groups[${at}].selected_option_id`
+    return [warning('fulfillment_option_unavailable', wordIn('service', presentation), path)]
+  })
 
 export const linksIn = ({ public_url, language }: Shown) =>
   (

@@ -67,6 +67,35 @@ test('without a link every checkout asks the shopper to review and pay, at an ad
   expect([completed.status, completed.data.status]).toEqual([200, 'requires_escalation'])
 })
 
+test('the agent chooses a delivery service for each shop; one that is not offered is named, and the cheapest applies', async () => {
+  const agent = await anAgent(shop)
+  const { sku_id, shop_id } = await aProduct(shop, { shop_id: 'sender' })
+  const express = { service: 'express' as const, country: '*', base_cents: 2500, each_further_cents: 0 }
+  await shop.db
+    .insertInto('freight_rule')
+    .values({ shop_id, ...express })
+    .execute()
+  const goods = { ...itemsOf([sku_id, 1]), ...shippingTo('JP') }
+  const choose = (selected_option_id: string) => {
+    const [method] = goods.fulfillment.methods
+    return { ...goods, fulfillment: { methods: [{ ...method, groups: [{ id: shop_id, selected_option_id }] }] } }
+  }
+  const { data } = await agent.act('create_checkout', goods)
+  expect(data.fulfillment.methods[0].groups).toMatchObject([
+    {
+      id: shop_id,
+      selected_option_id: 'standard',
+      options: [{ id: 'standard' }, { id: 'express', title: 'Express delivery' }],
+    },
+  ])
+  const chosen = await agent.act('update_checkout', choose('express'), { id: data.id })
+  expect(chosen.data.fulfillment.methods[0].groups[0].selected_option_id).toBe('express')
+  expect(amountOf(chosen.data, 'fulfillment')).toBe(2500)
+  const other = await agent.act('update_checkout', choose('economy'), { id: data.id })
+  expect(codesOf(other.data)).toContain('fulfillment_option_unavailable')
+  expect(amountOf(other.data, 'fulfillment')).toBe(0)
+})
+
 test('goods that are sold out, hidden or scarce are left out or reduced, each with a message', async () => {
   const agent = await anAgent(shop)
   const [scarce, empty, hidden] = [

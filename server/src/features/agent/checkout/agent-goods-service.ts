@@ -1,3 +1,4 @@
+import type { ShopService } from '@sampan/contract/delivery'
 import type { Context } from '../../../context.ts'
 import type { Db } from '../../../db/database.ts'
 import type { AgentLine } from '../../../db/json-columns.ts'
@@ -11,7 +12,9 @@ export type AskedGoods = {
   promo_codes: readonly string[]
   /** The two-letter country to which the goods are sent. */
   country: string | null
+  region?: string | undefined
   user_id: string | null
+  shop_services?: readonly ShopService[] | undefined
 }
 
 /** The goods of an agent with their prices. `priced` is undefined if nothing can be bought. */
@@ -24,14 +27,17 @@ export type AgentGoods = {
 /**
  * Prices goods by the same rules as a checkout in a browser. An order uses one promo code: the first that can be used.
  */
-export async function priceForAgent(db: Db, { lines, promo_codes, country, user_id }: AskedGoods): Promise<AgentGoods> {
+export async function priceForAgent(
+  db: Db,
+  { lines, promo_codes, country, region, user_id, shop_services }: AskedGoods,
+): Promise<AgentGoods> {
   const offers = await findOffersOf(
     db,
     lines.map((line) => line.sku_id),
   )
   const choice = chooseGoods(lines, offers)
   if (choice.lines.length === 0) return { priced: undefined, faults: choice.faults, code_faults: [] }
-  const goods = { lines: choice.lines, country, user_id }
+  const goods = { lines: choice.lines, country, region, user_id, shop_services }
   const code_faults: CodeFault[] = []
   let used: PricedCheckout | undefined
   for (const [at, code] of promo_codes.entries()) {

@@ -23,7 +23,7 @@ export const openHandover = (db: Db, { user_id, handover_id, language }: Opened)
   transaction(db, async (tx): Promise<Handover> => {
     const handover = await bindHandover(tx, user_id, handover_id)
     if (!handover) throw new NotFound()
-    const { platform_id, lines, promo_codes, destination, buyer, checkout_id, webhook_url } = handover
+    const { platform_id, lines, promo_codes, shop_services, destination, buyer, checkout_id, webhook_url } = handover
     if (webhook_url !== null) await savePlatformWebhook(tx, { platform_id, url: webhook_url })
     const sku_ids = lines.map((line) => line.sku_id)
     const [agent, offers, orders] = [
@@ -36,6 +36,7 @@ export const openHandover = (db: Db, { user_id, handover_id, language }: Opened)
     return {
       agent,
       promo_code: promo_codes[0] ?? '',
+      shop_services,
       address: destination && suggestionOf(destination, buyer),
       unavailable: checkout_id ? [] : unavailable.map((offer) => textIn(offer.title, language)),
       order_ids: orders.map((order) => order.order_id),

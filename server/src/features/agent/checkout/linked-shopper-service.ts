@@ -3,7 +3,7 @@ import type { AgentDestination } from '../../../db/json-columns.ts'
 import type { Tx } from '../../../db/transaction.ts'
 import { balanceOf } from '../../../ledger/ledger.ts'
 import { addressesOf } from '../../address/address-sql.ts'
-import type { PricedCheckout } from '../../checkout/checkout-service.ts'
+import { isTaxedOtherwise, type PricedCheckout } from '../../checkout/checkout-service.ts'
 import { createOrders } from '../../order/order-create-service.ts'
 import { payOrders } from '../../order/order-pay-service.ts'
 import { addressesForLink } from '../link/agent-address-sql.ts'
@@ -44,6 +44,8 @@ export async function planOf(tx: Tx, { link, checkout, goods }: Paying): Promise
   if (!isOwn || !link.scopes.includes(PAY_SCOPE) || !goods.priced) return { obstacle: 'approval' }
   const address = await addressFor(tx, link, destination)
   if (!address) return { obstacle: 'address' }
+  // The agent was shown the sums of a country, or of an address that lacks its state.
+  if (await isTaxedOtherwise(tx, user_id, address.id, goods.priced)) return { obstacle: 'approval' }
   const allowance = await lockAllowanceOf(tx, link)
   const { balance_cents } = await balanceOf(tx, link.user_id)
   // One obstacle for both, so that the agent does not learn whether the balance is below the allowance.
@@ -106,7 +108,9 @@ export async function payFromAllowance(
   const { promo, total_cents } = priced
   const buyer = { user_id: link.user_id, keys: context.keys }
   const code = promo && !promo.fault ? { promo_code: promo.code } : {}
-  const { checkout_id, order_ids } = await createOrders(db, buyer, { handover_id, address_id, total_cents, ...code })
+  const shop_services = priced.orders.flatMap(({ shop_id, service }) => (service ? [{ shop_id, service }] : []))
+  const purchase = { handover_id, address_id, total_cents, shop_services, ...code }
+  const { checkout_id, order_ids } = await createOrders(db, buyer, purchase)
   await payOrders(db, link.user_id, order_ids)
   if (!(await spendAllowance(db, link, { checkout_id, total_cents })))
     throw new Error('the allowance was locked, so that it still suffices')

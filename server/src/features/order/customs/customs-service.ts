@@ -1,9 +1,8 @@
 import { type Endpoints, sumCents } from '@sampan/contract'
-import { customsFormOf } from '@sampan/contract/rules'
+import { customsFormOf, EU_MEMBERS } from '@sampan/contract/rules'
 import type { z } from 'zod'
 import type { Db } from '../../../db/database.ts'
 import { areaNamesOf, countryNameIn, withAreaText } from '../../address/area-service.ts'
-import { EU_MEMBERS } from '../../setting/country/country-list-rules.ts'
 import { findTradeData } from '../label/label-sql.ts'
 import { findOrdersById } from '../order-desk-sql.ts'
 import { findItems, type ItemRow, type OrderRow } from '../order-read-sql.ts'
@@ -62,7 +61,7 @@ export async function readCustomsForms(db: Db, order_ids: string[], sender_count
 
 function reasonForNoForm(order: OrderRow, items: readonly ItemRow[], sender_country: string) {
   const { country } = order.address
-  const isInside = country === sender_country || (EU_MEMBERS.has(country) && EU_MEMBERS.has(sender_country))
+  const isInside = country === sender_country || (EU_MEMBERS.includes(country) && EU_MEMBERS.includes(sender_country))
   return reasonNotToPack(order, items) ?? (isInside ? 'inside' : undefined)
 }
 
@@ -74,6 +73,7 @@ function withUnsentPieces(parcels: readonly ParcelRow[], items: readonly ItemRow
       quantity: quantity - sent_quantity - not_sent_quantity,
     }))
     .filter(({ quantity }) => quantity > 0)
+    .map((piece) => ({ ...piece, refunded_quantity: 0 }))
   const unsent: Parcel = { position: null, tracking_number: null, weight_grams: null, items: pieces }
   return pieces.length > 0 ? [...parcels, unsent] : [...parcels]
 }

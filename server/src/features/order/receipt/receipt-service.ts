@@ -4,8 +4,11 @@ import type { z } from 'zod'
 import type { Db } from '../../../db/database.ts'
 import { transaction } from '../../../db/transaction.ts'
 import { textIn } from '../../../language/text-in.ts'
-import { NotFound } from '../../../refusal/refusal.ts'
+import { NotFound, Refusal } from '../../../refusal/refusal.ts'
 import { withAreaText } from '../../address/area-service.ts'
+import { rightTaxNumber } from '../../tax/tax-number-rules.ts'
+import { invoiceOf } from './invoice-rules.ts'
+import { findInvoiceFacts, type InvoiceFacts } from './invoice-sql.ts'
 import { numberSeries } from './receipt-number-service.ts'
 import {
   findPaidOrder,
@@ -27,13 +30,13 @@ type WhichOrder = { order_id: string; user_id?: string }
 export async function readReceipts(db: Db, language: Language, which: WhichOrder): Promise<ReceiptsReply> {
   const order = await findPaidOrder(db, which)
   if (!order) throw new NotFound()
-  const rows = await issuedReceipts(db, language, order)
+  const [rows, facts] = await Promise.all([issuedReceipts(db, language, order), findInvoiceFacts(db, order)])
   const receipt = rows.find(({ kind }) => kind === 'receipt')
   if (!receipt) throw new NotFound()
   const credit_notes = rows.filter(({ kind }) => kind === 'credit_note')
   return {
-    receipt: receiptView(receipt, language),
-    credit_notes: credit_notes.map((row) => receiptView(row, language)),
+    receipt: receiptView(receipt, language, facts),
+    credit_notes: credit_notes.map((row) => receiptView(row, language, facts)),
   }
 }
 
@@ -41,12 +44,15 @@ type Company = { order_id: string; company: string | null; company_tax_number: s
 
 /**
  * Sets the company on the receipts of an order. It is what the shopper entered, so that it can be corrected at any time.
- * @throws NotFound for an order that was never paid, or belongs to another shopper.
+ * @throws NotFound for an order that was never paid, or belongs to another shopper; Refusal company_is_proof if the company
+ * is why the order has no tax; tax_number_form, tax_number_digit for a wrong number of a country whose numbers are known.
  */
 export async function nameCompany(db: Db, language: Language, user_id: string, { order_id, ...company }: Company) {
   const key = { user_id, order_id }
-  await readReceipts(db, language, key)
-  await transaction(db, (tx) => setCompany(tx, key, company))
+  const { receipt } = await readReceipts(db, language, key)
+  if (receipt.invoice?.exemption) throw new Refusal('company_is_proof')
+  const number = rightTaxNumber(receipt.buyer.country, company.company_tax_number, 'company_tax_number')
+  await transaction(db, (tx) => setCompany(tx, key, { ...company, company_tax_number: number }))
   return readReceipts(db, language, key)
 }
 
@@ -72,7 +78,7 @@ const LETTERS = { receipt: 'R', credit_note: 'C' } as const
 export const receiptNumber = ({ kind, year, number }: Pick<Numbered, 'kind' | 'year' | 'number'>): string =>
   `${LETTERS[kind]}-${year}-${String(number).padStart(6, '0')}`
 
-function receiptView(row: Numbered, language: Language): ReceiptsReply['receipt'] {
+function receiptView(row: Numbered, language: Language, facts?: InvoiceFacts): ReceiptsReply['receipt'] {
   const { shop_id, seller, buyer, company, company_tax_number, year, number, ...receipt } = row
   const { shop_name, ...details } = seller
   const { mobile, mobile_text, ...address } = withAreaText({ ...buyer, mobile: '' }, language)
@@ -81,5 +87,6 @@ function receiptView(row: Numbered, language: Language): ReceiptsReply['receipt'
     number: receiptNumber(row),
     seller: { ...details, shop_id, shop_name: textIn(shop_name, language) },
     buyer: { ...address, company, company_tax_number },
+    invoice: facts ? invoiceOf(facts, row) : null,
   }
 }

@@ -1,5 +1,5 @@
 import type { AxisValue } from '@sampan/contract'
-import type { Language } from '@sampan/contract/rules'
+import type { FreightService, Language } from '@sampan/contract/rules'
 import { sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
 import type { OrderAddress, ReceiptSeller } from '../../../db/json-columns.ts'
@@ -8,7 +8,7 @@ import type { Tx } from '../../../db/transaction.ts'
 import type { OrderKey } from '../order-sql.ts'
 
 const COLUMNS = sql`user_id, receipt_id, order_id, kind, shop_id, goods_cents, freight_cents, discount_cents,
-  total_cents, seller, buyer`
+  tax_cents, total_cents, seller, buyer`
 
 /** The seller and the buyer of an order at this moment. */
 const PARTIES = sql`jsonb_build_object('shop_name', shop.name, 'legal_name', legal_name, 'seller_address', seller_address,
@@ -16,15 +16,15 @@ const PARTIES = sql`jsonb_build_object('shop_name', shop.name, 'legal_name', leg
 
 const { all: insertPaid } = prepared(
   (_db, user_id: string, order_ids: string[]) => sql`
-    insert into receipt (${COLUMNS})
+    insert into receipt (${COLUMNS}, company, company_tax_number)
     select user_id, order_id, order_id, 'receipt', shop_order.shop_id, goods_cents, freight_cents, discount_cents,
-      total_cents, ${PARTIES}
-    from shop_order join shop using (shop_id)
+      tax_cents, total_cents, ${PARTIES}, company, company_tax_number
+    from shop_order join shop using (shop_id) left join order_company using (user_id, order_id)
     where user_id = ${user_id} and order_id = any(${order_ids}::uuid[]) and paid_at is not null
     on conflict (user_id, receipt_id) do nothing`,
 )
 
-/** Inserts the receipts of paid orders that have none. They get their numbers after the commit. */
+/** Inserts the receipts of paid orders that have none, with the company that the order names. They get their numbers after the commit. */
 export async function insertReceipts(tx: Tx, user_id: string, order_ids: string[]): Promise<void> {
   await insertPaid(tx, user_id, order_ids)
 }
@@ -38,7 +38,8 @@ export async function insertCreditNotes(tx: Tx, { user_id, order_id }: OrderKey)
   await sql`insert into receipt (${COLUMNS})
     select user_id, refund_id, order_id, 'credit_note', shop_order.shop_id,
       refund.amount_cents + deducted_discount_cents + deducted_freight_cents - refund.freight_cents,
-      refund.freight_cents, deducted_discount_cents + deducted_freight_cents, refund.amount_cents, ${PARTIES}
+      refund.freight_cents, deducted_discount_cents + deducted_freight_cents, refund.tax_cents,
+      refund.amount_cents + refund.tax_cents, ${PARTIES}
     from refund join shop_order using (user_id, order_id) join shop using (shop_id)
     where user_id = ${user_id} and order_id = ${order_id} and state = 'executed'
     on conflict (user_id, receipt_id) do nothing`.execute(tx)
@@ -73,6 +74,7 @@ export type ReceiptRow = Series & {
   issued_on: string
   paid_on: string
   order_number: string
+  freight_service: FreightService | null
   promo_code: string | null
   seller: ReceiptSeller
   buyer: Omit<OrderAddress, 'mobile'>
@@ -81,6 +83,7 @@ export type ReceiptRow = Series & {
   goods_cents: number
   freight_cents: number
   discount_cents: number
+  tax_cents: number
   total_cents: number
   lines: {
     title: string
@@ -96,9 +99,9 @@ export type ReceiptRow = Series & {
 export async function findReceipts(db: Db, language: Language, { user_id, order_id }: OrderKey): Promise<ReceiptRow[]> {
   const { rows } = await sql<ReceiptRow>`
     select receipt_id, receipt.kind, receipt.shop_id, year, number, issued_on,
-      bank_day_of(coalesce(resolved_at, paid_at)) as paid_on, order_number, promo_code, seller, buyer,
+      bank_day_of(coalesce(resolved_at, paid_at)) as paid_on, order_number, freight_service, promo_code, seller, buyer,
       first_value(company) over whole as company, first_value(company_tax_number) over whole as company_tax_number,
-      receipt.goods_cents, receipt.freight_cents, receipt.discount_cents, receipt.total_cents,
+      receipt.goods_cents, receipt.freight_cents, receipt.discount_cents, receipt.tax_cents, receipt.total_cents,
       (select jsonb_agg(jsonb_build_object('title', worded(title, ${language}),
           'values', worded_values(axis_values, ${language}), 'article_number', article_number,
           'price_cents', price_cents,

@@ -152,13 +152,31 @@ test('only the shopper and the desk read receipts, and unpaid orders have none',
 test('the shopper puts a company on the receipt and its credit notes, and removes it', async () => {
   const { buyer, order_id } = await anOrderToRefund(shop, operator)
   await refundAll(order_id)
-  const company = { company: 'Mori KK', company_tax_number: 'T1234567890123' }
+  const company = { company: 'Mori KK', company_tax_number: 'T7000012050002' }
   const reply = await buyer.call('POST /api/order/receipt_company', { body: { order_id, ...company } })
   expect(reply.data.receipt.buyer).toMatchObject(company)
   expect(reply.data.credit_notes).toMatchObject([{ buyer: company }])
   const none = { company: null, company_tax_number: null }
   const removal = await buyer.call('POST /api/order/receipt_company', { body: { order_id, ...none } })
   expect(removal.data.receipt.buyer).toMatchObject(none)
+})
+
+test('a wrong tax number of a company is declined, and a right one stored in its usual form', async () => {
+  const { buyer, order_id } = await anOrderToRefund(shop, operator)
+  const send = (company_tax_number: string) =>
+    buyer.call('POST /api/order/receipt_company', { body: { order_id, company: 'Mori KK', company_tax_number } })
+  expect(await send('T7000012050003')).toMatchObject({
+    reason: 'tax_number_digit',
+    field: 'company_tax_number',
+  })
+  expect(await send('DE12345')).toMatchObject({ reason: 'tax_number_form' })
+  for (const [typed, stored] of [
+    ['Ｔ７０００－０１２０－５０００２', 'T7000012050002'],
+    ['7000012050002', '7000012050002'],
+    ['de 136 695 976', 'DE136695976'],
+    ['EIN 12-3456789', 'EIN 12-3456789'],
+  ] as const)
+    expect((await send(typed)).data.receipt.buyer).toMatchObject({ company_tax_number: stored })
 })
 
 /** Deletes documents, which the shop never does. */
@@ -209,7 +227,7 @@ test('an issued receipt, billed lines and executed refunds cannot be changed or 
 
 test('the receipts of a deleted account keep their amounts and numbers, without the buyer', async () => {
   const { buyer, order_id } = await anOrderToRefund(shop, operator, { buyer: await aBuyer(shop, 2000) })
-  const company = { company: 'Mori KK', company_tax_number: 'T1234567890123' }
+  const company = { company: 'Mori KK', company_tax_number: 'T7000012050002' }
   const { data: before } = await buyer.call('POST /api/order/receipt_company', { body: { order_id, ...company } })
   await operator.call('POST /api/admin/order/ship', { body: { order_id, carrier: 'Yamato', tracking_number: 'Y-1' } })
   await buyer.call('POST /api/order/receive', { body: { order_id } })
@@ -238,6 +256,11 @@ test('the desk lists the sellers of shops, and refuses an outdated change of a s
   const next = { page_size: '1', cursor: first.next_cursor ?? '' }
   const second = (await finance.call('GET /api/admin/shop/sellers', { query: next })).data
   expect((second.items[0]?.shop_id ?? '') > (first.items[0]?.shop_id ?? '')).toBe(true)
+  const wrong = { ...body, revision: data.items[0]?.revision ?? '', tax_number: 'DE136695978' }
+  expect(await finance.call('POST /api/admin/shop/seller', { body: wrong })).toMatchObject({
+    reason: 'tax_number_digit',
+    field: 'tax_number',
+  })
   const unknown = { ...body, shop_id: 'no-such-shop' }
   expect((await finance.call('POST /api/admin/shop/seller', { body: unknown })).status).toBe(404)
 })

@@ -44,10 +44,10 @@ test('an order keeps its estimate, with rule and rate of each part, in no sum of
   const { data } = await buy(buyer, { sku_id: await aBag(17_401), total_cents: 17_401 })
   const [order_id = ''] = data.order_ids
   expect((await pay(buyer, [order_id])).data).toMatchObject({ paid_cents: 17_401, balance_cents: 100_000 - 17_401 })
-  const taxes = { outcome: 'about', arrival_cents: 522 + 3405 }
+  const taxes = { outcome: 'about', arrival_cents: 522 + 3405, included_cents: 0 }
   expect(await detail(buyer, order_id)).toMatchObject({ taxes, total_cents: 17_401, paid_cents: 17_401 })
   const { data: at_desk } = await owner.call('GET /api/admin/order/detail', { query: { order_id } })
-  expect(at_desk.taxes).toEqual(taxes)
+  expect(at_desk.taxes).toEqual({ ...taxes, added_cents: 0, collected: [] })
 
   const stored = await shop.db.selectFrom('order_tax').selectAll().where('order_id', '=', order_id).execute()
   expect(stored).toMatchObject([{ ...taxes, book_version: 1, exchange_rates: { EUR: 1_160_000 } }])
@@ -88,7 +88,7 @@ test('an order is estimated by the rules of the day in the time zone of the shop
 
 test('the estimate of an order stays when its rules change', async () => {
   const buyer = await aGermanBuyer()
-  const { data } = await buy(buyer, { sku_id: await aBag(10_000), total_cents: 10_000 })
+  const { data } = await buy(buyer, { sku_id: await aBag(17_500), total_cents: 17_500 })
   const before = (await detail(buyer, data.order_ids[0])).taxes
   const listed = await owner.call('GET /api/admin/tax/list', { query: { country: 'DE', kind: 'tax' } })
   const [stored] = listed.data.items
@@ -101,12 +101,12 @@ test('the estimate of an order stays when its rules change', async () => {
 
 test('an order with other taxes than the shopper saw is refused, and reserves nothing', async () => {
   const buyer = await aGermanBuyer()
-  const sku_id = await aBag(10_000)
+  const sku_id = await aBag(17_500)
   const body = { sku_id, quantity: 1, address_id: buyer.address_id }
   const { data: quote } = await buyer.call('POST /api/checkout/quote', { body })
   const arrival_cents = quote.taxes?.arrival_cents ?? 0
   const order = (cents: number | null) =>
-    buyer.call('POST /api/order/create', { body: { ...body, total_cents: 10_000, arrival_cents: cents } })
+    buyer.call('POST /api/order/create', { body: { ...body, total_cents: 17_500, arrival_cents: cents } })
   expect(await order(arrival_cents + 1)).toMatchObject({ reason: 'price_changed' })
   expect(await order(null)).toMatchObject({ reason: 'price_changed' })
   expect(
@@ -119,7 +119,59 @@ test('unknown taxes are stored as unknown, without parts', async () => {
   const buyer = await aGermanBuyer()
   const body = { sku_id: await aBag(10_000, null), quantity: 1, address_id: buyer.address_id, total_cents: 10_000 }
   const { data } = await buyer.call('POST /api/order/create', { body: { ...body, arrival_cents: null } })
-  expect((await detail(buyer, data.order_ids[0])).taxes).toEqual({ outcome: 'unknown', arrival_cents: null })
+  expect((await detail(buyer, data.order_ids[0])).taxes).toEqual({
+    ...{ outcome: 'unknown', arrival_cents: null, added_cents: 0, included_cents: 0, collected: [] },
+  })
+})
+
+test("a limit by day counts the shopper's orders of that day from the shop, except cancelled ones", async () => {
+  const { data } = await owner.call('GET /api/admin/tax/list', { query: { country: 'KR', kind: 'scheme' } })
+  const stored = data.items.find(({ rule_id }) => rule_id === 'kr-relief')
+  if (!stored) throw new Error('the rules of the examples have a relief of Korea')
+  const { revision, is_removed, changed_by, changed_at, ...rule } = stored
+  const change = { rule: { ...rule, terms: [...rule.terms, 'same_day' as const] }, revision }
+  expect((await owner.call('POST /api/admin/tax/save', { body: change })).code).toBe(1)
+
+  const korean = async () => {
+    const buyer = await aBuyer(shop)
+    return { ...buyer, address_id: await anAddress(shop, buyer, 'KR') }
+  }
+  const sku_id = await aBag(8_000)
+  const quoted = async (buyer: Buyer, sku = sku_id) => {
+    const body = { sku_id: sku, quantity: 1, address_id: buyer.address_id }
+    return (await buyer.call('POST /api/checkout/quote', { body })).data.taxes
+  }
+  const nothing = { outcome: 'nothing', arrival_cents: 0 }
+  const limit = { amount: 15_000, currency: 'USD', same_day: true }
+  const buyer = await korean()
+  expect(await quoted(buyer)).toMatchObject(nothing)
+  const first = await buy(buyer, { sku_id, total_cents: 8_000 })
+  expect(await quoted(buyer)).toMatchObject({ outcome: 'about', arrival_cents: 640 + 864, limit })
+  // Other shoppers and other shops are not counted, nor is another day.
+  expect(await quoted(await korean())).toMatchObject(nothing)
+  const elsewhere = await aProduct(shop, { price_cents: 8_000, shop_id: 'pier' })
+  await shop.db
+    .updateTable('product')
+    .set({ hs_code: '420221', origin_country: 'CN' })
+    .where('product_id', '=', elsewhere.product_id)
+    .execute()
+  expect(await quoted(buyer, elsewhere.sku_id)).toMatchObject(nothing)
+  const noon_ms = clock.now_ms
+  clock.now_ms = () => noon_ms() + 24 * 3_600_000
+  try {
+    expect(await quoted(buyer)).toMatchObject(nothing)
+  } finally {
+    clock.now_ms = noon_ms
+  }
+
+  // The total that the shopper saw in another window before the first order no longer holds.
+  const body = { sku_id, quantity: 1, address_id: buyer.address_id, total_cents: 8_000 }
+  expect(await buyer.call('POST /api/order/create', { body: { ...body, arrival_cents: 0 } })).toMatchObject({
+    reason: 'price_changed',
+  })
+  const [order_id = ''] = first.data.order_ids
+  expect((await buyer.call('POST /api/order/cancel', { body: { order_id } })).code).toBe(1)
+  expect(await quoted(buyer)).toMatchObject(nothing)
 })
 
 test('stored taxes cannot be changed', async () => {
@@ -134,7 +186,10 @@ test('an order is taxed by the rules of the class of each product', async () => 
     const sku_id = await aBag(10_000, '620442')
     await sql`update product set tax_class = ${tax_class} from sku
       where sku.product_id = product.product_id and sku_id = ${sku_id}`.execute(shop.db)
-    const { data } = await buy(british, { sku_id, total_cents: 10_000 })
+    const { data: quote } = await british.call('POST /api/checkout/quote', {
+      body: { sku_id, quantity: 1, address_id: british.address_id },
+    })
+    const { data } = await buy(british, { sku_id, total_cents: quote.total_cents })
     const parts = await shop.db
       .selectFrom('order_tax_part')
       .innerJoin('order_item', 'order_item.order_item_id', 'order_tax_part.order_item_id')
