@@ -98,6 +98,11 @@ test('a withdrawal without an account is acknowledged with its time, and refunde
   await declaration.getByText('Done', { exact: true }).waitFor()
   await declaration.getByRole('link', { name: moneyText(paid_cents) }).waitFor()
 
+  const guessed = { ...made_up, order_number, email: 'guesser@sampan.example' }
+  await withdraw(stranger, guessed)
+  expect(await answerTo(stranger, guessed)).toEqual(answer)
+  expect((await declarationOf(guessed.email)).status).toBe('unmatched')
+
   const shopper = await aPhone(browser, shop.url, { locale: 'ri' })
   await signedIn(shopper, buyer.token, '/filter')
   await heading(shopper, 'My balance').waitFor()

@@ -11,8 +11,8 @@ import {
   WITHDRAWAL_NAME_LIMIT,
   WITHDRAWAL_PART_LIMIT,
 } from './contract-withdrawal-rules.ts'
+import { OrderPieces } from './order-pieces.ts'
 import { Refund } from './refund.ts'
-import { RefundItems } from './refund-items.ts'
 
 const Declaration = z.strictObject({
   name: Name(WITHDRAWAL_NAME_LIMIT),
@@ -20,7 +20,7 @@ const Declaration = z.strictObject({
   /** Where the acknowledgement goes. */
   email: z.string().trim().max(254).regex(EMAIL_PATTERN).toLowerCase(),
   /** Lines of the order and their pieces. Without `items` and `part`, the declaration is for the whole order. */
-  items: RefundItems.optional(),
+  items: OrderPieces.optional(),
   /** The part of the order in the shopper’s words. */
   part: SingleLine(WITHDRAWAL_PART_LIMIT).optional(),
 })

@@ -49,7 +49,7 @@ export function ContractWithdrawalPane({ contract_withdrawal_id, onClose }: Pane
         <>
           {order?.proposal && <WaitingProposal proposal={order.proposal} />}
           <About withdrawal={withdrawal} order={order} />
-          {order && <RefundNote withdrawal={withdrawal} order={order} />}
+          {order && <RefundNote order={order} />}
         </>
       )}
     </DetailPane>

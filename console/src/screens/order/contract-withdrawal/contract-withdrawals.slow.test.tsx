@@ -124,7 +124,7 @@ test('chosen pieces are filled in, and a part in words starts without pieces', a
   await expect.element(dialog().getByText('Choose at least one item')).toBeVisible()
 })
 
-test('an order that is not shipped is cancelled in full, and not in part', async () => {
+test('the whole of an order that is not shipped is cancelled, and a part is refunded as pieces that are not sent', async () => {
   const { requests, view } = await openDesk(PANE, {
     [DETAIL]: attached(),
     [ORDER]: anOrder(1, { status: 1 }),
@@ -137,9 +137,18 @@ test('an order that is not shipped is cancelled in full, and not in part', async
     .toEqual([{ order_id: orderId(1), contract_withdrawal_id: orderId(71), reason: 'Withdrawal from the contract' }])
   await view.unmount()
   const items = [{ order_item_id: line(), quantity: 1, title: 'Lamp' }]
-  await openDesk(PANE, { [DETAIL]: attached({ items }), [ORDER]: anOrder(1, { status: 1 }) })
-  await expect.element(page.getByText(/only the whole order can be refunded/)).toBeVisible()
+  const part = await openDesk(PANE, {
+    [DETAIL]: attached({ items }),
+    [ORDER]: anOrder(1, { status: 1 }),
+    [REFUND]: () => ({ ...anOrder(1, { status: 1 }), outcome: 'done' }),
+  })
   await expect.element(button('Cancel order')).not.toBeInTheDocument()
+  await button('Issue refund').click()
+  await dialog().getByRole('button', { name: 'Issue refund' }).click()
+  const refund = { order_id: orderId(1), contract_withdrawal_id: orderId(71), reason: 'Withdrawal from the contract' }
+  await expect
+    .poll(() => part.requests(REFUND).map(({ body }) => body))
+    .toEqual([{ ...refund, not_sent: true, items: [{ order_item_id: line(), quantity: 1 }] }])
 })
 
 test('a finished withdrawal shows its refund', async () => {

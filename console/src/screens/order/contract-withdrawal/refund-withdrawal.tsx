@@ -73,7 +73,7 @@ export function ExemptGoods({ withdrawal: { items }, order }: OfOrder) {
   )
 }
 
-/** An order that is not shipped is cancelled, which is possible in full only. */
+/** Whether a part of an order is withdrawn that is not shipped yet. The rest is still sent. */
 const isPartOfUnshipped = (withdrawal: ContractWithdrawalAtDesk, order: Order) => {
   const pieces = piecesToRefund(withdrawal, order)
   return (
@@ -83,14 +83,8 @@ const isPartOfUnshipped = (withdrawal: ContractWithdrawalAtDesk, order: Order) =
 }
 
 /** Why the declaration cannot be refunded now. */
-export function RefundNote({ withdrawal, order }: OfOrder) {
+export function RefundNote({ order }: { order: Order }) {
   if (order.proposal) return null
-  if (isPartOfUnshipped(withdrawal, order))
-    return (
-      <Text size="sm" mt="md">
-        <Trans>This order isn’t shipped yet, so only the whole order can be refunded.</Trans>
-      </Text>
-    )
   if (order.status !== ORDER_STATUS.paid && !canRefund(order))
     return (
       <Text size="sm" mt="md">
@@ -106,13 +100,14 @@ export function RefundButton({ withdrawal, order }: OfOrder) {
   const mayRefund = useMay('finance', 'fulfilment')
   const mayCancel = useMay('fulfilment')
   const [isOpen, setOpen] = useState(false)
-  if (order.proposal || isPartOfUnshipped(withdrawal, order)) return null
+  if (order.proposal) return null
   const { contract_withdrawal_id } = withdrawal
   const { order_id } = order
   const pieces = piecesToRefund(withdrawal, order)
   const close = () => setOpen(false)
   const reason = REFUND_REASON[withdrawal.language]
-  if (order.status === ORDER_STATUS.paid) {
+  const isUnsent = isPartOfUnshipped(withdrawal, order)
+  if (order.status === ORDER_STATUS.paid && !isUnsent) {
     if (!mayCancel) return null
     const refund_cents = refundOnCancel(order)
     const isProposed = needsSecondOperator(order.alone, refund_cents)
@@ -143,14 +138,19 @@ export function RefundButton({ withdrawal, order }: OfOrder) {
       </>
     )
   }
-  if (!mayRefund || !canRefund(order)) return null
+  if (!mayRefund || !(isUnsent || canRefund(order))) return null
   return (
     <>
       <Button onClick={() => setOpen(true)}>
         {order.alone.up_to_cents === 0 ? <Trans>Request refund approval</Trans> : <Trans>Issue refund</Trans>}
       </Button>
       {isOpen && (
-        <RefundOrderDialog order={order} withdrawal={{ contract_withdrawal_id, pieces, reason }} onClose={close} />
+        <RefundOrderDialog
+          order={order}
+          isUnsent={isUnsent}
+          withdrawal={{ contract_withdrawal_id, pieces, reason }}
+          onClose={close}
+        />
       )}
     </>
   )

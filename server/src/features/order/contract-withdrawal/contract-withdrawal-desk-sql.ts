@@ -30,7 +30,8 @@ const withdrawals = (db: Db, language: Language) =>
       'part',
     ])
     .select(['contract_withdrawal.status', 'declared_at', 'due_at', 'contract_withdrawal.user_id'])
-    .select(['contract_withdrawal.order_id', 'refund.refund_id', 'refund.state', 'refund.amount_cents'])
+    .select(['contract_withdrawal.order_id', 'refund.refund_id', 'refund.state'])
+    .select(sql<number | null>`refund.amount_cents + refund.tax_cents`.as('amount_cents'))
     .select([
       'contract_withdrawal.resolved_at',
       'contract_withdrawal.refusal_reason',

@@ -55,11 +55,22 @@ test('the refund of a partial withdrawal includes no freight', async () => {
   })
 })
 
-test('an order that is not shipped is cancelled in full, and not refunded in part', async () => {
-  const { order_id, order_item_id, contract_withdrawal_id, buyer } = await aWithdrawal(1)
-  const part = await refund({ order_id, contract_withdrawal_id }, [{ order_item_id, quantity: 1 }])
-  expect(part).toMatchObject({ reason: 'refund_not_possible' })
+test('a part of an order that is not shipped is refunded as pieces that are not sent, and the rest is still sent', async () => {
+  const { order_id, order_item_id, contract_withdrawal_id, buyer } = await aWithdrawal(1, 1)
+  const items = [{ order_item_id, quantity: 1 }]
+  expect(await refund({ order_id, contract_withdrawal_id }, items)).toMatchObject({ reason: 'refund_not_possible' })
   expect(await readWithdrawal(contract_withdrawal_id)).toMatchObject({ status: 'attached', refund: null })
+  const body = { order_id, contract_withdrawal_id, reason, items, not_sent: true }
+  expect((await operator.call('POST /api/admin/order/refund', { body })).data).toMatchObject({ outcome: 'done' })
+  expect(await orderOf(buyer, order_id)).toMatchObject({ status: 1, refunded_cents: 1000 })
+  expect(await readWithdrawal(contract_withdrawal_id)).toMatchObject({
+    status: 'done',
+    refund: { state: 'executed', amount_cents: 1000 },
+  })
+})
+
+test('the withdrawal from the whole of an order that is not shipped cancels it', async () => {
+  const { order_id, contract_withdrawal_id, buyer } = await aWithdrawal(1)
   await operator.call('POST /api/admin/order/cancel', { body: { order_id, reason, contract_withdrawal_id } })
   expect((await orderOf(buyer, order_id)).refunded_cents).toBe(2000 + FREIGHT_CENTS)
   expect(await readWithdrawal(contract_withdrawal_id)).toMatchObject({
