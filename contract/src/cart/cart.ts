@@ -25,6 +25,10 @@ export const CartItem = SkuLine.extend({
   reduced_until: Time.nullish(),
   /** When the price reduction ended that the SKU had in the cart; it costs its regular price again. */
   reduction_ended_at: Time.nullish(),
+  /** The contents of the SKU, such as `250 ml`, for its unit price. */
+  net_content: z.string().nullish(),
+  /** The weight by which freight is calculated: that of the SKU, otherwise the shop's weight of a piece. */
+  weight_grams: z.int().optional(),
   stock: z.int(),
   selected: z.boolean(),
   /** False when the SKU is sold out or no longer sold; the line cannot be checked out. */

@@ -1,13 +1,17 @@
 import { z } from 'zod'
+import { FREIGHT_SERVICES } from '../address/address-rules.ts'
 import { HandoverId } from '../agent/handover.ts'
 import { Amount, Day, type EndpointTable, Id, Slug, Time } from '../endpoint.ts'
 import { REASONS } from '../refusals.ts'
-import { TaxEstimate, TaxSum } from '../tax/tax-estimate.ts'
+import { QuotedTaxes, TaxEstimate } from '../tax/tax-estimate.ts'
 import { Country } from '../tax/tax-rule.ts'
 import { CartShop, SkuLine } from './cart.ts'
 import { CART_LINES_LIMIT } from './cart-limits.ts'
+import { BuyerCompany, ofNamedCompany, QuotedCompany } from './company.ts'
 
 const Quantity = z.int().min(1).max(1_000_000)
+const ShopService = z.strictObject({ shop_id: Slug, service: z.enum(FREIGHT_SERVICES) })
+
 export const WhatToBuy = z.strictObject({
   address_id: Id.optional(),
   promo_code: z.string().trim().max(40).optional(),
@@ -16,6 +20,11 @@ export const WhatToBuy = z.strictObject({
   quantity: Quantity.optional(),
   /** A checkout that an agent prepared. */
   handover_id: HandoverId.optional(),
+  /**
+   * The delivery services of shops; without one a shop sends by its cheapest service. A quote uses the cheapest one, too,
+   * if the chosen one is not offered, but an order is refused.
+   */
+  shop_services: z.array(ShopService).max(CART_LINES_LIMIT).optional(),
 })
 type Bought = Pick<z.output<typeof WhatToBuy>, 'cart_item_ids' | 'sku_id' | 'quantity' | 'handover_id'>
 /** Checks that the input has either cart lines, or one SKU with its quantity, or the handover of an agent. */
@@ -40,9 +49,17 @@ export const Quote = z.object({
       goods_cents: Amount,
       freight_cents: Amount,
       discount_cents: Amount,
+      /** Taxes, duties and charges that are added at checkout; a part of the total. */
+      tax_cents: Amount,
       total_cents: Amount,
       /** False when this shop does not ship to the address. */
       deliverable: z.boolean(),
+      /** True when this shop ships to the address, but not a parcel of this weight or value. */
+      exceeds_limit: z.boolean().optional(),
+      /** The service by which this shop sends; null without an address, or if it does not ship there. */
+      service: z.enum(FREIGHT_SERVICES).nullable(),
+      /** The services among which the shopper can choose for this shop, the cheapest first. */
+      services: z.array(z.object({ service: z.enum(FREIGHT_SERVICES), freight_cents: Amount, arrival: Arrival })),
       /**
        * Estimated arrival if the shopper pays today. Null without an address, or if this shop does not ship to the
        * address.
@@ -55,9 +72,12 @@ export const Quote = z.object({
   goods_cents: Amount,
   freight_cents: Amount,
   discount_cents: Amount,
+  tax_cents: Amount,
   total_cents: Amount,
-  /** Taxes and duties on arrival of all groups, which are not in the total. Null if no group has an estimate. */
-  taxes: TaxSum.nullable(),
+  /** Taxes and duties of all groups. Those on arrival are not in the total. Null if no group has an estimate. */
+  taxes: QuotedTaxes.nullable(),
+  /** Null for a consumer. */
+  company: QuotedCompany.nullable(),
   order_wait_seconds: OrderWait,
   promo: z
     .object({
@@ -86,7 +106,10 @@ export const checkout_endpoints = {
     body: WhatToBuy.extend({
       /** For shoppers without an address: the country by which freight and taxes are estimated. */
       country: Country.optional(),
-    }).refine(eitherCartOrSku),
+      ...BuyerCompany,
+    })
+      .refine(eitherCartOrSku)
+      .refine(ofNamedCompany),
     reply: Quote,
     reads: true,
   },

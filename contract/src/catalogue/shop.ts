@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { desk } from '../access.ts'
+import { FREIGHT_SERVICES } from '../address/address-rules.ts'
 import {
   Amount,
   areDistinct,
@@ -15,7 +16,7 @@ import {
 } from '../endpoint.ts'
 import { DESK_SHOPS } from '../stale/desk-reads.ts'
 import { KEYWORD_LIMIT } from '../text/text-rules.ts'
-import { FREIGHT_MANY_LIMIT, SHOP_SORTS } from './catalogue-rules.ts'
+import { CATALOGUE_LIMITS, FREIGHT_BASES, FREIGHT_MANY_LIMIT, SHOP_SORTS } from './catalogue-rules.ts'
 import { NAME_LIMIT, Names, NonNegativePrice, PictureAddress, StoredTexts, Texts } from './texts.ts'
 
 export const Shop = z.object({
@@ -29,19 +30,37 @@ export const Shop = z.object({
 })
 export type Shop = z.output<typeof Shop>
 
+/** Prices by weight in grams, or by the price of the goods in cents; `FreightBands` in delivery.ts. */
+const FreightBands = z.object({
+  basis: z.enum(FREIGHT_BASES),
+  limits: z.array(z.object({ up_to: z.int(), cents: Amount })),
+  step: z.int().nullable(),
+})
+
 /**
- * Freight to a country; `*` means all other countries that the shop ships to. The base price includes the first piece.
+ * Freight to a country; `*` means all other countries that the shop ships to. Without bands, the base price includes
+ * the first piece, and each further piece has a price.
  */
 export const FreightRule = z.object({
   country: z.string(),
+  service: z.enum(FREIGHT_SERVICES),
   base_cents: Amount,
   each_further_cents: Amount,
   /** Freight is free from this goods total on. */
   free_from_cents: Amount.nullable(),
+  /** Present if the price depends on the weight, or on the price of the goods. */
+  bands: FreightBands.nullish(),
   /** Working days until the shop hands over the parcel (handling), and for transport (transit). */
   handling_days: z.int(),
   transit_days_min: z.int(),
   transit_days_max: z.int(),
+})
+
+export const FreightTerms = FreightRule.pick({
+  base_cents: true,
+  each_further_cents: true,
+  free_from_cents: true,
+  bands: true,
 })
 
 export const ShopWithPicks = Shop.extend({ images: z.array(z.string()) })
@@ -55,9 +74,21 @@ export type ShopList = z.output<typeof ShopList>
 const FreightDraft = z.strictObject({
   /** ISO code, or `*` for all other countries that the shop ships to. */
   country: z.string().regex(/^([A-Z]{2}|\*)$/),
+  /** A country can have a rule for each service. */
+  service: z.enum(FREIGHT_SERVICES).default('standard'),
   base_cents: NonNegativePrice,
   each_further_cents: NonNegativePrice,
   free_from_cents: NonNegativePrice.nullable(),
+  bands: z
+    .strictObject({
+      basis: z.enum(FREIGHT_BASES),
+      limits: z
+        .array(z.strictObject({ up_to: z.int().min(1).max(CATALOGUE_LIMITS.freight_limit), cents: NonNegativePrice }))
+        .min(1)
+        .max(CATALOGUE_LIMITS.freight_bands),
+      step: z.int().min(1).max(CATALOGUE_LIMITS.freight_limit).nullable(),
+    })
+    .nullish(),
   handling_days: z.int().min(0).max(60),
   transit_days_min: z.int().min(0).max(120),
   transit_days_max: z.int().min(0).max(120),
@@ -69,6 +100,8 @@ const ShopAtDesk = z.object({
   name: StoredTexts,
   description: StoredTexts,
   logo: z.string(),
+  /** The weight of a piece whose SKU has none, for freight by weight. */
+  piece_grams: z.int(),
   freight: z.array(FreightRule),
 })
 export type ShopAtDesk = z.output<typeof ShopAtDesk>
@@ -83,8 +116,8 @@ const FreightOfMany = z.strictObject({
     .min(1)
     .max(FREIGHT_MANY_LIMIT)
     .refine((shops) => areDistinct(shops.map(({ shop_id }) => shop_id))),
-  freight: z.array(FreightDraft).min(1).max(40),
-  /** Whether freight to countries that `freight` does not list is kept or removed. */
+  freight: z.array(FreightDraft).min(1).max(100),
+  /** Whether freight to countries and by services that `freight` does not list is kept or removed. */
   others: z.enum(['keep', 'remove']),
   dry_run: z.boolean(),
 })
@@ -143,7 +176,8 @@ export const shop_endpoints = {
       name: Names(NAME_LIMIT),
       description: Texts(2000),
       logo: PictureAddress,
-      freight: z.array(FreightDraft).max(40),
+      piece_grams: z.int().min(1).max(CATALOGUE_LIMITS.weight_grams),
+      freight: z.array(FreightDraft).max(100),
     }),
     reply: ShopAtDesk,
     stale: DESK_SHOPS,

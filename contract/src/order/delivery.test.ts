@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { arrivalOf, arrivalOfShipped, freightOf, parcelOf, ruleFor } from './delivery.ts'
+import {
+  arrivalOf,
+  arrivalOfShipped,
+  deliveriesFor,
+  type FreightTerms,
+  freightOf,
+  parcelOf,
+  rulesFor,
+} from './delivery.ts'
 
 const days = (handling_days: number, transit_days_min: number, transit_days_max: number) => ({
   handling_days,
@@ -49,10 +57,12 @@ test("after shipment, the shop's handling time no longer counts", () => {
 })
 
 test('each further piece costs extra, and freight is free if the goods reach a total', () => {
-  expect(freightOf(terms(700, 100, 3_000), 1, 1_000)).toBe(700)
-  expect(freightOf(terms(700, 100, 3_000), 3, 2_999)).toBe(900)
-  expect(freightOf(terms(700, 100, 3_000), 3, 3_000)).toBe(0)
-  expect(freightOf(terms(700, 100, null), 2, 1_000_000)).toBe(800)
+  const freight = (of: FreightTerms, pieces: number, goods_cents: number) =>
+    freightOf(of, { pieces, goods_cents, grams: 0 })
+  expect(freight(terms(700, 100, 3_000), 1, 1_000)).toBe(700)
+  expect(freight(terms(700, 100, 3_000), 3, 2_999)).toBe(900)
+  expect(freight(terms(700, 100, 3_000), 3, 3_000)).toBe(0)
+  expect(freight(terms(700, 100, null), 2, 1_000_000)).toBe(800)
 })
 
 test('a parcel states the amount missing for free freight', () => {
@@ -67,8 +77,47 @@ test('a parcel states the amount missing for free freight', () => {
 
 test('the rule for the country applies, otherwise the rule for all other shippable countries', () => {
   const rules = [{ country: 'TH' }, { country: '*' }]
-  expect(ruleFor(rules, 'TH')).toBe(rules[0])
-  expect(ruleFor(rules, 'FR')).toBe(rules[1])
-  expect(ruleFor(rules, 'BR')).toBeUndefined()
-  expect(ruleFor([{ country: 'TH' }], 'FR')).toBeUndefined()
+  expect(rulesFor(rules, 'TH')).toEqual([rules[0]])
+  expect(rulesFor(rules, 'FR')).toEqual([rules[1]])
+  expect(rulesFor(rules, 'BR')).toEqual([])
+  expect(rulesFor([{ country: 'TH' }], 'FR')).toEqual([])
+})
+
+const LIMITS = [
+  { up_to: 500, cents: 400 },
+  { up_to: 2_000, cents: 900 },
+]
+const banded = (basis: 'weight' | 'sum', step: number | null): FreightTerms => ({
+  ...terms(100, 250, null),
+  bands: { basis, limits: LIMITS, step },
+})
+
+test('freight by weight or by price is that of the first limit that suffices, plus the base price', () => {
+  const byWeight = (grams: number) => freightOf(banded('weight', null), { pieces: 9, goods_cents: 9_999, grams })
+  const bySum = (goods_cents: number) => freightOf(banded('sum', null), { pieces: 9, goods_cents, grams: 9_999 })
+  for (const freight of [byWeight, bySum])
+    expect([1, 500, 501, 2_000].map(freight), freight.name).toEqual([500, 500, 1_000, 1_000])
+})
+
+test('above the last limit each started step costs extra; without a step the parcel is not sent', () => {
+  const parcel = (grams: number) => ({ pieces: 1, goods_cents: 1_000, grams })
+  const stepped = banded('weight', 1_000)
+  expect([2_001, 3_000, 3_001].map((grams) => freightOf(stepped, parcel(grams)))).toEqual([1_250, 1_250, 1_500])
+  expect(freightOf(banded('weight', null), parcel(2_001))).toBeUndefined()
+  const free = { ...banded('weight', null), free_from_cents: 1_000 }
+  expect(freightOf(free, parcel(2_000))).toBe(0)
+  expect(freightOf(free, parcel(2_001)), 'free, but too heavy').toBeUndefined()
+})
+
+test('the cheapest rule that takes the parcel comes first', () => {
+  const rules = [
+    { country: 'JP', ...banded('weight', null) },
+    { country: 'JP', ...terms(700, 0, null) },
+    { country: '*', ...terms(1, 0, null) },
+  ]
+  const prices = (weight_grams: number) =>
+    deliveriesFor(rules, 'JP', [{ price_cents: 100, quantity: 1, weight_grams }]).map((one) => one.freight_cents)
+  expect(prices(100)).toEqual([500, 700])
+  expect(prices(600)).toEqual([700, 1_000])
+  expect(prices(2_600)).toEqual([700])
 })

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { anyOf } from '../../db/any-of.ts'
 import type { Db } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
+import { FREIGHT_RULE } from '../catalogue/shop/shop-sql.ts'
 
 const offersIn = (db: Db, language: Language) =>
   db
@@ -15,6 +16,7 @@ const offersIn = (db: Db, language: Language) =>
       'offer.price_cents',
       'offer.former_cents',
       'offer.reduced_until',
+      'offer.weight_grams',
       'offer.stock',
       'offer.on_sale',
       'offer.shop_id',
@@ -24,6 +26,7 @@ const offersIn = (db: Db, language: Language) =>
       sql<string>`worded(offer.title, ${language})`.as('title'),
       sql<AxisValue[]>`worded_values(offer.axis_values, ${language})`.as('values'),
       sql<string>`worded(offer.shop_name, ${language})`.as('shop_name'),
+      sql<string | null>`(select net_content from sku where sku.sku_id = offer.sku_id)`.as('net_content'),
     ])
 
 /** SKUs by id, in the reader's language. Unknown ids are left out. */
@@ -49,9 +52,9 @@ export const { all: findCartLines } = prepared((db, user_id: string, language: L
 const freightIn = (db: Db) =>
   db
     .selectFrom('open_freight_rule')
-    .select(['shop_id', 'country', 'base_cents', 'each_further_cents', 'free_from_cents'])
-    .select(['handling_days', 'transit_days_min', 'transit_days_max'])
+    .select(['shop_id', ...FREIGHT_RULE])
     .orderBy('country')
+    .orderBy('service')
 
 export const { all: findCartFreight } = prepared((db, user_id: string) =>
   freightIn(db).where('shop_id', 'in', (among) =>

@@ -1,4 +1,5 @@
-import { ruleFor } from '@sampan/contract/delivery'
+import { sumCents } from '@sampan/contract'
+import { rulesFor, type ShopService } from '@sampan/contract/delivery'
 import { QUANTITY_LIMIT } from '@sampan/contract/rules'
 import type { Db } from '../../db/database.ts'
 import { onOneConnection, type Tx } from '../../db/transaction.ts'
@@ -7,6 +8,7 @@ import type { Keys } from '../../security/keys.ts'
 import { refuseUnverified } from '../account/mailbox/mailbox-service.ts'
 import { mailboxMacs } from '../account/mailbox/mailbox-uses-service.ts'
 import { isUsedUp, type Offered, type Promo, sortOffers } from '../promo/promo-rules.ts'
+import { buyerOf, type CheckedCompany, checkCompany } from '../tax/buyer-company-rules.ts'
 import { readTaxBook } from '../tax/tax-book-service.ts'
 import { type OrderTaxes, taxesOfOrders } from '../tax/tax-checkout-service.ts'
 import {
@@ -30,9 +32,9 @@ import {
 } from './checkout-sql.ts'
 import { chooseGoods } from './handover/chosen-goods-rules.ts'
 import { findOpenHandover } from './handover/handover-sql.ts'
-import { type PricedCheckout, priced, sumsFor, type WantedLine } from './pricing.ts'
+import { type PricedCheckout, priced, sumsFor, type WantedLine, withTaxes } from './pricing.ts'
 
-export type { PricedCheckout, PricedOrder } from './pricing.ts'
+export { type PricedCheckout, type PricedOrder, withTaxes } from './pricing.ts'
 
 /**
  * The goods to buy (lines of the cart, one SKU with a quantity, or those that an agent chose), the chosen address and the
@@ -48,6 +50,11 @@ export type CheckoutInput = {
   quantity?: number | undefined
   /** A checkout that an agent prepared, and that this shopper opened. */
   handover_id?: string | undefined
+  /** The delivery services that the shopper chose. */
+  shop_services?: ShopService[] | undefined
+  /** The company that the shopper buys for. */
+  company?: string | undefined
+  company_tax_number?: string | undefined
 }
 
 /**
@@ -68,12 +75,12 @@ export async function priceCheckout(db: Db, user_id: string, input: CheckoutInpu
     address_id ? findFreightRules(db, user_id, { ...input, address_id, sku_ids }) : undefined,
   ])
   for (const line of lines) refuseUnbuyable(line)
-  const rules = address_rules ?? (country === undefined ? undefined : await rulesFor(db, lines, country))
-  return priced(lines, { rules, code, promo })
+  const rules = address_rules ?? (country === undefined ? undefined : await rulesOf(db, lines, country))
+  return priced(lines, { rules, code, promo, shop_services: input.shop_services })
 }
 
 /** A checkout with the taxes of each order. Undefined without an address or country, and if the shop has no rules. */
-export type QuotedCheckout = PricedCheckout & { taxes: OrderTaxes | undefined }
+export type QuotedCheckout = PricedCheckout & { taxes: OrderTaxes | undefined; company: CheckedCompany | undefined }
 
 /**
  * Like `priceCheckout`, but also checks the owner of the address, and calculates taxes.
@@ -88,8 +95,22 @@ export const quoteCheckout = (db: Db, user_id: string, input: CheckoutInput): Pr
       address_id || country ? readTaxBook(on_one) : undefined,
     ])
     const place = address ?? (country === undefined ? undefined : { country, area: [] })
-    return { ...checkout, taxes: place && book && (await taxesOfOrders(on_one, book, place, checkout.orders)) }
+    const company = place && companyOf(input, place.country)
+    const taxes =
+      place && book && (await taxesOfOrders(on_one, book, place, checkout.orders, { user_id, buyer: buyerOf(company) }))
+    return { ...(taxes ? withTaxes(checkout, taxes.quotes) : checkout), taxes, company }
   })
+
+/** The company that the shopper buys for, with the check of its number for a country. Undefined for a consumer. */
+export const companyOf = ({ company, company_tax_number }: CheckoutInput, country: string) =>
+  company === undefined ? undefined : checkCompany(company, company_tax_number, country)
+
+/** Whether an address of the shopper changes the taxes of a checkout that was priced without it. @throws NotFound. */
+export async function isTaxedOtherwise(db: Db, user_id: string, address_id: string, checkout: PricedCheckout) {
+  const [address, book] = await Promise.all([addressFor(db, user_id, address_id), readTaxBook(db)])
+  const taxes = await taxesOfOrders(db, book, address, checkout.orders, { user_id })
+  return sumCents((taxes?.quotes ?? []).map((quote) => quote.added_cents)) !== checkout.tax_cents
+}
 
 /** Listed codes that this shopper can still use, the largest saving first. @throws the errors of `quoteCheckout`. */
 export async function listedPromos(db: Db, user_id: string, input: CheckoutInput): Promise<Offered[]> {
@@ -134,37 +155,40 @@ async function handedOver(db: Db, user_id: string, handover_id: string): Promise
 /** A user id that no shopper has. Its owner has used no promo code. */
 const NOBODY = '00000000-0000-0000-0000-000000000000'
 
-type Goods = { lines: WantedLine[]; country: string | null; code: string; user_id: string | null }
+type Goods = {
+  lines: WantedLine[]
+  country: string | null
+  /** A state or province, such as CA. */
+  region?: string | undefined
+  code: string
+  user_id: string | null
+  shop_services?: readonly ShopService[] | undefined
+}
 
 /**
  * Calculates the prices of goods that are sent to a country, for a person who may have no account. Without a country,
- * freight is left out. Writes and locks nothing.
+ * freight and taxes are left out. Writes and locks nothing.
  */
-export async function priceGoods(db: Db, { lines, country, code, user_id }: Goods): Promise<PricedCheckout> {
-  const [rules, promo] = await Promise.all([
-    country === null ? undefined : rulesFor(db, lines, country),
+export async function priceGoods(
+  db: Db,
+  { lines, country, region, code, user_id, shop_services }: Goods,
+): Promise<PricedCheckout> {
+  const [rules, promo, book] = await Promise.all([
+    country === null ? undefined : rulesOf(db, lines, country),
     code ? findPromo(db, user_id ?? NOBODY, code) : undefined,
+    country === null ? undefined : readTaxBook(db),
   ])
-  return priced(lines, { rules, code, promo })
+  const checkout = priced(lines, { rules, code, promo, shop_services })
+  const place = country === null ? undefined : { country, area: region === undefined ? [] : [region] }
+  const taxes = place && book && (await taxesOfOrders(db, book, place, checkout.orders, { user_id }))
+  return taxes ? withTaxes(checkout, taxes.quotes) : checkout
 }
 
-/** The terms of the shops of these lines for a country. Shops that do not ship to it are missing. */
-async function rulesFor(db: Db, lines: readonly WantedLine[], country: string): Promise<Map<string, ShopTerms>> {
-  const shop_ids = [...new Set(lines.map((line) => line.shop_id))]
-  const freight_rows = await findFreightRulesOf(db, shop_ids, country)
-  return new Map(shop_ids.flatMap((shop_id) => ruleOfShop(shop_id, freight_rows, country)))
-}
-
-function ruleOfShop(
-  shop_id: string,
-  freight_rows: Awaited<ReturnType<typeof findFreightRulesOf>>,
-  country: string,
-): [string, ShopTerms][] {
-  const rule = ruleFor(
-    freight_rows.filter((one) => one.shop_id === shop_id),
-    country,
-  )
-  return rule ? [[shop_id, rule]] : []
+/** The rules of the shops of these lines for a country. Shops that do not ship to it are missing. */
+async function rulesOf(db: Db, lines: readonly WantedLine[], country: string): Promise<Map<string, ShopTerms[]>> {
+  const rows = await findFreightRulesOf(db, [...new Set(lines.map((line) => line.shop_id))], country)
+  const of_shops = Map.groupBy(rows, ({ shop_id }) => shop_id)
+  return new Map([...of_shops].map(([shop_id, rules]) => [shop_id, rulesFor(rules, country)]))
 }
 
 function refuseUnbuyable({ sku_id, on_sale, quantity, stock }: WantedLine): void {

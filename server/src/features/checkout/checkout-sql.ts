@@ -1,12 +1,14 @@
-import type { DeliveryDays, FreightTerms } from '@sampan/contract/delivery'
+import type { FreightRule } from '@sampan/contract/delivery'
 import { sql } from 'kysely'
 import { anyOf } from '../../db/any-of.ts'
 import type { Db } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
 import type { Tx } from '../../db/transaction.ts'
+import { FREIGHT_RULE } from '../catalogue/shop/shop-sql.ts'
 import type { Promo } from '../promo/promo-rules.ts'
 
-export type ShopTerms = FreightTerms & DeliveryDays
+/** A delivery rule of a shop that applies to the country of a checkout. */
+export type ShopTerms = FreightRule
 
 const OFFER = [
   'offer.sku_id',
@@ -23,6 +25,7 @@ const OFFER = [
   'offer.shop_logo',
   'offer.category',
   'offer.article_number',
+  'offer.weight_grams',
 ] as const
 
 /** The lines with these ids in the shopper's cart, latest added first. */
@@ -57,8 +60,7 @@ export const findOffersOf = (db: Db, sku_ids: readonly string[]): Promise<Offer[
 export const findFreightRulesOf = (db: Db, shop_ids: readonly string[], country: string) =>
   db
     .selectFrom('freight_rule')
-    .select(['shop_id', 'country', 'base_cents', 'each_further_cents', 'free_from_cents'])
-    .select(['handling_days', 'transit_days_min', 'transit_days_max'])
+    .select(['shop_id', ...FREIGHT_RULE])
     .where('shop_id', '=', anyOf(shop_ids))
     .where('country', 'in', [country, '*'])
     .where(sql<boolean>`not exists (select from country_opening as opening
@@ -69,31 +71,31 @@ const { all: findRules } = prepared(
   (_db, user_id: string, address_id: string, cart_item_ids: string[], sku_ids: string[]) => sql<
     ShopTerms & { shop_id: string }
   >`
-    select distinct on (shop_id) shop_id, base_cents, each_further_cents, free_from_cents, handling_days,
+    select shop_id, freight_rule.country, service, base_cents, each_further_cents, free_from_cents, bands, handling_days,
       transit_days_min, transit_days_max
     from address join freight_rule on freight_rule.country in (address.country, '*')
     where address.user_id = ${user_id} and address.id = ${address_id}
       and not exists (select from country_opening as opening where opening.country = address.country and not is_open)
+      and (freight_rule.country <> '*' or not exists (select from freight_rule as own
+        where own.shop_id = freight_rule.shop_id and own.country = address.country))
       and shop_id in (
       select shop_id from sku join product using (product_id) where sku_id = any (${sku_ids}::text[] || array(
-        select sku_id from cart_item where user_id = ${user_id} and cart_item_id = any (${cart_item_ids}::uuid[]))))
-    order by shop_id, freight_rule.country = '*'`,
+        select sku_id from cart_item where user_id = ${user_id} and cart_item_id = any (${cart_item_ids}::uuid[]))))`,
 )
 
 type WantedAt = { address_id: string; cart_item_ids?: string[] | undefined; sku_ids?: string[] }
 
 /**
- * The delivery rule of each shop: the rule for the country of the address or, if it is missing, the rule for all other
- * countries. Shops that have neither rule are left out. The result is empty for a closed country, and for an address of
+ * The delivery rules of each shop: the rules for the country of the address or, without one, the rules for all other
+ * countries. Shops that have no rule are left out. The result is empty for a closed country, and for an address of
  * another shopper.
  */
 export async function findFreightRules(
   db: Db,
   user_id: string,
   { address_id, cart_item_ids = [], sku_ids = [] }: WantedAt,
-): Promise<Map<string, ShopTerms>> {
-  const rules = await findRules(db, user_id, address_id, cart_item_ids, sku_ids)
-  return new Map(rules.map(({ shop_id, ...rule }) => [shop_id, rule]))
+): Promise<Map<string, ShopTerms[]>> {
+  return Map.groupBy(await findRules(db, user_id, address_id, cart_item_ids, sku_ids), ({ shop_id }) => shop_id)
 }
 
 const usesOf = (user_id: string) =>

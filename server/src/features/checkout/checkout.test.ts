@@ -1,4 +1,4 @@
-import { arrivalOf, parcelOf, ruleFor } from '@sampan/contract/delivery'
+import { arrivalOf, deliveriesFor } from '@sampan/contract/delivery'
 import { expect, test } from 'vitest'
 import { anAddress } from '../../../testing/order-world.ts'
 import { aProduct, aShop, aShopper, callerOf } from '../../../testing/world.ts'
@@ -150,15 +150,50 @@ test('freight calculated in the browser from the cart’s rules equals the freig
       const { data: quote } = await shopper.call('POST /api/checkout/quote', { body: { cart_item_ids, address_id } })
       for (const { shop: seller, freight_cents, deliverable } of quote.groups) {
         const group = cart.groups.find((one) => one.shop.shop_id === seller.shop_id)
-        const rule = ruleFor(group?.freight ?? [], country)
-        expect(rule !== undefined, `${seller.shop_id} to ${country}`).toBe(deliverable)
-        const parcel = rule && parcelOf(rule, group?.items.filter((item) => item.selected) ?? [])
-        expect(parcel?.freight_cents ?? 0, `${quantity} to ${country}`).toBe(freight_cents)
+        const items = group?.items.filter((item) => item.selected) ?? []
+        const [delivery] = deliveriesFor(group?.freight ?? [], country, items)
+        expect(delivery !== undefined, `${seller.shop_id} to ${country}`).toBe(deliverable)
+        expect(delivery?.freight_cents ?? 0, `${quantity} to ${country}`).toBe(freight_cents)
         freights.add(freight_cents)
       }
     }
   }
   expect(freights.size).toBeGreaterThan(5)
+})
+
+test('freight by weight counts the weight of each SKU, or the shop’s weight of a piece, and orders keep it', async () => {
+  const shopper = await aShopper(shop)
+  const { sku_id } = await aProduct(shop, { shop_id: 'weigher', price_cents: 1_000 })
+  const limits = [
+    { up_to: 1_000, cents: 400 },
+    { up_to: 2_000, cents: 900 },
+  ]
+  const bands = JSON.stringify({ basis: 'weight', limits, step: null })
+  const terms = { base_cents: 100, free_from_cents: 4_000, bands }
+  await shop.db.updateTable('freight_rule').set(terms).where('shop_id', '=', 'weigher').execute()
+  const address_id = await anAddress(shop, shopper)
+  const quote = async (quantity: number) => {
+    const body = { sku_id, quantity, address_id }
+    const [group] = (await shopper.call('POST /api/checkout/quote', { body })).data.groups
+    return [group?.freight_cents, group?.deliverable, group?.exceeds_limit]
+  }
+  expect(await quote(2), 'two pieces of 500 grams').toEqual([500, true, false])
+  await shop.db.updateTable('sku').set({ weight_grams: 600 }).where('sku_id', '=', sku_id).execute()
+  expect(await quote(2)).toEqual([1_000, true, false])
+  expect(await quote(4), 'too heavy, though its price is enough for free freight').toEqual([0, false, true])
+  await shop.db.updateTable('sku').set({ weight_grams: 400 }).where('sku_id', '=', sku_id).execute()
+  expect(await quote(4)).toEqual([0, true, false])
+  const body = { sku_id, quantity: 4, address_id, total_cents: 4_000 }
+  const { order_ids } = (await shopper.call('POST /api/order/create', { body })).data
+  const [order_id = ''] = order_ids
+  const order = (await shopper.call('GET /api/order/detail', { query: { order_id } })).data
+  expect(order.items).toMatchObject([{ weight_grams: 400 }])
+  expect(order.refund_conditions.free_freight).toMatchObject({ base_cents: 100, bands: { limits } })
+  const tooMuch = { ...body, quantity: 6, total_cents: 6_000 }
+  expect(await shopper.call('POST /api/order/create', { body: tooMuch })).toMatchObject({
+    reason: 'not_deliverable',
+    field: 'weigher',
+  })
 })
 
 test('the cart on a visitor’s device has the same freight rules as a shopper’s cart', async () => {

@@ -38,6 +38,7 @@ const lineOf = (shop_id: string, price_cents: number, quantity: number): WantedL
   category: 'toys',
   article_number: null,
   takes_codes: true,
+  weight_grams: 500,
   shop_name: { en: shop_id },
   shop_logo: 'shop.webp',
 })
@@ -49,6 +50,8 @@ const sumsOf = (goods_cents: number, freight_cents = 0) => ({
 })
 
 const rule = (base_cents: number, each_further_cents = 0, free_from_cents: number | null = null): ShopTerms => ({
+  country: '*',
+  service: 'standard',
   base_cents,
   each_further_cents,
   free_from_cents,
@@ -117,8 +120,8 @@ describe('a promo code', () => {
     const promo = promoOf({ value: 10_000, includes_freight: true, product_ids: ['kite'] })
     const lines = [{ ...lineOf('a', 600, 1), product_id: 'kite' }, lineOf('b', 700, 1)]
     const rules = new Map([
-      ['a', rule(100)],
-      ['b', rule(300)],
+      ['a', [rule(100)]],
+      ['b', [rule(300)]],
     ])
     const { orders } = priced(lines, { rules, code: promo.code, promo })
     expect(orders.map(({ discount_cents }) => discount_cents)).toEqual([699, 0])
@@ -135,7 +138,7 @@ describe('a promo code', () => {
 
 test('a shop without a rule for the address is not deliverable; without an address every shop is deliverable', () => {
   const lines = [lineOf('a', 1000, 2), lineOf('b', 1000, 1)]
-  const there = priced(lines, { rules: new Map([['a', rule(300, 50)]]), code: '', promo: undefined })
+  const there = priced(lines, { rules: new Map([['a', [rule(300, 50)]]]), code: '', promo: undefined })
   expect(there.orders.map((order) => [order.deliverable, order.freight_cents])).toEqual([
     [true, 350],
     [false, 0],
@@ -167,7 +170,7 @@ test('for any selection, the parts of the total add up to the cent, and at least
           return { ...lineOf(shop, price, quantity), product_id: `p${at % 5}` }
         })
         const promo = promoOf({ ...kind, includes_freight, product_ids })
-        const rules = new Map(['a', 'b', 'c'].map((shop_id) => [shop_id, rule(base_cents)]))
+        const rules = new Map(['a', 'b', 'c'].map((shop_id) => [shop_id, [rule(base_cents)]]))
         const checkout = priced(lines, { rules, code: promo.code, promo })
         const { orders } = checkout
         expect(sumCents(orders.map((order) => order.total_cents))).toBe(checkout.total_cents)
@@ -202,4 +205,116 @@ test('a fixed discount that the orders can take is given in full; a percentage i
       expect(discount_cents).toBe(Math.min(most_cents, goods_cents - orders.length))
     }),
   )
+})
+
+const anyBands = fc.option(
+  fc.record({
+    basis: fc.constantFrom('weight' as const, 'sum' as const),
+    limits: fc
+      .uniqueArray(fc.integer({ min: 1, max: 200_000 }), { minLength: 1, maxLength: 8 })
+      .map((limits) => limits.toSorted((a, b) => a - b).map((up_to, at) => ({ up_to, cents: at * 150 }))),
+    step: fc.option(fc.integer({ min: 1, max: 5_000 })),
+  }),
+)
+const anyRule = fc.record({
+  base_cents: fc.nat(5_000),
+  each_further_cents: fc.nat(500),
+  free_from_cents: fc.option(fc.nat(100_000)),
+  bands: anyBands,
+})
+
+/** The freight of an order, computed the long way: pieces one by one, and a price for each band. */
+function freightByHand({ base_cents, each_further_cents, free_from_cents, bands }: ShopTerms, lines: WantedLine[]) {
+  const pieces = lines.flatMap((line) => Array.from({ length: line.quantity }, () => line))
+  const goods_cents = pieces.reduce((sum, piece) => sum + piece.price_cents, 0)
+  const is_free = free_from_cents !== null && goods_cents >= free_from_cents
+  if (!bands) return is_free ? 0 : base_cents + pieces.slice(1).length * each_further_cents
+  const measure = bands.basis === 'sum' ? goods_cents : pieces.reduce((sum, piece) => sum + piece.weight_grams, 0)
+  let price = 0
+  let top = 0
+  for (const { up_to, cents: band_cents } of bands.limits) {
+    if (measure <= top) break
+    price = band_cents
+    top = up_to
+  }
+  if (measure > top && bands.step === null) return undefined
+  while (measure > top) {
+    price += each_further_cents
+    top += bands.step ?? 0
+  }
+  return is_free ? 0 : base_cents + price
+}
+
+test('for any cart and rules, the freight is that of an independent calculation', () => {
+  fc.assert(
+    fc.property(
+      fc.array(
+        fc.record({ shop: fc.constantFrom('a', 'b'), price: fc.integer({ min: 1, max: 20_000 }) }).chain((line) =>
+          fc.record({
+            ...{ shop: fc.constant(line.shop), price: fc.constant(line.price) },
+            quantity: fc.integer({ min: 1, max: 20 }),
+            grams: fc.integer({ min: 1, max: 3_000 }),
+          }),
+        ),
+        { minLength: 1, maxLength: 12 },
+      ),
+      fc.tuple(anyRule, anyRule),
+      (purchases, [a, b]) => {
+        const lines = purchases.map(({ shop, price, quantity, grams }) => ({
+          ...lineOf(shop, price, quantity),
+          weight_grams: grams,
+        }))
+        const terms = { a: { ...rule(0), ...a }, b: { ...rule(0), ...b } }
+        const rules = new Map(Object.entries(terms).map(([shop_id, one]) => [shop_id, [one]]))
+        for (const order of priced(lines, { rules, code: '', promo: undefined }).orders) {
+          const own = lines.filter(({ shop_id }) => shop_id === order.shop_id)
+          const freight_cents = freightByHand(order.shop_id === 'a' ? terms.a : terms.b, own)
+          expect(order.freight_cents).toBe(freight_cents ?? 0)
+          expect([order.deliverable, order.exceeds_limit]).toEqual([
+            freight_cents !== undefined,
+            freight_cents === undefined,
+          ])
+        }
+      },
+    ),
+  )
+})
+
+test('the price of the goods decides which refund loses free freight by weight', () => {
+  const bands = { basis: 'weight' as const, limits: [{ up_to: 1_000, cents: 300 }], step: 500 }
+  const terms = { ...rule(200, 100, 5_000), bands }
+  const order = priced([lineOf('a', 2_500, 4)], { rules: new Map([['a', [terms]]]), code: '', promo: undefined })
+    .orders[0]
+  expect(order).toMatchObject({ freight_cents: 0, free_freight: { base_cents: 200, each_further_cents: 100, bands } })
+})
+
+test('a shop sends by the chosen service, otherwise by the cheapest one that takes the parcel', () => {
+  const bands = { basis: 'weight' as const, limits: [{ up_to: 600, cents: 200 }], step: null }
+  const rules = new Map([
+    [
+      'a',
+      [rule(900), { ...rule(2_000), service: 'express' as const }, { ...rule(0), service: 'economy' as const, bands }],
+    ],
+  ])
+  const orderOf = (quantity: number, service?: 'economy' | 'standard' | 'express') => {
+    const shop_services = service && [{ shop_id: 'a', service }]
+    const [order] = priced([lineOf('a', 100, quantity)], { rules, code: '', promo: undefined, shop_services }).orders
+    return [order?.service, order?.freight_cents, order?.deliveries.length]
+  }
+  expect(orderOf(1)).toEqual(['economy', 200, 3])
+  expect(orderOf(1, 'express')).toEqual(['express', 2_000, 3])
+  expect(orderOf(2), 'too heavy for economy').toEqual(['standard', 900, 2])
+  expect(orderOf(2, 'economy')).toEqual(['standard', 900, 2])
+})
+
+test('of services at the same price, the fastest comes first, in any order of the rules', () => {
+  const slow = { ...rule(500), service: 'economy' as const, transit_days_max: 20 }
+  const fast = { ...rule(500), service: 'express' as const, transit_days_max: 2 }
+  for (const rules of [
+    [slow, fast],
+    [fast, slow],
+  ]) {
+    const terms = { rules: new Map([['a', rules]]), code: '', promo: undefined }
+    expect(priced([lineOf('a', 100, 1)], terms).orders[0]?.service).toBe('express')
+  }
 })

@@ -1,5 +1,12 @@
-import { type Cents, cents, type Reason, sumCents } from '@sampan/contract'
-import { type DeliveryDays, type FreightTerms, freightOf } from '@sampan/contract/delivery'
+import { type Cents, cents, type Reason, sumCents, type TaxQuote } from '@sampan/contract'
+import {
+  cheapestFirst,
+  type Delivery,
+  type DeliveryDays,
+  type FreightTerms,
+  type ShopService,
+} from '@sampan/contract/delivery'
+import type { FreightService } from '@sampan/contract/rules'
 import {
   discountsOf,
   faultOf,
@@ -27,12 +34,22 @@ export type PricedOrder = {
   goods_cents: Cents
   freight_cents: Cents
   discount_cents: Cents
+  /** Taxes, duties and charges that are added to the price, and taxes that the price contains. */
+  tax_cents: Cents
+  included_tax_cents: Cents
+  /** With the added taxes. */
   total_cents: Cents
   deliverable: boolean
+  /** Whether the shop ships to the address, but not a parcel of this weight or value. */
+  exceeds_limit: boolean
   /**
    * The terms under which this order has free freight. Null if the shopper pays freight, or if freight is always free.
    */
   free_freight: FreightTerms | null
+  /** The chosen service, otherwise the cheapest one. Null without an address and when the shop does not ship there. */
+  service: FreightService | null
+  /** The services by which the shop can send these lines, the cheapest first. */
+  deliveries: Delivery<ShopTerms>[]
   /** The shop's delivery days for the address. Null without an address and when the shop does not ship there. */
   days: DeliveryDays | null
 }
@@ -43,23 +60,25 @@ export type PricedCheckout = {
   goods_cents: Cents
   freight_cents: Cents
   discount_cents: Cents
+  tax_cents: Cents
   total_cents: Cents
   /** The entered code, the reason why it cannot be used, and its terms. */
   promo: ({ code: string; fault: Reason | undefined; minimum_cents: number } & PromoTerms) | null
 }
 
 type Terms = {
-  /** The delivery rule of each shop that ships to the address. Undefined until an address is chosen. */
-  rules: Map<string, ShopTerms> | undefined
+  /** The delivery rules of each shop that ships to the address. Undefined until an address is chosen. */
+  rules: Map<string, ShopTerms[]> | undefined
   /** The entered code in upper case, or empty. */
   code: string
   promo: Promo | undefined
+  shop_services?: readonly ShopService[] | undefined
 }
 
 /** Calculates the prices of lines by shop, in the sequence of the lines. A pure function, without clock or database. */
-export function priced(lines: WantedLine[], { rules, code, promo }: Terms): PricedCheckout {
+export function priced(lines: WantedLine[], { rules, code, promo, shop_services }: Terms): PricedCheckout {
   const shops = [...Map.groupBy(lines, (line) => line.shop_id)].map(([shop_id, wanted_lines]) =>
-    shopSums(shop_id, wanted_lines, rules),
+    shopSums(shop_id, wanted_lines, { rules, shop_services }),
   )
   const goods_cents = sumOf(shops, 'goods_cents')
   const sums = promo ? sumsFor(promo, shops) : []
@@ -73,6 +92,7 @@ export function priced(lines: WantedLine[], { rules, code, promo }: Terms): Pric
     goods_cents,
     freight_cents: sumOf(orders, 'freight_cents'),
     discount_cents: sumOf(orders, 'discount_cents'),
+    tax_cents: cents(0),
     total_cents: sumOf(orders, 'total_cents'),
     promo: code ? { code, fault, minimum_cents: promo?.minimum_cents ?? 0, ...termsOf(promo, matching_cents) } : null,
   }
@@ -94,23 +114,33 @@ type ShopSums = {
   goods_cents: Cents
   freight_cents: Cents
   deliverable: boolean
+  exceeds_limit: boolean
   free_freight: FreightTerms | null
+  service: FreightService | null
+  deliveries: Delivery<ShopTerms>[]
   days: DeliveryDays | null
 }
 
-function shopSums(shop_id: string, wanted_lines: WantedLine[], rules: Terms['rules']): ShopSums {
+type DeliveryTerms = Pick<Terms, 'rules' | 'shop_services'>
+
+function shopSums(shop_id: string, wanted_lines: WantedLine[], { rules, shop_services }: DeliveryTerms): ShopSums {
   const goods_cents = sumCents(wanted_lines.map(goodsOf))
-  const pieces = wanted_lines.reduce((sum, line) => sum + line.quantity, 0)
-  const rule = rules?.get(shop_id)
-  const freight_cents = rule ? freightOf(rule, pieces, goods_cents) : cents(0)
+  const of_shop = rules?.get(shop_id) ?? []
+  const deliveries = cheapestFirst(of_shop, wanted_lines)
+  const chosen = shop_services?.find((one) => one.shop_id === shop_id)?.service
+  const delivery = deliveries.find(({ rule }) => rule.service === chosen) ?? deliveries[0]
+  const { rule, freight_cents = cents(0) } = delivery ?? {}
   const deliverable = !rules || rule !== undefined
+  const exceeds_limit = !deliverable && of_shop.length > 0
   const free_freight = rule && freight_cents === 0 ? freeTerms(rule) : null
   const days = rule ? daysOf(rule) : null
-  return { shop_id, wanted_lines, goods_cents, freight_cents, deliverable, free_freight, days }
+  const service = rule?.service ?? null
+  const sums = { goods_cents, freight_cents, deliverable, exceeds_limit, free_freight }
+  return { shop_id, wanted_lines, ...sums, service, deliveries, days }
 }
 
-const freeTerms = ({ base_cents, each_further_cents, free_from_cents }: FreightTerms) =>
-  free_from_cents === null ? null : { base_cents, each_further_cents, free_from_cents }
+const freeTerms = ({ base_cents, each_further_cents, free_from_cents, bands }: FreightTerms) =>
+  free_from_cents === null ? null : { base_cents, each_further_cents, free_from_cents, ...(bands && { bands }) }
 
 const daysOf = ({ handling_days, transit_days_min, transit_days_max }: DeliveryDays) => ({
   handling_days,
@@ -132,7 +162,20 @@ function discounted({ wanted_lines, ...shop }: ShopSums, discount_cents: Cents, 
     }
   })
   const total_cents = cents(shop.goods_cents + shop.freight_cents - discount_cents)
-  return { ...shop, lines, discount_cents, total_cents }
+  return { ...shop, lines, discount_cents, tax_cents: cents(0), included_tax_cents: cents(0), total_cents }
+}
+
+type Taxed = Pick<TaxQuote, 'added_cents' | 'included_cents'>
+
+/** A checkout with the taxes that it collects, which are calculated from its prices. @param quotes one per order. */
+export function withTaxes(checkout: PricedCheckout, quotes: readonly Taxed[]): PricedCheckout {
+  const orders = checkout.orders.map((order, at) => {
+    // Nothing is sent, and nothing taxed, where the shop does not deliver.
+    const quote = order.deliverable ? quotes[at] : undefined
+    const { added_cents: tax_cents = cents(0), included_cents: included_tax_cents = cents(0) } = quote ?? {}
+    return { ...order, tax_cents, included_tax_cents, total_cents: cents(order.total_cents + tax_cents) }
+  })
+  return { ...checkout, orders, tax_cents: sumOf(orders, 'tax_cents'), total_cents: sumOf(orders, 'total_cents') }
 }
 
 const goodsOf = (line: WantedLine): Cents => cents(line.price_cents * line.quantity)

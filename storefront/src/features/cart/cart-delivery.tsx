@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { arrivalOf, type FreightRule, parcelOf, ruleFor } from '@sampan/contract/delivery'
+import { arrivalOf, deliveriesFor, type FreightRule, shipsTo } from '@sampan/contract/delivery'
 import { moneyText } from '@sampan/contract/money-text'
 import { classNames } from '@sampan/front/class-names'
 import { languageTag } from '@sampan/front/language'
@@ -14,7 +14,7 @@ import css from './cart-delivery.module.css'
 type Props = {
   freight: readonly FreightRule[]
   /** The lines that the shopper wants to buy. */
-  goods: readonly { price_cents: number; quantity: number }[]
+  goods: readonly { price_cents: number; quantity: number; weight_grams?: number | undefined }[]
   /** Undefined until the country is known. */
   country: string | undefined
 }
@@ -22,8 +22,8 @@ type Props = {
 /** Freight and arrival days of a shop's lines, and the amount missing for free freight. */
 export function CartDelivery({ freight, goods, country }: Props) {
   const { i18n } = useLingui()
-  const rule = country && ruleFor(freight, country)
   if (!country) return <Soon lines={freight.some(hasFree) ? 3 : 2} />
+  const [delivery] = deliveriesFor(freight, country, goods)
   const name = countryName(country, languageTag(i18n))
   return (
     <div className={css.delivery}>
@@ -33,13 +33,17 @@ export function CartDelivery({ freight, goods, country }: Props) {
           <span>
             <Trans>Delivery to {name}</Trans>
           </span>
-          {rule && goods.length > 0 && <Price cents={parcelOf(rule, goods).freight_cents} />}
+          {delivery && goods.length > 0 && <Price cents={delivery.freight_cents} />}
         </p>
-        {rule && <ArrivalLine rule={rule} />}
-        {rule && <FreeFrom rule={rule} goods={goods} />}
-        {!rule && (
+        {delivery && <ArrivalLine rule={delivery.rule} />}
+        {delivery && <FreeFrom {...delivery} />}
+        {!delivery && (
           <p className={classNames(typography.mini, typography.danger)}>
-            <Trans>This shop doesn’t deliver there</Trans>
+            {shipsTo(freight, country) ? (
+              <Trans>Too much for one parcel. Choose fewer items.</Trans>
+            ) : (
+              <Trans>This shop doesn’t deliver there</Trans>
+            )}
           </p>
         )}
       </div>
@@ -78,10 +82,9 @@ function ArrivalLine({ rule }: { rule: FreightRule }) {
 }
 
 /** Shows a text for any sum, so that the content below does not move while the quantity changes. */
-function FreeFrom({ rule, goods }: { rule: FreightRule; goods: Props['goods'] }) {
+function FreeFrom({ rule, missing_cents }: { rule: FreightRule; missing_cents: number }) {
   const { free_from_cents } = rule
   if (free_from_cents === null || !hasFree(rule)) return null
-  const { missing_cents } = parcelOf(rule, goods)
   const missing = moneyText(missing_cents)
   const enough = moneyText(free_from_cents)
   return (

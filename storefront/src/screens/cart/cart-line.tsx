@@ -19,6 +19,7 @@ import { SwipeRow } from '../../ui/list/swipe-row.tsx'
 import icon from '../../ui/media/icon.module.css'
 import { Picture } from '../../ui/media/picture.tsx'
 import { Money } from '../../ui/money/money.tsx'
+import { UnitPrice } from '../../ui/money/unit-price.tsx'
 import typography from '../../ui/styles/typography.module.css'
 import { TitleText } from '../../ui/text/title-text.tsx'
 import css from './cart-line.module.css'
@@ -74,6 +75,7 @@ export function CartLine({ item, ...actions }: { item: CartItem } & LineActions)
               />
             )}
           </div>
+          {available && <UnitPrice price_cents={item.price_cents} content={item.net_content} />}
           {available && <Reduction item={item} />}
           <Scarce item={item} />
         </div>

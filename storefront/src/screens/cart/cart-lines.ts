@@ -1,5 +1,5 @@
 import type { Cart, CartItem, Sku } from '@sampan/contract'
-import { parcelOf, ruleFor } from '@sampan/contract/delivery'
+import { deliveriesFor } from '@sampan/contract/delivery'
 import { QUANTITY_LIMIT } from '@sampan/contract/rules'
 
 export const linesOf = (cart: Cart): CartItem[] => cart.groups.flatMap((group) => group.items)
@@ -15,13 +15,13 @@ export const wantedOf = (items: readonly CartItem[]): CartItem[] =>
   items.filter((item) => item.selected && item.available)
 
 /**
- * Freight of the lines that checkout would buy, in cents. As at checkout, 0 for a shop that does not ship to the
- * country.
+ * The cheapest freight of the lines that checkout would buy, in cents. As at checkout, 0 for a shop that does not ship
+ * to the country.
  */
 export const freightOf = ({ groups }: Cart, country: string): number =>
   groups.reduce((sum, { items, freight }) => {
-    const rule = ruleFor(freight, country)
-    return sum + (rule ? parcelOf(rule, wantedOf(items)).freight_cents : 0)
+    const [cheapest] = deliveriesFor(freight, country, wantedOf(items))
+    return sum + (cheapest?.freight_cents ?? 0)
   }, 0)
 
 const totalOf = (items: readonly CartItem[]) =>

@@ -288,6 +288,22 @@ test('the cart says when a shop does not ship to the address', async () => {
   await expect.element(view.getByText('This shop doesn’t deliver there')).toBeVisible()
 })
 
+test('freight by weight grows with the pieces, until they are too much for one parcel', async () => {
+  const limits = [
+    { up_to: 500, cents: 400 },
+    { up_to: 1_000, cents: 650 },
+  ]
+  const rule = { ...aFreightRule('TH', 0), bands: { basis: 'weight' as const, limits, step: null } }
+  const cart = askingFreight(aCart(aCartItem(1, { weight_grams: 400 })), rule)
+  const { view } = await openCart(cart, { 'GET /api/user/address_list': [anAddress(1)] })
+  const shop = view.getByRole('main')
+  await expect.poll(textOf(shop)).toMatch(/Delivery to Thailand\$4\.00/)
+  tap(oneMore(view, 'Lamp 1'))
+  await expect.poll(textOf(shop)).toMatch(/Delivery to Thailand\$6\.50/)
+  tap(oneMore(view, 'Lamp 1'))
+  await expect.element(view.getByText('Too much for one parcel. Choose fewer items.')).toBeVisible()
+})
+
 test('if the shopper has no address, freight is shown for the country chosen on a product page', async () => {
   const cart = askingFreight(aCart(aCartItem(1)), aFreightRule('JP', 400), aFreightRule('*', 900))
   const { view } = await openCart(cart)

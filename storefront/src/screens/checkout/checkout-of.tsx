@@ -15,6 +15,8 @@ import layout from '../../ui/styles/layout.module.css'
 import css from './checkout.module.css'
 import { CheckoutFault, NothingToCheckOut, QuoteRefused } from './checkout-faults.tsx'
 import { CheckoutSkeleton } from './checkout-skeleton.tsx'
+import { CompanyRow } from './company-row.tsx'
+import { GuaranteeNote } from './guarantee-note.tsx'
 import { HandoverNotes } from './handover-notes.tsx'
 import { QuoteGroup } from './quote-group.tsx'
 import type { RequestedPurchase } from './requested-purchase.ts'
@@ -40,7 +42,7 @@ export function CheckoutOf({ purchase, handover }: Props) {
 type SettledProps = { checkout: Checkout; quote: Quote; handover: Handover | undefined }
 
 function Settled({ checkout, quote, handover }: SettledProps) {
-  const { address, shop_notes } = checkout
+  const { address, shop_notes, shop_services } = checkout
   const { place, isPlacing, fault, isConfirming, setConfirming } = usePlaceOrder(checkout)
   const hasAddress = address !== undefined
   const refusal = checkout.quote.error
@@ -52,17 +54,20 @@ function Settled({ checkout, quote, handover }: SettledProps) {
         {handover && (
           <HandoverNotes handover={handover} suggestion={checkout.suggestion} address_href={checkout.suggested_href} />
         )}
-        <AddressRow checkout={checkout} />
+        <AddressRow checkout={checkout} quote={quote} />
         {quote.groups.map((group) => (
           <QuoteGroup
             key={group.shop.shop_id}
             group={group}
             hasAddress={hasAddress}
             short_sku_id={fault?.reason === 'out_of_stock' ? fault.details.field : undefined}
+            service={shop_services.chosenFor(group.shop.shop_id)}
+            onService={(service) => shop_services.choose(group.shop.shop_id, service)}
             note={shop_notes.noteTo(group.shop.shop_id)}
             onNote={(text) => shop_notes.setNoteTo(group.shop.shop_id, text)}
           />
         ))}
+        {address && <GuaranteeNote country={address.country} />}
       </div>
       <div className={`${beside.stays} ${css.side}`}>
         <div className={css.sums}>
@@ -94,9 +99,10 @@ function Settled({ checkout, quote, handover }: SettledProps) {
 
 /**
  * The address, with a link to the address list. If the shopper has no address, the link opens the form. Both screens
- * return the chosen address.
+ * return the chosen address. With rules of taxes, the shopper can buy for a company.
  */
-function AddressRow({ checkout: { address, address_href } }: { checkout: Checkout }) {
+function AddressRow({ checkout, quote }: { checkout: Checkout; quote: Quote }) {
+  const { address, address_href } = checkout
   if (!address) {
     return (
       <Rows>
@@ -111,6 +117,7 @@ function AddressRow({ checkout: { address, address_href } }: { checkout: Checkou
   return (
     <Rows>
       <Row icon={<IconMapPin aria-hidden="true" />} title={<AddressCard address={address} />} href={address_href} />
+      {quote.taxes && <CompanyRow checkout={checkout} quote={quote} country={address.country} />}
     </Rows>
   )
 }

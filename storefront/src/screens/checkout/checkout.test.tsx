@@ -52,6 +52,32 @@ test('an order goes to the default address for the total shown, and its payment 
   })
 })
 
+test('the shopper chooses among the delivery services of a shop, and the order names the chosen one', async () => {
+  const arrival = { from: '2026-11-26', to: '2026-12-01' }
+  const services = [
+    { service: 'standard' as const, freight_cents: 500, arrival },
+    { service: 'express' as const, freight_cents: 2_500, arrival: { from: '2026-11-24', to: '2026-11-25' } },
+  ]
+  const fast = { service: 'express' as const, freight_cents: 2_500 }
+  const { view, requests } = await openCheckout({
+    'POST /api/checkout/quote': ({ body: { shop_services } }) =>
+      shop_services
+        ? aQuote({ freight_cents: 2_500, total_cents: 3_500 }, { ...fast, services, total_cents: 3_500 })
+        : aQuote({}, { services }),
+  })
+  const radio = (name: RegExp) => view.getByRole('radio', { name })
+  await expect.element(radio(/^Standard delivery.*\$5\.00/)).toBeChecked()
+  await userEvent.click(radio(/^Express delivery.*\$25\.00/))
+  await expect.element(radio(/^Express delivery/)).toBeChecked()
+  await expect.element(view.getByRole('button', { name: 'Place order · $35.00' })).toBeVisible()
+  const shop_services = [{ shop_id: 'aoyama', service: 'express' }]
+  expect(requests('POST /api/checkout/quote').at(-1)?.body).toMatchObject({ shop_services })
+  await placeOrder(view)
+  await expect
+    .poll(() => requests('POST /api/order/create')[0]?.body)
+    .toMatchObject({ shop_services, total_cents: 3_500 })
+})
+
 test('an address chosen from the list is used for the order', async () => {
   const { view, requests } = await openCheckout()
   session.mergeBackData({ address_id: anId(202) })
@@ -338,6 +364,8 @@ test('before the first use of a promo code a mailed code is required; then the o
   expect(requests('POST /api/order/create')).toHaveLength(2)
 })
 
+const NONE = { added_cents: 0, included_cents: 0 }
+
 test.each([
   [{ outcome: 'nothing' as const, arrival_cents: 0 }, 'None on arrival', 'There’s nothing to pay on arrival.'],
   [
@@ -351,10 +379,29 @@ test.each([
     'We can’t tell the taxes and duties for this address. Customs or the carrier may collect some on arrival.',
   ],
 ])('the summary says what the recipient pays on arrival', async (taxes, value, sentence) => {
-  const { view } = await openCheckout({ 'POST /api/checkout/quote': aQuote({ taxes }) })
+  const { view } = await openCheckout({ 'POST /api/checkout/quote': aQuote({ taxes: { ...NONE, ...taxes } }) })
   await expect.element(view.getByText('Taxes and duties', { exact: true })).toBeVisible()
   await expect.element(view.getByText(value, { exact: true })).toBeVisible()
   await expect.element(view.getByText(sentence)).toBeVisible()
+  await expect.element(view.getByRole('button', { name: 'Place order · $15.00' })).toBeVisible()
+})
+
+test('taxes that the shop collects are in the total', async () => {
+  const taxes = { outcome: 'nothing' as const, arrival_cents: 0, added_cents: 285, included_cents: 0 }
+  const { view } = await openCheckout({
+    'POST /api/checkout/quote': aQuote({ taxes, tax_cents: 285, total_cents: 1_785 }),
+  })
+  await expect.element(view.getByText('Taxes and duties', { exact: true })).toBeVisible()
+  await expect.element(view.getByText('$2.85', { exact: true })).toBeVisible()
+  await expect.element(view.getByText('There’s nothing to pay on arrival.')).toBeVisible()
+  await expect.element(view.getByRole('button', { name: 'Place order · $17.85' })).toBeVisible()
+})
+
+test('taxes that the prices contain are named without changing the total', async () => {
+  const taxes = { outcome: 'nothing' as const, arrival_cents: 0, added_cents: 0, included_cents: 136 }
+  const { view } = await openCheckout({ 'POST /api/checkout/quote': aQuote({ taxes }) })
+  await expect.element(view.getByText('Taxes in the prices', { exact: true })).toBeVisible()
+  await expect.element(view.getByText('$1.36 included', { exact: true })).toBeVisible()
   await expect.element(view.getByRole('button', { name: 'Place order · $15.00' })).toBeVisible()
 })
 
@@ -364,20 +411,45 @@ test('a shop without rules of taxes says nothing about taxes', async () => {
   expect(view.getByText('Taxes and duties').elements()).toEqual([])
 })
 
-test('another address shows its taxes', async () => {
+test.each([
+  [false, /about \$4\.20 .* because the items are worth more than €150\./],
+  [true, /about \$4\.20 .* together with those you ordered from the shop earlier today, are worth more than €150\./],
+])('above the limit of a country, the summary says why something is due on arrival', async (same_day, sentence) => {
+  const limit = { amount: 15_000, currency: 'EUR', same_day }
+  const taxes = { ...NONE, outcome: 'about' as const, arrival_cents: 420, limit }
+  const { view } = await openCheckout({ 'POST /api/checkout/quote': aQuote({ taxes }) })
+  await expect.element(view.getByText(sentence)).toBeVisible()
+})
+
+test('another address shows its taxes, and the former total', async () => {
   const { view } = await openCheckout({
     'POST /api/checkout/quote': ({ body: { address_id } }) =>
-      aQuote({ taxes: { outcome: 'about', arrival_cents: address_id === anId(202) ? 990 : 420 } }),
+      aQuote({ taxes: { ...NONE, outcome: 'about', arrival_cents: address_id === anId(202) ? 990 : 420 } }),
   })
   await expect.element(view.getByText('About $4.20 on arrival')).toBeVisible()
   session.mergeBackData({ address_id: anId(202) })
   await expect.element(view.getByText('About $9.90 on arrival')).toBeVisible()
+  await expect.element(view.getByText(/The total was \$15\.00 for the previous one/)).toBeVisible()
+  session.mergeBackData({ address_id: anId(201) })
+  await expect.element(view.getByText('About $4.20 on arrival')).toBeVisible()
+})
+
+test('another address with the same freight and taxes says nothing about the former total', async () => {
+  const taxes = { ...NONE, outcome: 'nothing' as const, arrival_cents: 0 }
+  const { view } = await openCheckout({ 'POST /api/checkout/quote': () => aQuote({ taxes }) })
+  await expect.element(view.getByText('There’s nothing to pay on arrival.')).toBeVisible()
+  session.mergeBackData({ address_id: anId(202) })
+  await expect.element(view.getByRole('link', { name: /Nina 2/ })).toBeVisible()
+  await expect
+    .element(view.getByRole('button', { name: 'Place order · $15.00' }))
+    .not.toHaveAttribute('aria-busy', 'true')
+  expect(view.getByText(/for the previous one/).elements()).toEqual([])
 })
 
 test.each([420, null])('the order is placed for the taxes that the shopper saw', async (arrival_cents) => {
   const outcome = arrival_cents === null ? ('unknown' as const) : ('about' as const)
   const { view, requests } = await openCheckout({
-    'POST /api/checkout/quote': aQuote({ taxes: { outcome, arrival_cents } }),
+    'POST /api/checkout/quote': aQuote({ taxes: { ...NONE, outcome, arrival_cents } }),
   })
   await expect.element(view.getByText('Taxes and duties', { exact: true })).toBeVisible()
   await placeOrder(view)

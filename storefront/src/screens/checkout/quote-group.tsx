@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { Quote } from '@sampan/contract'
 import { moneyText } from '@sampan/contract/money-text'
+import type { FreightService } from '@sampan/contract/rules'
 import { classNames } from '@sampan/front/class-names'
 import IconTruckDelivery from '@tabler/icons-react/dist/esm/icons/IconTruckDelivery.mjs'
 import { Card } from '../../ui/layout/card.tsx'
@@ -11,6 +12,7 @@ import layout from '../../ui/styles/layout.module.css'
 import typography from '../../ui/styles/typography.module.css'
 import { ArrivalText } from '../../ui/time/arrival-text.tsx'
 import css from './quote-group.module.css'
+import { ServiceChoice } from './service-choice.tsx'
 import { ShopNote } from './shop-note.tsx'
 
 type Group = Quote['groups'][number]
@@ -20,13 +22,16 @@ type Props = {
   hasAddress: boolean
   /** The SKU that does not have enough stock. */
   short_sku_id: string | undefined
+  /** The chosen delivery service, which the quote may not show yet. */
+  service: FreightService | undefined
+  onService: (service: FreightService) => void
   note: string
   onNote: (text: string) => void
 }
 
-/** An order to be created: a shop's items, their freight, the shopper's note, and the subtotal. */
-export function QuoteGroup({ group, hasAddress, short_sku_id, note, onNote }: Props) {
-  const { shop, items, goods_cents, freight_cents } = group
+/** An order to be created: a shop's items, their freight or the choice of a delivery service, the shopper's note, and the subtotal. */
+export function QuoteGroup({ group, hasAddress, short_sku_id, service, onService, note, onNote }: Props) {
+  const { shop, items, goods_cents, freight_cents, services } = group
   const count = items.reduce((sum, { quantity }) => sum + quantity, 0)
   return (
     <Card as="section" className={layout.stack}>
@@ -37,7 +42,8 @@ export function QuoteGroup({ group, hasAddress, short_sku_id, note, onNote }: Pr
         ))}
       </ul>
       <div className={css.details}>
-        {hasAddress && <Freight group={group} />}
+        {hasAddress && services.length > 1 && <ServiceChoice group={group} chosen={service} onChoose={onService} />}
+        {hasAddress && services.length <= 1 && <Freight group={group} />}
         <ShopNote shop_name={shop.name} note={note} onChange={onNote} />
         {/* Discounts are left out: they concern the whole checkout, and the summary shows them. */}
         <p className={css.detail}>
@@ -74,13 +80,17 @@ function QuoteLine({ item, isShort }: { item: Group['items'][number]; isShort: b
   )
 }
 
-function Freight({ group: { deliverable, freight_cents, arrival } }: { group: Group }) {
+function Freight({ group: { deliverable, exceeds_limit, freight_cents, arrival } }: { group: Group }) {
   const { t } = useLingui()
   if (!deliverable) {
     return (
       <p className={classNames(css.detail, typography.danger)}>
         <IconTruckDelivery className={icon.small} aria-hidden="true" />
-        <Trans>Doesn’t deliver here</Trans>
+        {exceeds_limit ? (
+          <Trans>Too much for one parcel. Choose fewer items.</Trans>
+        ) : (
+          <Trans>Doesn’t deliver here</Trans>
+        )}
       </p>
     )
   }

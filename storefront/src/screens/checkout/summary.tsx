@@ -7,8 +7,9 @@ import { languageTag } from '@sampan/front/language'
 import IconWallet from '@tabler/icons-react/dist/esm/icons/IconWallet.mjs'
 import { useUser } from '../../features/account/use-user.ts'
 import { Estimate } from '../../features/estimate/estimate.tsx'
+import { CompanyTaxesNote } from '../../features/tax/company-taxes-note.tsx'
 import { TaxesNote } from '../../features/tax/taxes-note.tsx'
-import { taxesLine } from '../../features/tax/taxes-text.ts'
+import { taxesLines } from '../../features/tax/taxes-text.ts'
 import { Card } from '../../ui/layout/card.tsx'
 import { Note } from '../../ui/layout/note.tsx'
 import icon from '../../ui/media/icon.module.css'
@@ -24,7 +25,7 @@ type Props = { checkout: Checkout; quote: Quote; hasAddress: boolean }
 
 /** Promo code, sums, the balance that pays them, and a note that the arrival dates apply only to a payment today. */
 export function Summary({ checkout, quote, hasAddress }: Props) {
-  const { listedPromos, tryPromo, removePromo } = checkout
+  const { listedPromos, tryPromo, removePromo, former_cents } = checkout
   const { promo, discount_cents, groups } = quote
   return (
     <Card as="section" className={layout.stack}>
@@ -39,7 +40,8 @@ export function Summary({ checkout, quote, hasAddress }: Props) {
         onRemove={removePromo}
       />
       <QuoteSums quote={quote} hasAddress={hasAddress} />
-      {quote.taxes && <TaxesNote taxes={quote.taxes} />}
+      {quote.taxes && <TaxesNote taxes={quote.taxes} former_cents={former_cents} />}
+      {quote.company && <CompanyTaxesNote effect={quote.company.tax_effect} />}
       {hasAddress && <FromBalance quote={quote} />}
       {groups.some(({ arrival }) => arrival) && (
         <p className={classNames(typography.small, typography.t2)}>
@@ -59,7 +61,7 @@ function QuoteSums({ quote, hasAddress }: Pick<Props, 'quote' | 'hasAddress'>) {
     { label: t`Items`, value: moneyText(goods_cents) },
     { label: t`Freight`, value: hasAddress ? known_freight : t`Depends on your address` },
     ...(discount_cents > 0 ? [discount] : []),
-    ...(taxes ? [taxesLine(taxes, i18n)] : []),
+    ...(taxes ? taxesLines(taxes, i18n) : []),
   ]
   const total = hasAddress ? t`Total` : t`Total before freight`
   const value = (

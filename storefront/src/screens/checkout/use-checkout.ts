@@ -12,7 +12,10 @@ import { useStoredText } from '../../session/use-stored-text.ts'
 import { toast } from '../../ui/layer/toast.ts'
 import { promoFault } from './promo-text.ts'
 import type { RequestedPurchase } from './requested-purchase.ts'
+import { useBuyerCompany } from './use-buyer-company.ts'
+import { useFormerTotal } from './use-former-total.ts'
 import { useShopNotes } from './use-shop-notes.ts'
+import { quotedServices, useShopServices } from './use-shop-services.ts'
 
 /** Stored instead of a promo code when the shopper removes the code of an agent. */
 const REMOVED = '-'
@@ -25,6 +28,8 @@ export function useCheckout(requestedPurchase: RequestedPurchase, handover?: Han
   const [stored_code, storeCode] = useStoredText(`promo ${of_this}`)
   const promo_code = stored_code === REMOVED ? '' : stored_code || (handover?.promo_code ?? '')
   const shop_notes = useShopNotes(of_this)
+  const shop_services = useShopServices(of_this, handover?.shop_services)
+  const { buyer, setBuyer } = useBuyerCompany(of_this)
   const knownAddresses = addresses.data ?? []
   // The address chosen for this purchase; otherwise that of the agent, or the default address, the first in the list.
   const chosenAddress = knownAddresses.find(({ id }) => id === backData.address_id)
@@ -36,13 +41,14 @@ export function useCheckout(requestedPurchase: RequestedPurchase, handover?: Han
       ? `/addressForm?choose=1&handover=${requestedPurchase.handover_id}`
       : '/addressForm?choose=1'
   const address_href = addresses.data?.length === 0 ? suggested_href : '/address?choose=1'
-  const purchase = { ...requestedPurchase, ...(address && { address_id: address.id }) }
+  const purchase = { ...requestedPurchase, ...(address && { address_id: address.id }), ...shop_services.asked }
   // `keepLast` keeps the previous sums on screen while a new address or code is quoted.
   const quote = useRead(
     'POST /api/checkout/quote',
-    { ...purchase, ...(promo_code && { promo_code }) },
+    { ...purchase, ...(promo_code && { promo_code }), ...buyer },
     { enabled: !addresses.isPending, keepLast: true },
   )
+  const former_cents = useFormerTotal(address?.id, quote.isPlaceholderData ? undefined : quote.data)
   const promos = useRead('POST /api/checkout/promo_codes', purchase, { enabled: !addresses.isPending, keepLast: true })
   const quoteNow = useReadNow('POST /api/checkout/quote')
 
@@ -60,6 +66,17 @@ export function useCheckout(requestedPurchase: RequestedPurchase, handover?: Han
     storeCode(code)
     return undefined
   }
+  /**
+   * Buys for a company, if its tax number is right.
+   * @throws CallError
+   */
+  async function tryBuyer(name: string, company_tax_number: string): Promise<void> {
+    const next = { company: name, ...(company_tax_number && { company_tax_number }) }
+    const { company } = await quoteNow({ ...purchase, ...next })
+    if (company?.reason === 'tax_number_form' || company?.reason === 'tax_number_digit')
+      throw new CallError('refused', company.msg ?? '', { details: { field: 'company_tax_number' } })
+    setBuyer(next)
+  }
   function requote() {
     void quote.refetch()
     void promos.refetch()
@@ -68,6 +85,8 @@ export function useCheckout(requestedPurchase: RequestedPurchase, handover?: Han
   function forget() {
     storeCode('')
     shop_notes.forget()
+    shop_services.forget()
+    setBuyer({})
   }
   return {
     addresses,
@@ -77,6 +96,7 @@ export function useCheckout(requestedPurchase: RequestedPurchase, handover?: Han
     suggestion: same ? undefined : suggestion,
     suggested_href,
     quote,
+    former_cents,
     purchase,
     promo_code,
     listedPromos: promos.data ?? [],
@@ -84,6 +104,10 @@ export function useCheckout(requestedPurchase: RequestedPurchase, handover?: Han
     tryPromo,
     removePromo,
     shop_notes,
+    shop_services,
+    buyer,
+    setBuyer,
+    tryBuyer,
     forget,
   }
 }
@@ -110,6 +134,7 @@ export function usePlaceOrder({
   purchase,
   promo_code,
   shop_notes,
+  buyer,
   forget,
 }: Checkout) {
   const { t } = useLingui()
@@ -132,10 +157,13 @@ export function usePlaceOrder({
     setPlacing(true)
     setRefusal(undefined)
     const promo = data.promo?.applied && { promo_code }
+    const { shop_services: _, ...goods } = purchase
     try {
       const { order_ids } = await create({
-        ...purchase,
+        ...goods,
+        ...quotedServices(data),
         ...promo,
+        ...buyer,
         address_id: address.id,
         ...shop_notes.sent(data.groups.map(({ shop }) => shop.shop_id)),
         total_cents: data.total_cents,

@@ -11,6 +11,8 @@ const days = (minValue: number, maxValue: number): QuantitativeValue => ({
   unitCode: 'd',
 })
 
+type Piece = { price_cents: number; weight_grams?: number | undefined }
+
 function countriesOf(country: string, rules: readonly FreightRule[]): readonly string[] {
   if (country !== '*') return SHIPPED_COUNTRIES.includes(country) ? [country] : []
   return SHIPPED_COUNTRIES.filter((one) => !rules.some((rule) => rule.country === one))
@@ -22,15 +24,17 @@ export const shippedCountries = (rules: readonly FreightRule[]) =>
 
 /**
  * The freight of one piece in schema.org's terms, a node for each rule and freight. Offers name the nodes by their ids
- * within the page, because the freight of an SKU depends on its price.
+ * within the page, because the freight of an SKU depends on its price and weight.
  */
 export function freightData(rules: readonly FreightRule[]) {
   const nodes = new Map<string, OfferShippingDetails>()
-  function addNode(rule: FreightRule, price_cents: number) {
-    const freight_cents = freightOf(rule, 1, price_cents)
-    const id = `#freight-${rule.country === '*' ? 'others' : rule.country}${freight_cents === 0 ? '-free' : ''}`
+  function addNode(rule: FreightRule, { price_cents, weight_grams = 0 }: Piece) {
+    const freight_cents = freightOf(rule, { pieces: 1, goods_cents: price_cents, grams: weight_grams })
     const countries = countriesOf(rule.country, rules)
-    if (countries.length === 0) return []
+    if (freight_cents === undefined || countries.length === 0) return []
+    const amount = rule.bands ? `-${freight_cents}` : ''
+    const service = rule.service === 'standard' ? '' : `-${rule.service}`
+    const id = `#freight-${rule.country === '*' ? 'others' : rule.country}${service}${freight_cents === 0 ? '-free' : amount}`
     nodes.set(id, {
       '@type': 'OfferShippingDetails',
       '@id': id,
@@ -44,6 +48,6 @@ export function freightData(rules: readonly FreightRule[]) {
     })
     return [{ '@id': id }]
   }
-  const idsFor = (price_cents: number) => rules.flatMap((rule) => addNode(rule, price_cents))
+  const idsFor = (piece: Piece) => rules.flatMap((rule) => addNode(rule, piece))
   return { nodes, idsFor }
 }

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Cart, CartItem } from '@sampan/contract'
-import { parcelOf, ruleFor } from '@sampan/contract/delivery'
+import { deliveriesFor } from '@sampan/contract/delivery'
 import { moneyText } from '@sampan/contract/money-text'
 import { QUANTITY_LIMIT } from '@sampan/contract/rules'
 import { classNames } from '@sampan/front/class-names'
@@ -84,7 +84,9 @@ type DeviceLine = { item: CartItem; quantity: number }
 type DeviceGroup = Pick<Cart['groups'][number], 'shop' | 'freight'> & { lines: DeviceLine[] }
 
 const wantedOf = (lines: readonly DeviceLine[]) =>
-  lines.filter(({ item }) => item.available).map(({ item: { price_cents }, quantity }) => ({ price_cents, quantity }))
+  lines
+    .filter(({ item }) => item.available)
+    .map(({ item: { price_cents, weight_grams }, quantity }) => ({ price_cents, weight_grams, quantity }))
 
 type SumsProps = {
   groups: readonly DeviceGroup[]
@@ -93,17 +95,13 @@ type SumsProps = {
 }
 
 function DeviceSums({ groups, country }: SumsProps) {
-  const parcels = groups.map(({ lines, freight }) => ({
-    wanted: wantedOf(lines),
-    rule: country ? ruleFor(freight, country) : undefined,
-  }))
-  const goods_cents = parcels
-    .flatMap(({ wanted: goods }) => goods)
+  const goods_cents = groups
+    .flatMap(({ lines }) => wantedOf(lines))
     .reduce((sum, { price_cents, quantity }) => sum + price_cents * quantity, 0)
-  const freight_cents = parcels.reduce(
-    (sum, { rule, wanted: goods }) => sum + (rule ? parcelOf(rule, goods).freight_cents : 0),
-    0,
-  )
+  const freight_cents = groups.reduce((sum, { lines, freight }) => {
+    const [cheapest] = country ? deliveriesFor(freight, country, wantedOf(lines)) : []
+    return sum + (cheapest?.freight_cents ?? 0)
+  }, 0)
   const freight = freight_cents === 0 ? <Trans>Free</Trans> : moneyText(freight_cents)
   const once_known = (content: ReactNode) => (country ? content : '…')
   return (

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { isSameDelivery } from '@sampan/contract/delivery'
 import { languageTag } from '@sampan/front/language'
 import { type Freight, freightChanges, freightChangeText } from '../../../features/catalogue/freight-change.ts'
 import { textFor } from '../../../ui/text/texts.ts'
@@ -8,7 +9,7 @@ import type { Outcome, Terms } from './use-freight-many.ts'
 /** The freight of a shop after the terms are applied. */
 function freightAfter(storedRules: readonly Freight[], { freight, others }: Terms): readonly Freight[] {
   if (others === 'remove') return freight
-  return [...freight, ...storedRules.filter(({ country }) => freight.every((rule) => rule.country !== country))]
+  return [...freight, ...storedRules.filter((stored) => freight.every((rule) => !isSameDelivery(rule, stored)))]
 }
 
 /** The changes of each shop by country: the freight before and after. */
@@ -25,7 +26,7 @@ export function FreightChanges({ outcomes, terms }: { outcomes: readonly Outcome
           </strong>
           <ul className={css.lines}>
             {changesOf(outcome.shop?.freight ?? []).map((change) => (
-              <li key={change.country}>{freightChangeText(change, i18n)}</li>
+              <li key={`${change.country} ${change.service}`}>{freightChangeText(change, i18n)}</li>
             ))}
           </ul>
         </div>

@@ -1,79 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, Select } from '@mantine/core'
-import { SHIPPED_COUNTRIES } from '@sampan/contract/rules'
-import { parseMoney, parseWhole } from '@sampan/contract/typed-number'
-import { type Freight, freightCountry } from '../../../features/catalogue/freight-change.ts'
-import { moneyInputValue, wholeIn } from '../../../forms/input-values.ts'
+import { FREIGHT_SERVICES, SHIPPED_COUNTRIES } from '@sampan/contract/rules'
+import { freightCountry } from '../../../features/catalogue/freight-change.ts'
+import { serviceText } from '../../../features/catalogue/service-text.ts'
 import { Fieldset } from '../../../ui/form/fieldset.tsx'
 import { TextInput } from '../../../ui/form/text-input.tsx'
+import { FreightBandFields } from './freight-band-fields.tsx'
+import { blankLimit, type FreightBasis, type FreightField, likeDefault } from './freight-field.ts'
 import css from './freight-fields.module.css'
-
-export type FreightField = {
-  key: string
-  country: string
-  base: string
-  further: string
-  free_from: string
-  handling: string
-  fewest: string
-  most: string
-}
-
-const DEFAULT: Freight = {
-  country: '*',
-  base_cents: 0,
-  each_further_cents: 0,
-  free_from_cents: null,
-  handling_days: 2,
-  transit_days_min: 7,
-  transit_days_max: 15,
-}
-
-let key_count = 0
-const fieldOf = (rule: Freight): FreightField => ({
-  key: String(++key_count),
-  country: rule.country,
-  base: moneyInputValue(rule.base_cents),
-  further: moneyInputValue(rule.each_further_cents),
-  free_from: moneyInputValue(rule.free_from_cents),
-  handling: String(rule.handling_days),
-  fewest: String(rule.transit_days_min),
-  most: String(rule.transit_days_max),
-})
-
-/** A new shop ships to all countries by default. */
-export const freightFields = (freight: readonly Freight[] = [DEFAULT]): FreightField[] => freight.map(fieldOf)
-
-/** An empty rule: for several shops there is no sensible default amount. */
-export const blankFreight = (country: string): FreightField => ({
-  key: String(++key_count),
-  country,
-  base: '',
-  further: '',
-  free_from: '',
-  handling: '',
-  fewest: '',
-  most: '',
-})
-
-const isDays = (input: string) => wholeIn(input, 0, 999) !== null
-const isAmount = (input: string) => (parseMoney(input) ?? -1) >= 0
-export const isFreight = ({ country, base, further, free_from, handling, fewest, most }: FreightField) =>
-  country !== '' &&
-  isAmount(base) &&
-  isAmount(further) &&
-  (free_from.trim() === '' || isAmount(free_from)) &&
-  [handling, fewest, most].every(isDays)
-
-export const freightOf = (field: FreightField): Freight => ({
-  country: field.country,
-  base_cents: parseMoney(field.base) ?? 0,
-  each_further_cents: parseMoney(field.further) ?? 0,
-  free_from_cents: parseMoney(field.free_from),
-  handling_days: parseWhole(field.handling) ?? 0,
-  transit_days_min: parseWhole(field.fewest) ?? 0,
-  transit_days_max: parseWhole(field.most) ?? 0,
-})
 
 type FreightFieldsProps = {
   value: readonly FreightField[]
@@ -83,7 +17,7 @@ type FreightFieldsProps = {
   further?: (country: string) => FreightField
 }
 
-const likeDefault = (country: string) => fieldOf({ ...DEFAULT, country })
+type TextName = 'base' | 'further' | 'free_from' | 'handling' | 'fewest' | 'most'
 
 export function FreightFields({ value: rules, onChange, error, further = likeDefault }: FreightFieldsProps) {
   const { t, i18n } = useLingui()
@@ -91,18 +25,36 @@ export function FreightFields({ value: rules, onChange, error, further = likeDef
     value: country,
     label: freightCountry(country, i18n),
   }))
+  const isFree = (country: string) => rules.every((rule) => rule.country !== country)
+  const nextCountry = ['JP', ...SHIPPED_COUNTRIES].find(isFree) ?? 'JP'
+  const services = FREIGHT_SERVICES.map((service) => ({ value: service, label: serviceText(service, i18n) }))
+  const bases = [
+    { value: 'piece', label: t`Number of items` },
+    { value: 'weight', label: t`Weight` },
+    { value: 'sum', label: t`Price of the items` },
+  ] satisfies { value: FreightBasis; label: string }[]
   const change = (key: string, part: Partial<FreightField>) =>
     onChange(rules.map((rule) => (rule.key === key ? { ...rule, ...part } : rule)))
+  const chooseBasis = (rule: FreightField, basis: FreightBasis) =>
+    // Grams are no dollars, so the limits begin again.
+    change(rule.key, {
+      basis,
+      limits: basis === 'piece' ? [] : [blankLimit()],
+      step: '',
+      further: '',
+      ...(basis !== 'piece' && rule.base.trim() === '' && { base: '0' }),
+    })
   return (
     <Fieldset label={<Trans>Shipping costs in dollars and working days</Trans>} error={error}>
       {rules.map((rule) => {
-        const field = (name: Exclude<keyof FreightField, 'key' | 'country'>, label: string) => ({
+        const field = (name: TextName, label: string) => ({
           label,
           value: rule[name],
           inputMode: 'decimal' as const,
           onChange: (event: { currentTarget: { value: string } }) =>
             change(rule.key, { [name]: event.currentTarget.value }),
         })
+        const isByPiece = rule.basis === 'piece'
         return (
           <div key={rule.key} className={css.rule}>
             <Select
@@ -114,12 +66,27 @@ export function FreightFields({ value: rules, onChange, error, further = likeDef
               value={rule.country}
               onChange={(country) => change(rule.key, { country: country ?? '' })}
             />
-            <TextInput {...field('base', t`First item`)} />
-            <TextInput {...field('further', t`Each additional item`)} />
+            <Select
+              label={t`Service`}
+              allowDeselect={false}
+              data={services}
+              value={rule.service}
+              onChange={(service) => change(rule.key, { service: service ?? 'standard' })}
+            />
+            <Select
+              label={t`Costs depend on`}
+              allowDeselect={false}
+              data={bases}
+              value={rule.basis}
+              onChange={(basis) => chooseBasis(rule, basis ?? 'piece')}
+            />
+            <TextInput {...field('base', isByPiece ? t`First item` : t`Each parcel`)} />
+            {isByPiece && <TextInput {...field('further', t`Each additional item`)} />}
             <TextInput {...field('free_from', t`Free over`)} />
             <TextInput {...field('handling', t`Handling days`)} />
             <TextInput {...field('fewest', t`Delivery days, min`)} />
             <TextInput {...field('most', t`Delivery days, max`)} />
+            {!isByPiece && <FreightBandFields rule={rule} onChange={(part) => change(rule.key, part)} />}
             <Button variant="subtle" onClick={() => onChange(rules.filter(({ key }) => key !== rule.key))}>
               <Trans>Remove</Trans>
             </Button>
@@ -127,8 +94,8 @@ export function FreightFields({ value: rules, onChange, error, further = likeDef
         )
       })}
       <div>
-        <Button variant="default" onClick={() => onChange([...rules, further('JP')])}>
-          <Trans>Add a country</Trans>
+        <Button variant="default" onClick={() => onChange([...rules, further(nextCountry)])}>
+          <Trans>Add a rate</Trans>
         </Button>
       </div>
     </Fieldset>

@@ -1,3 +1,4 @@
+import { isSameDelivery } from '@sampan/contract/delivery'
 import { type CatalogueFault, SHIPPED_COUNTRIES } from '@sampan/contract/rules'
 import type { Context } from '../../../context.ts'
 import type { Db } from '../../../db/database.ts'
@@ -11,8 +12,8 @@ import { refuseUnknownPicture } from '../product/product-picture-service.ts'
 import { type Freight, findAdvised, findSetup, findShop, lockShop, type ShopRow, storeShop } from './shop-desk-sql.ts'
 
 /** The digest of the fields that an operator sees. */
-export const revisionOfShop = ({ name, description, logo, freight }: ShopRow) =>
-  revisionOf([name, description, logo, freight])
+export const revisionOfShop = ({ name, description, logo, piece_grams, freight }: ShopRow) =>
+  revisionOf([name, description, logo, piece_grams, freight])
 
 export async function readShop(db: Db, shop_id: string) {
   const shop = await findShop(db, shop_id)
@@ -43,13 +44,15 @@ export function refuseFreight(freight: Freight[]): void {
 }
 
 function refuseRule(rule: Freight, at: number, all: Freight[]): void {
-  const { country, transit_days_min, transit_days_max } = rule
+  const { country, transit_days_min, transit_days_max, bands } = rule
   const refuse = (field: string, fault: CatalogueFault) => {
     throw new Refusal('catalogue_fault', { field: `freight.${at}.${field}`, fault })
   }
   if (country !== '*' && !SHIPPED_COUNTRIES.includes(country)) refuse('country', 'not_shipped_to')
-  if (all.findIndex((other) => other.country === country) < at) refuse('country', 'country_twice')
+  if (all.findIndex((other) => isSameDelivery(other, rule)) < at) refuse('country', 'country_twice')
   if (transit_days_min > transit_days_max) refuse('transit_days_max', 'days_not_in_order')
+  const limits = bands?.limits ?? []
+  if (limits.some(({ up_to }, band) => up_to <= (limits[band - 1]?.up_to ?? 0))) refuse('bands', 'limits_not_in_order')
 }
 
 /** Whether each step before the first sale is done. `ready` requires neither a shop name nor the advised steps. */

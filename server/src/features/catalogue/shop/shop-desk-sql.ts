@@ -1,9 +1,12 @@
+import type { FreightBands } from '@sampan/contract/delivery'
+import type { FreightService } from '@sampan/contract/rules'
 import { sql } from 'kysely'
 import { anyOf } from '../../../db/any-of.ts'
 import type { Db } from '../../../db/database.ts'
 import { newestFirst, type PageStart } from '../../../db/newest-first.ts'
 import type { Tx } from '../../../db/transaction.ts'
 import type { Texts } from '../../../language/text-in.ts'
+import { FREIGHT_RULE } from './shop-sql.ts'
 
 /**
  * A page of shops whose id or name contains the keyword, newest first, each with the number of its products on sale.
@@ -28,29 +31,38 @@ const contains = (keyword: string) => sql<boolean>`(strpos(shop.shop_id, lower($
 
 export type Freight = {
   country: string
+  service: FreightService
   base_cents: number
   each_further_cents: number
   free_from_cents: number | null
+  bands?: FreightBands | null | undefined
   handling_days: number
   transit_days_min: number
   transit_days_max: number
 }
-export type ShopRow = { shop_id: string; name: Texts; description: Texts; logo: string; freight: Freight[] }
+export type ShopRow = {
+  shop_id: string
+  name: Texts
+  description: Texts
+  logo: string
+  piece_grams: number
+  freight: Freight[]
+}
 
 /** The shops with these ids, in any order. */
 export async function findShopsAtDesk(db: Db, shop_ids: readonly string[]): Promise<ShopRow[]> {
   const shops = await db
     .selectFrom('shop')
-    .select(['shop_id', 'name', 'description', 'logo'])
+    .select(['shop_id', 'name', 'description', 'logo', 'piece_grams'])
     .where('shop_id', '=', anyOf(shop_ids))
     .execute()
   const rules = await db
     .selectFrom('freight_rule')
-    .select(['shop_id', 'country', 'base_cents', 'each_further_cents', 'free_from_cents'])
-    .select(['handling_days', 'transit_days_min', 'transit_days_max'])
+    .select(['shop_id', ...FREIGHT_RULE])
     .where('shop_id', '=', anyOf(shop_ids))
     .orderBy(sql`country = '*'`)
     .orderBy('country')
+    .orderBy('service')
     .execute()
   const rulesOf = Map.groupBy(rules, ({ shop_id }) => shop_id)
   return shops.map((shop) => ({
@@ -87,20 +99,19 @@ export async function storeShop(tx: Tx, { shop_id, freight, ...shop }: ShopRow, 
 
 /** Stores the freight rules of a shop. Writes only rules that have changed. */
 export async function storeFreight(tx: Tx, shop_id: string, freight: Freight[]): Promise<void> {
-  const countries = freight.map(({ country }) => country)
-  await sql`delete from freight_rule where shop_id = ${shop_id} and not country = any (${countries}::text[])`.execute(
-    tx,
-  )
+  const rules = JSON.stringify(freight)
+  await sql`delete from freight_rule where shop_id = ${shop_id} and (country, service) not in (
+    select country, service from jsonb_to_recordset(${rules}::jsonb) as draft (country text, service text))`.execute(tx)
   await sql`
     insert into freight_rule (shop_id, country, base_cents, each_further_cents, free_from_cents, handling_days,
-      transit_days_min, transit_days_max)
-    select ${shop_id}, draft.* from jsonb_to_recordset(${JSON.stringify(freight)}::jsonb) as draft (country text,
+      transit_days_min, transit_days_max, bands, service)
+    select ${shop_id}, draft.* from jsonb_to_recordset(${rules}::jsonb) as draft (country text,
       base_cents bigint, each_further_cents bigint, free_from_cents bigint, handling_days int, transit_days_min int,
-      transit_days_max int)
-    on conflict (shop_id, country) do update set base_cents = excluded.base_cents,
+      transit_days_max int, bands jsonb, service text)
+    on conflict (shop_id, country, service) do update set base_cents = excluded.base_cents,
       each_further_cents = excluded.each_further_cents, free_from_cents = excluded.free_from_cents,
       handling_days = excluded.handling_days, transit_days_min = excluded.transit_days_min,
-      transit_days_max = excluded.transit_days_max
+      transit_days_max = excluded.transit_days_max, bands = excluded.bands
     where freight_rule is distinct from excluded`.execute(tx)
 }
 

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Endpoints } from '@sampan/contract'
+import { isSameDelivery } from '@sampan/contract/delivery'
 import type { z } from 'zod'
 import type { Db } from '../../../db/database.ts'
 import type { OperatorSession } from '../../../http/authenticators.ts'
@@ -70,13 +71,17 @@ const setOne = (
 
 const before = (stored: ShopRow) => ({ name: stored.name, revision: revisionOfShop(stored), freight: stored.freight })
 
-/** The order in which rules are listed: countries by code, then all other countries. */
+/** The order in which rules are listed: countries by code, then all other countries, each by service. */
 const sorted = (freight: Freight[]) =>
-  freight.toSorted((a, b) => Number(a.country === '*') - Number(b.country === '*') || (a.country < b.country ? -1 : 1))
+  freight.toSorted(
+    (a, b) => Number(a.country === '*') - Number(b.country === '*') || (placeOf(a) < placeOf(b) ? -1 : 1),
+  )
+
+const placeOf = ({ country, service }: Freight) => `${country} ${service}`
 
 /** The freight of a shop after the change; undefined when it stays the same. */
 function freightAfter(stored: Freight[], { freight, others }: Terms): Freight[] | undefined {
-  const isOther = ({ country }: Freight) => freight.every((rule) => rule.country !== country)
+  const isOther = (rule: Freight) => freight.every((other) => !isSameDelivery(other, rule))
   const after = sorted(others === 'keep' ? [...stored.filter(isOther), ...freight] : freight)
   return isDeepStrictEqual(after, stored) ? undefined : after
 }

@@ -12,9 +12,11 @@ const finance = await anOperator(shop, { roles: ['finance'] })
 
 const EVERYWHERE = {
   country: '*',
+  service: 'standard' as const,
   base_cents: 500,
   each_further_cents: 100,
   free_from_cents: null,
+  bands: null,
   handling_days: 1,
   transit_days_min: 3,
   transit_days_max: 9,
@@ -106,6 +108,41 @@ test('a fault in the freight is reported before any shop is changed', async () =
   expect(outcomesOf(await set({ freight: [{ ...EVERYWHERE, base_cents: 700 }] }))).toEqual(
     IDS.map((id) => `${id} same`),
   )
+})
+
+test('freight by weight is stored, shown in the next dry run as the same, and refused with limits out of order', async () => {
+  const limits = [
+    { up_to: 500, cents: 400 },
+    { up_to: 2_000, cents: 900 },
+  ]
+  const bands = { basis: 'weight' as const, limits, step: 1_000 }
+  const freight = [{ ...EVERYWHERE, base_cents: 700, bands }]
+  const shops = revisionsIn(await set({ freight })).slice(2)
+  await set({ shops, freight, dry_run: false })
+  expect(await freightOf('canoe')).toEqual(freight)
+  expect(outcomesOf(await set({ shops, freight }))).toEqual(['canoe same'])
+  const unordered = [{ ...EVERYWHERE, bands: { ...bands, limits: limits.toReversed() } }]
+  const fault = { field: 'freight.0.bands', fault: 'limits_not_in_order' }
+  expect(await set({ shops, freight: unordered })).toMatchObject({ reason: 'catalogue_fault', ...fault })
+  expect(await set({ shops, freight: [{ ...EVERYWHERE, bands: null }] })).toMatchObject({ code: 1 })
+  await set({
+    shops: revisionsIn(await set({})).slice(2),
+    freight: [{ ...EVERYWHERE, base_cents: 700 }],
+    dry_run: false,
+  })
+})
+
+test('a country has a rule for each service, and several shops get one service without losing others', async () => {
+  const express = { ...EVERYWHERE, service: 'express' as const, base_cents: 2_500, transit_days_max: 4 }
+  const shops = revisionsIn(await set({})).slice(2)
+  await set({ shops, freight: [express], dry_run: false })
+  expect(await freightOf('canoe')).toEqual([express, { ...EVERYWHERE, base_cents: 700 }])
+  const twice = await set({ shops, freight: [express, express] })
+  expect(twice).toMatchObject({ field: 'freight.1.country', fault: 'country_twice' })
+  const now = revisionsIn(await set({})).slice(2)
+  const freight = [{ ...EVERYWHERE, base_cents: 700 }]
+  await set({ shops: now, freight, others: 'remove', dry_run: false })
+  expect(await freightOf('canoe')).toEqual(freight)
 })
 
 test('a call that runs out of time stops after the current shop, and the next call continues', async () => {

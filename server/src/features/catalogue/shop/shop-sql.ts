@@ -67,15 +67,28 @@ export async function countShops(db: Db): Promise<number> {
 
 const sellerOf = (product_id: string) => sql<string>`(select shop_id from product where product_id = ${product_id})`
 
+/** The columns of a delivery rule that shoppers read. */
+export const FREIGHT_RULE = [
+  'country',
+  'service',
+  'base_cents',
+  'each_further_cents',
+  'free_from_cents',
+  'bands',
+  'handling_days',
+  'transit_days_min',
+  'transit_days_max',
+] as const
+
 /** The delivery rules of a product's shop: single countries first, the rule for all others last. */
 export const { all: findFreight } = prepared((db, product_id: string) =>
   db
     .selectFrom('open_freight_rule')
-    .select(['country', 'base_cents', 'each_further_cents', 'free_from_cents'])
-    .select(['handling_days', 'transit_days_min', 'transit_days_max'])
+    .select(FREIGHT_RULE)
     .where('shop_id', '=', sellerOf(product_id))
     .orderBy(sql`country = '*'`)
-    .orderBy('country'),
+    .orderBy('country')
+    .orderBy('service'),
 )
 
 const wholeShops = (db: Db, language: Language) =>
