@@ -8,6 +8,23 @@ const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStar
 /** The id of the order created by `anOrder(number)`. */
 export const orderId = (number: number) => id(number)
 
+type Parcel = Detail['parcels'][number]
+
+/** A parcel with the lamp of `anOrder(number)`. */
+export const aParcel = (number = 1, change: Partial<Pick<Parcel, 'position'>> & Partial<Detail> = {}): Parcel => ({
+  parcel_id: id(700 + 10 * number + (change.position ?? 1)),
+  position: change.position ?? 1,
+  carrier: change.carrier ?? '',
+  tracking_number: change.tracking_number ?? '',
+  tracking_link: change.tracking_link ?? null,
+  weight_grams: null,
+  shipped_at: '2026-11-23T09:00:00.000Z',
+  arrived_at: null,
+  lost_at: null,
+  lost_refunded_at: null,
+  items: [{ order_item_id: id(800 + number), quantity: 1, refunded_quantity: 0 }],
+})
+
 /** A paid order of a lamp that is not shipped yet. */
 export function anOrder(number = 1, change: Partial<Detail> = {}): Detail {
   return {
@@ -41,6 +58,9 @@ export function anOrder(number = 1, change: Partial<Detail> = {}): Detail {
     goods_cents: 9_800,
     freight_cents: 900,
     discount_cents: 0,
+    tax_cents: 0,
+    included_tax_cents: 0,
+    refunded_tax_cents: 0,
     total_cents: 10_700,
     paid_cents: 10_700,
     refunded_cents: 0,
@@ -52,6 +72,7 @@ export function anOrder(number = 1, change: Partial<Detail> = {}): Detail {
     has_contract_withdrawal: false,
     review_seconds: 2_592_000,
     taxes: null,
+    company: null,
     refund_conditions: {
       minimum_cents: 0,
       others_goods_cents: 0,
@@ -65,7 +86,7 @@ export function anOrder(number = 1, change: Partial<Detail> = {}): Detail {
     notes: 'Please ring twice',
     carrier: null,
     tracking_number: null,
-    parcels: [],
+    parcels: change.tracking_number ? [aParcel(number, change)] : [],
     refunds: [],
     refundable: { goods_cents: 9_800, freight_cents: 900, items: [] },
     can: { pay: false, cancel: false, receive: false, refund: true, review: false },

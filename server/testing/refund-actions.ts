@@ -1,7 +1,8 @@
+import { piecesLeft, piecesWaiting } from '@sampan/contract/refund-sums'
 import type { RefundReason, RefundType } from '@sampan/contract/rules'
 import fc from 'fast-check'
 import { runDueTimers } from '../src/features/order/order-timers.ts'
-import { aBuyer, makeDue } from './order-world.ts'
+import { aBuyer, anAddress, makeDue } from './order-world.ts'
 import { agreeTo } from './proposals.ts'
 import { aPurchase } from './purchase-world.ts'
 import { orderOf, requestRefund } from './refund-world.ts'
@@ -36,6 +37,18 @@ export const refundAction = fc.oneof(
   },
   { weight: 4, arbitrary: fc.record({ what: fc.constantFrom('ship' as const, 'receive' as const), which }) },
   {
+    weight: 6,
+    arbitrary: fc.record({ what: fc.constantFrom('ship a part' as const, 'not sent' as const), which, pieces }),
+  },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      what: fc.constantFrom('lose' as const, 'lose' as const, 'find' as const, 'refund lost' as const),
+      which,
+      parcel: fc.nat(2),
+    }),
+  },
+  {
     weight: 2,
     arbitrary: fc.record({
       what: fc.constantFrom(
@@ -67,12 +80,17 @@ export const benefits = fc.record({
 })
 export type Benefits = typeof benefits extends fc.Arbitrary<infer One> ? One : never
 
+/** A destination whose taxes are collected, and what its rules ask about goods. */
+export type Taxed = { country: string; facts: { hs_code: string; origin_country: string } }
+
 /** A paid checkout of two shops: 3 × $10.01, 2 × $4 and freight from the first shop, 2 × $6.67 from the second. */
-export async function aCheckout(shop: TestShop, { promo, free_from_cents }: Benefits) {
+export async function aCheckout(shop: TestShop, { promo, free_from_cents }: Benefits, taxed?: Taxed) {
   const stock = STOCK
   const start_cents = 100_000
+  const buyer = await aBuyer(shop, start_cents)
   const purchase = await aPurchase(shop, {
-    buyer: await aBuyer(shop, start_cents),
+    buyer: taxed ? { ...buyer, address_id: await anAddress(shop, buyer, taxed.country) } : buyer,
+    ...(taxed && { facts: taxed.facts }),
     shops: [
       {
         lines: [
@@ -138,6 +156,27 @@ export async function performAction(
     case 'ship':
       await operator.call('POST /api/admin/order/ship', { body: { order_id, carrier: 'Yamato', tracking_number: '1' } })
       return
+    case 'ship a part': {
+      const items = piecesOf(order, action.pieces, piecesWaiting)
+      const body = { order_id, carrier: 'Yamato', tracking_number: '1', ...(items.length > 0 && { items }) }
+      await operator.call('POST /api/admin/order/ship', { body })
+      return
+    }
+    case 'not sent': {
+      // Possibly more pieces than wait.
+      const items = chosenOf(order, action.pieces)
+      const body = { order_id, reason: 'Sold out.', not_sent: true, ...(items.length > 0 && { items }) }
+      const reply = await operator.call('POST /api/admin/order/refund', { body })
+      if (reply.code === 1 && reply.data.outcome === 'proposed') await agreeTo(shop, second, order_id)
+      return
+    }
+    case 'lose':
+    case 'find':
+    case 'refund lost': {
+      const parcel_id = order.parcels[action.parcel % Math.max(1, order.parcels.length)]?.parcel_id
+      if (parcel_id) await decideAboutParcel(shop, desk, action.what, { order_id, parcel_id })
+      return
+    }
     case 'receive':
       await buyer.call('POST /api/order/receive', { body: { order_id } })
       return
@@ -156,12 +195,32 @@ export async function performAction(
   }
 }
 
-function chosenOf({ items }: Order, pieces: number[]) {
-  return items.flatMap(({ order_item_id, quantity, refunded_quantity }, at) => {
-    const quantity_taken = Math.min(pieces[at] ?? 0, quantity - refunded_quantity)
-    return quantity_taken > 0 ? [{ order_item_id, quantity: quantity_taken }] : []
-  })
+async function decideAboutParcel(
+  shop: TestShop,
+  [operator, second]: readonly [Operator, Operator],
+  what: 'lose' | 'find' | 'refund lost',
+  which: { order_id: string; parcel_id: string },
+) {
+  const reason = 'Lost.'
+  if (what === 'refund lost') {
+    const reply = await operator.call('POST /api/admin/order/refund', { body: { ...which, reason } })
+    if (reply.code === 1 && reply.data.outcome === 'proposed') await agreeTo(shop, second, which.order_id)
+    return
+  }
+  const { order_id } = which
+  const { revision } = (await operator.call('GET /api/admin/order/detail', { query: { order_id } })).data
+  if (what === 'lose')
+    await operator.call('POST /api/admin/order/parcel_lost', { body: { ...which, revision, reason } })
+  else await operator.call('POST /api/admin/order/parcel_found', { body: { ...which, revision } })
 }
+
+const chosenOf = (order: Order, pieces: number[]) => piecesOf(order, pieces, piecesLeft)
+
+const piecesOf = ({ items }: Order, pieces: number[], most: (item: Order['items'][number]) => number) =>
+  items.flatMap((item, at) => {
+    const quantity = Math.min(pieces[at] ?? 0, most(item))
+    return quantity > 0 ? [{ order_item_id: item.order_item_id, quantity }] : []
+  })
 
 function shareOf(most_cents: number, share: string): number {
   if (share === 'most') return most_cents

@@ -20,9 +20,9 @@ import { AskedShopper, deskListOf, Shopper } from '../operator/desk-list.ts'
 import { ActOutcome, WaitingProposal } from '../operator/proposal.ts'
 import { DESK_CONTRACT_WITHDRAWALS, DESK_ORDERS, DESK_PROPOSALS } from '../stale/desk-reads.ts'
 import { Order, OrderInList } from './order.ts'
+import { OrderPieces } from './order-pieces.ts'
 import { STATUS_FILTERS } from './order-rules.ts'
 import { RefundToPay } from './refund.ts'
-import { RefundItems } from './refund-items.ts'
 
 /**
  * Filters of the order list at the operators' desk. Orders to ship are sorted by payment time, oldest first; all others
@@ -51,6 +51,10 @@ export const OrderFilter = EndlessPaging.extend({
   shop_id: Slug.optional(),
   /** Limits the list to orders that are not shipped yet, although the promised handling time is over. */
   overdue: Flag.optional(),
+  /** Limits the list to orders of which a part was sent and the rest waits. */
+  partly_sent: Flag.optional(),
+  /** Limits the list to orders with a lost parcel that was not refunded. */
+  lost: Flag.optional(),
   paid_since: AskedTime.optional(),
 })
 
@@ -64,6 +68,9 @@ export const OrderInDeskList = OrderInList.extend({ ...DeskMarks, addressee: z.s
 
 const ParcelEvent = z.object({
   event_id: Id,
+  parcel_id: Id,
+  /** The position of its parcel. */
+  position: z.int(),
   happened_at: Time,
   place: z.string().nullable(),
   text: z.string(),
@@ -87,6 +94,27 @@ export const OrderAtDesk = Order.extend({
 
 /** The open withdrawal from the contract of this order that the refund answers. The refund marks it as done. */
 const AnsweredWithdrawal = Id.optional()
+
+/** The refund of a lost parcel has no further choices. */
+const isOneChoice = ({ parcel_id, items, amount_cents, goods_back, not_sent }: z.output<typeof DirectRefundFields>) =>
+  parcel_id === undefined || [items, amount_cents, goods_back, not_sent].every((choice) => choice === undefined)
+
+const DirectRefundFields = z.strictObject({
+  order_id: Id,
+  reason: Text(300),
+  /** The pieces to refund. If omitted, everything that is left is refunded. */
+  items: OrderPieces.optional(),
+  /** The amount to refund. If omitted, the highest refundable amount of the lines. */
+  amount_cents: PositiveAmount.optional(),
+  /** Whether the goods are back and can be sold again. Always true for goods of an unshipped order. */
+  goods_back: z.boolean().optional(),
+  /** Whether the pieces cannot be sent. Takes only pieces that wait to be sent, at their full price. */
+  not_sent: z.boolean().optional(),
+  contract_withdrawal_id: AnsweredWithdrawal,
+  /** The lost parcel to refund: exactly its pieces, at their full price. Replaces the other choices. */
+  parcel_id: Id.optional(),
+})
+const DirectRefund = DirectRefundFields.refine(isOneChoice)
 
 export const order_desk_endpoints = {
   'GET /api/admin/order/list': {
@@ -120,19 +148,9 @@ export const order_desk_endpoints = {
   },
   'POST /api/admin/order/refund': {
     summary:
-      'Refund an order without an application: a paid order in full, a shipped order in full or by line, a completed order as goodwill. Nothing is deducted, and earlier deductions for these goods are returned. Above a limit, and as goodwill, the refund needs approval by another operator',
+      'Refund an order without an application: a paid order in full, or its pieces that cannot be sent, a shipped order in full or by line, a completed order as goodwill. Nothing is deducted, and earlier deductions for these goods are returned. Above a limit, and as goodwill, the refund needs approval by another operator',
     access: desk('finance', 'fulfilment'),
-    body: z.strictObject({
-      order_id: Id,
-      reason: Text(300),
-      /** The pieces to refund. If omitted, everything that is left is refunded. */
-      items: RefundItems.optional(),
-      /** The amount to refund. If omitted, the highest refundable amount of the lines. */
-      amount_cents: PositiveAmount.optional(),
-      /** Whether the goods are back and can be sold again. Always true for goods of an unshipped order. */
-      goods_back: z.boolean().optional(),
-      contract_withdrawal_id: AnsweredWithdrawal,
-    }),
+    body: DirectRefund,
     reply: OrderAtDesk.extend({ outcome: ActOutcome }),
     stale: [...DESK_ORDERS, ...DESK_CONTRACT_WITHDRAWALS, ...DESK_PROPOSALS],
   },

@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { Address } from '../address/address.ts'
+import { FREIGHT_SERVICES } from '../address/address-rules.ts'
 import { CartShop, SkuLine } from '../cart/cart.ts'
 import { CART_LINES_LIMIT } from '../cart/cart-limits.ts'
 import { Arrival, eitherCartOrSku, WhatToBuy } from '../cart/checkout.ts'
+import { BuyerCompany, ofNamedCompany } from '../cart/company.ts'
 import { WITHDRAWAL_EXEMPTIONS } from '../catalogue/exemption-rules.ts'
 import {
   Amount,
@@ -18,8 +20,9 @@ import {
 } from '../endpoint.ts'
 import { CART, ORDERS, PAYABLE, SHOPPER, STOCK } from '../stale/shop-reads.ts'
 import { later } from '../stale/stale.ts'
-import { TaxSum } from '../tax/tax-estimate.ts'
+import { OrderTaxes } from '../tax/tax-estimate.ts'
 import { KEYWORD_LIMIT } from '../text/text-rules.ts'
+import { OrderCompany } from './order-company.ts'
 import { ORDER_NOTE_LIMIT, ORDER_STATUSES, STATUS_FILTERS } from './order-rules.ts'
 import { OrderParcel } from './parcel.ts'
 import { Refund, Refundable, RefundConditions } from './refund.ts'
@@ -39,6 +42,8 @@ export const OrderItem = SkuLine.extend({
   not_sent_quantity: z.int(),
   /** Whether the line counts towards the minimum of the promo code. */
   counts_for_promo: z.boolean().optional(),
+  /** The weight of a piece by which freight was calculated; null for older orders. */
+  weight_grams: z.int().nullish(),
   reviewed: z.boolean(),
 })
 export type OrderItem = z.output<typeof OrderItem>
@@ -61,10 +66,20 @@ export const OrderInList = z.object({
   items: z.array(OrderItem),
   goods_cents: Amount,
   freight_cents: Amount,
+  /** The delivery service; null for older orders. */
+  freight_service: z.enum(FREIGHT_SERVICES).nullish(),
   discount_cents: Amount,
+  /** Taxes, duties and charges that were added at checkout. */
+  tax_cents: Amount,
+  /** Taxes that the prices contain. */
+  included_tax_cents: Amount,
+  /** With the added taxes. */
   total_cents: Amount,
+  /** Goods and freight without added taxes: the amount paid, and what refunds returned of it. */
   paid_cents: Amount,
   refunded_cents: Amount,
+  /** The part of the added taxes that refunds returned. */
+  refunded_tax_cents: Amount,
   /** Discount and free freight that the order lost; deducted from refunds of the same purchase. */
   ended_discount_cents: Amount,
   added_freight_cents: Amount,
@@ -114,12 +129,22 @@ export const Order = OrderInList.extend({
   /** Other orders of the checkout whose refunds ended this order's discount. */
   discount_ended_by: z.array(z.object({ order_id: Id, order_number: z.string() })),
   address: Address.omit({ id: true, tag: true, is_default: true }),
-  /** Taxes and duties on arrival, as estimated when the order was created; in no sum of the order. Null without rules. */
-  taxes: TaxSum.nullable(),
+  /** Taxes and duties as calculated when the order was created. Those on arrival are in no sum of the order. Null without rules. */
+  taxes: OrderTaxes.nullable(),
+  /** Null for a consumer. */
+  company: OrderCompany.nullable(),
   /** Whether the order page offers to withdraw from the contract, because the law of the destination asks for it. */
   has_contract_withdrawal: z.boolean(),
   /** The events of the parcel, newest first. Events reported by the carrier may have a place. */
-  logistics: z.array(z.object({ at: Time, place: z.string().nullable(), text: z.string() })),
+  logistics: z.array(
+    z.object({
+      at: Time,
+      place: z.string().nullable(),
+      text: z.string(),
+      /** The position of the parcel; null if the step concerns the whole order. */
+      parcel: z.int().nullable(),
+    }),
+  ),
   history: z.array(
     z.object({ at: Time, event: z.string(), by: z.enum(['shopper', 'operator', 'system']), text: z.string() }),
   ),
@@ -137,6 +162,7 @@ export const order_endpoints = {
     access: 'shopper',
     body: WhatToBuy.extend({
       address_id: Id,
+      ...BuyerCompany,
       /** A note to every shop of the checkout. */
       notes: OrderNote.optional(),
       /** Notes to single shops; they replace `notes` for these shops. */
@@ -147,12 +173,22 @@ export const order_endpoints = {
       total_cents: PositiveAmount,
       /** The taxes on arrival that the shopper saw, null if unknown. Another estimate is refused as price_changed. */
       arrival_cents: Amount.nullable().optional(),
-    }).refine(eitherCartOrSku),
+    })
+      .refine(eitherCartOrSku)
+      .refine(ofNamedCompany),
     reply: z.object({ checkout_id: Id, order_ids: z.array(Id), total_cents: Amount, expires_at: Time }),
     keyed: true,
     // The shopper's data are refetched later only, because creating an order does not change the balance that checkout
     // shows.
-    stale: [CART, later('POST /api/checkout/handover'), later(SHOPPER), ...ORDERS, PAYABLE, STOCK],
+    stale: [
+      CART,
+      'GET /api/user/company',
+      later('POST /api/checkout/handover'),
+      later(SHOPPER),
+      ...ORDERS,
+      PAYABLE,
+      STOCK,
+    ],
   },
   'GET /api/order/detail': { summary: 'One order', access: 'shopper', query: orderIds, reply: Order },
   'POST /api/order/cancel': {

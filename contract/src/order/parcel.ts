@@ -15,6 +15,15 @@ export const OrderParcel = z.object({
   arrived_at: Time.nullable(),
   /** When the shop found that the parcel is lost. */
   lost_at: Time.nullable(),
-  items: z.array(z.object({ order_item_id: Id, quantity: z.int() })),
+  /** When money for pieces of the lost parcel went back. From then on, it cannot be marked as found. */
+  lost_refunded_at: Time.nullable(),
+  items: z.array(
+    z.object({
+      order_item_id: Id,
+      quantity: z.int(),
+      /** Of these pieces, those that were refunded. */
+      refunded_quantity: z.int(),
+    }),
+  ),
 })
 export type OrderParcel = z.output<typeof OrderParcel>

@@ -23,6 +23,7 @@ export const payment_endpoints = {
           items: z.array(OrderItem),
           freight_cents: Amount,
           discount_cents: Amount,
+          tax_cents: Amount,
           promo_code: z.string().nullable(),
         }),
       ),

@@ -1,5 +1,5 @@
 import { type Cents, cents, sumCents } from '../text/cents.ts'
-import { type FreightTerms, freightOf } from './delivery.ts'
+import { type FreightTerms, freightOf, parcelSums } from './delivery.ts'
 import type { RefundReason } from './refund-rules.ts'
 
 // A purchase is all orders of one checkout, one per shop. The minimum of the promo code is checked against all goods of
@@ -15,6 +15,8 @@ export type BoughtLine = {
   refunded_quantity: number
   /** Whether the line counts towards the minimum of the promo code; true by default. */
   counts_for_promo?: boolean | undefined
+  /** The weight of a piece, for freight by weight. */
+  weight_grams?: number | null | undefined
 }
 type Bought = {
   discount_cents: number
@@ -86,7 +88,9 @@ function freightDue({ free_freight, ...order }: Pick<Bought, 'lines' | 'fault_go
   if (!free_freight || pieces === 0) return 0
   const { free_from_cents } = free_freight
   if (free_from_cents === null || countedGoods(order) >= free_from_cents) return 0
-  return freightOf({ ...free_freight, free_from_cents: null }, pieces, 0)
+  const rest = parcelSums(order.lines.map((line) => ({ ...line, quantity: leftOf(line) })))
+  // The rest exceeds no limit, because all pieces were sent in one parcel.
+  return freightOf({ ...free_freight, free_from_cents: null }, rest) ?? 0
 }
 
 /** The benefits that an order has lost in its present state. */

@@ -14,7 +14,51 @@ type PaidLine = {
 type Paid = { shipped_at: string | null; paid_cents: number; refunded_cents: number }
 export type ChosenLine = { order_item_id: string; quantity: number }
 
-export const piecesLeft = (line: PaidLine): number => line.quantity - line.refunded_quantity
+export const piecesLeft = (line: Pick<PaidLine, 'quantity' | 'refunded_quantity'>): number =>
+  line.quantity - line.refunded_quantity
+
+type SentLine = Pick<PaidLine, 'quantity' | 'refunded_quantity'> & { sent_quantity: number; not_sent_quantity: number }
+
+/** The pieces of a line that wait to be sent. */
+export const piecesWaiting = ({ quantity, sent_quantity, not_sent_quantity }: SentLine): number =>
+  quantity - sent_quantity - not_sent_quantity
+
+/** The pieces of a line that were sent and not refunded. */
+export const sentPiecesLeft = (line: SentLine): number => piecesLeft(line) - piecesWaiting(line)
+
+/** Whether a part of an order was sent, and the rest waits to be sent. */
+export const isPartlySent = ({ items }: { items: readonly SentLine[] }): boolean =>
+  items.some((item) => item.sent_quantity > 0) && items.some((item) => piecesWaiting(item) > 0)
+
+type ParcelWithPieces = {
+  lost_at: string | null
+  items: readonly { order_item_id: string; quantity: number; refunded_quantity: number }[]
+}
+
+/** The pieces of a parcel that were not refunded, by line. */
+export const piecesLeftIn = ({ items }: Pick<ParcelWithPieces, 'items'>): ChosenLine[] =>
+  items
+    .map(({ order_item_id, quantity, refunded_quantity }) => ({
+      order_item_id,
+      quantity: quantity - refunded_quantity,
+    }))
+    .filter(({ quantity }) => quantity > 0)
+
+/** Whether pieces of an order are in lost parcels and have money left to refund. */
+export function hasLostPieces({
+  items,
+  parcels,
+}: {
+  items: readonly PaidLine[]
+  parcels: readonly ParcelWithPieces[]
+}) {
+  const pieces = parcels.filter(({ lost_at }) => lost_at !== null).flatMap(piecesLeftIn)
+  return items.some((item) => {
+    const own = pieces.filter(({ order_item_id }) => order_item_id === item.order_item_id)
+    const quantity = own.reduce((sum, piece) => sum + piece.quantity, 0)
+    return quantity > 0 && lineRefund(item, quantity) > 0
+  })
+}
 
 type RefundedOrder = { paid_cents: number; refunded_cents: number }
 export const isPartlyRefunded = ({ paid_cents, refunded_cents }: RefundedOrder): boolean =>
@@ -29,8 +73,10 @@ export const linesInList = <L extends PaidLine>(order: RefundedOrder & { items: 
 }
 
 /** The sum of an order in lists: its total, less partial refunds. */
-export const sumInList = (order: RefundedOrder & { total_cents: Cents }): Cents =>
-  isPartlyRefunded(order) ? cents(order.total_cents - order.refunded_cents) : order.total_cents
+export const sumInList = (order: RefundedOrder & { total_cents: Cents; refunded_tax_cents: number }): Cents =>
+  isPartlyRefunded(order)
+    ? cents(order.total_cents - order.refunded_cents - order.refunded_tax_cents)
+    : order.total_cents
 
 /**
  * The refund of some further pieces of a line. It is the share of the price for all refunded pieces including these,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { desk } from '../access.ts'
+import { FreightTerms } from '../catalogue/shop.ts'
 import { AxisValue } from '../catalogue/sku.ts'
 import {
   Amount,
@@ -18,7 +19,7 @@ import { ActOutcome, WaitingProposal } from '../operator/proposal.ts'
 import { DESK_ORDERS, DESK_PROPOSALS } from '../stale/desk-reads.ts'
 import { BILLS, ORDERS, SHOPPER } from '../stale/shop-reads.ts'
 import { File } from '../upload/upload.ts'
-import { RefundItems } from './refund-items.ts'
+import { OrderPieces } from './order-pieces.ts'
 import {
   GOODS_OUTCOMES,
   REFUND_EXPLANATION_LIMIT,
@@ -49,9 +50,11 @@ export const Refund = z.object({
       fate: z.enum(GOODS_OUTCOMES),
     }),
   ),
-  /** The amount paid to the balance: items and freight, less the deductions. */
+  /** Items and freight, less the deductions. The balance gets it with `tax_cents`. */
   amount_cents: Amount,
   freight_cents: Amount,
+  /** Taxes, duties and charges that are paid back on top of the amount. */
+  tax_cents: Amount,
   /**
    * Deducted from goods and freight, because the rest of the purchase no longer reaches the minimum of its promo code,
    * or of free freight. A negative amount returns an earlier deduction.
@@ -88,8 +91,6 @@ export const Refundable = z.object({
   items: z.array(z.object({ order_item_id: Id, quantity: z.int(), cents: Amount })),
 })
 
-const FreightTerms = z.object({ base_cents: Amount, each_further_cents: Amount, free_from_cents: Amount.nullable() })
-
 /** Inputs of a refund's deduction, which `deductionOf` in refund-deduction.ts computes. */
 export const RefundConditions = z.object({
   /** Minimum value of the goods of the whole purchase for its promo code; 0 for none. */
@@ -113,7 +114,7 @@ const RefundApplication = z.strictObject({
   order_id: Id,
   type: z.enum(REFUND_TYPES),
   product_status: z.enum(['received', 'not_received']),
-  items: RefundItems,
+  items: OrderPieces,
   /**
    * The fate of the pieces as it was shown to the shopper. The application is refused with `state_changed` if the fate
    * has changed, for example because the order was shipped.

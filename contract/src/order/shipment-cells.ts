@@ -54,9 +54,9 @@ export function areRounded(column: readonly string[]): boolean {
 }
 export const isDate = (text: string) => DATE.test(text) || TIME.test(text)
 
-/** Whether the text can be a tracking number: it has a digit, and is no date, time or amount. */
+/** Whether the text can be a tracking number: it has a digit, and is no date, time, amount or address of a page. */
 export const isTrackingNumber = (text: string): boolean =>
-  digitsIn(text) > 0 && text.length <= PARCEL_TEXT_LIMIT && !isDate(text) && !AMOUNT.test(text)
+  digitsIn(text) > 0 && text.length <= PARCEL_TEXT_LIMIT && !isDate(text) && !AMOUNT.test(text) && !text.includes('://')
 /** Whether the text shows, without a heading, that its column has tracking numbers. */
 export const looksLikeTracking = (text: string): boolean =>
   text.length <= TRACKING_LENGTH && isTrackingNumber(text) && /^[\p{L}\p{N} ./_-]+$/u.test(text)

@@ -184,3 +184,27 @@ test('a line with more cells than headings, or joined with others by a quotation
   expect(faultsOf('2026112832032526,"DHL,A123\n2026112832032527,UPS,B123\n')).toEqual(['cells'])
   expect(faultsOf('2026112832032526,"DHL\nExpress",A123\n')).toEqual([undefined])
 })
+
+test.each([
+  '1Z999AA10123456784 / 1Z999AA10123456785',
+  '123456789012 123456789013',
+  'EE123456789TH & EE123456790TH',
+  'TH01011234567890A+TH01011234567891B',
+  '123456789012 and 123456789013',
+  '123456789012・123456789013',
+  '123456789012 (1/2) 123456789013 (2/2)',
+])('%s: two tracking numbers in a cell are a fault', (cell) => {
+  expect(linesOf(`Order,Carrier,Tracking\n${A},DHL,"${cell}"`)).toEqual(['several'])
+})
+
+test.each(['1234 5678 9012', 'EE 123 456 789 TH', '9400 1000 0000 0000 0000 00', '1234-5678-9012'])(
+  '%s: the groups of a number are one number',
+  (cell) => {
+    expect(linesOf(`Order,Carrier,Tracking\n${A},DHL,${cell}`)).toEqual([[A, 'DHL', cell]])
+  },
+)
+
+test('the address of a page is no tracking number', () => {
+  const cell = 'https://track.example/?number=123456789012'
+  expect(linesOf(`Order,Carrier,Tracking\n${A},DHL,${cell}`)).toEqual(['not_tracking'])
+})

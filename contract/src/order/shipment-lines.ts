@@ -172,7 +172,17 @@ function readLine({ line, cells }: ShipmentRow, columns: ShipmentColumns, isOrde
 
 /** Shops write several tracking numbers in a cell with commas, semicolons or line breaks. */
 const SEPARATORS = /[,;|\n\u3001\uff0c\uff1b]/
-const partsOf = (cell: string) => cell.split(SEPARATORS).flatMap((part) => part.trim() || [])
+/** Other signs between numbers, which may also be part of one: `1234 5678 9012`. */
+const WEAK_SEPARATORS = /[\s/&+\u30fb]+/
+/** A text with this many digits is a whole tracking number, not a group of its digits. */
+const WHOLE_DIGITS = 9
+
+function numbersIn(cell: string): string[] {
+  return cell.split(SEPARATORS).flatMap((part) => {
+    const numbers = part.split(WEAK_SEPARATORS).filter((word) => word.replace(/\D/g, '').length >= WHOLE_DIGITS)
+    return numbers.length > 1 ? numbers : part.trim() || []
+  })
+}
 
 function parcelFault(carrier: string, trackings: readonly string[]): Pick<ShipmentLine, 'fault' | 'cell'> | undefined {
   if (trackings.length === 0) return { fault: 'tracking_number' }
@@ -182,7 +192,7 @@ function parcelFault(carrier: string, trackings: readonly string[]): Pick<Shipme
   if (wrong !== undefined && isCarrierName(wrong) && !isCarrierName(carrier) && looksLikeTracking(carrier))
     return { fault: 'swapped', cell: wrong.slice(0, PARCEL_TEXT_LIMIT) }
   if (wrong !== undefined) return { fault: 'not_tracking', cell: wrong.slice(0, PARCEL_TEXT_LIMIT) }
-  const numbers = [...new Set(trackings.flatMap(partsOf))]
+  const numbers = [...new Set(trackings.flatMap(numbersIn))]
   if (numbers.length > 1) return { fault: 'several', cell: numbers.join(', ').slice(0, PARCEL_TEXT_LIMIT) }
   if (carrier !== '' && !isCarrierName(carrier))
     return { fault: 'carrier_number', cell: carrier.slice(0, PARCEL_TEXT_LIMIT) }

@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { desk } from '../access.ts'
-import { AskedTime, type EndpointTable, Id, Revision, SingleLine, Slug, Text, Time } from '../endpoint.ts'
+import { AskedTime, type EndpointTable, Id, Revision, SingleLine, Text } from '../endpoint.ts'
 import { DESK_ORDERS } from '../stale/desk-reads.ts'
-import { Order, OrderInList } from './order.ts'
 import { OrderAtDesk } from './order-desk.ts'
+import { OrderPieces } from './order-pieces.ts'
 import { Parcel } from './refund.ts'
 import { SHIPMENT_LINE_FAULTS } from './shipment-lines.ts'
 import { LABEL_FORMATS, ORDERS_AT_ONCE, PARCEL_GRAMS_LIMIT, SHIPMENT_FILE_LIMITS } from './shipment-rules.ts'
+import { NotedOrder, PACKING_NOTES, Slips } from './slip.ts'
 
 /**
  * A parcel. If orders of other shoppers have the same tracking number, the parcel is refused unless `is_shared`
@@ -106,51 +107,11 @@ export const OrderIdList = z
   .transform((ids) => ids.split(','))
   .pipe(z.array(Id).max(ORDERS_AT_ONCE))
 
-const SlipItem = z.object({
-  order_item_id: Id,
-  sku_id: Slug,
-  article_number: z.string().nullable(),
-  title: z.string(),
-  values: OrderInList.shape.items.element.shape.values,
-  image: z.string(),
-  quantity: z.int(),
-})
-
-export const Slip = z.object({
-  order_id: Id,
-  order_number: z.string(),
-  shop: OrderInList.shape.shop,
-  address: Order.shape.address,
-  /** Name of the country; null if `area_text` contains it. */
-  country_text: z.string().nullable(),
-  notes: z.string().nullable(),
-  paid_at: Time.nullable(),
-  /** The pieces to pack, without refunded pieces. */
-  items: z.array(SlipItem),
-  /** Refunded pieces, which must not be packed. */
-  not_sent: z.array(SlipItem),
-})
-
-/**
- * `unknown`, `state` and `nothing`: the order is left out, because it does not exist, is not paid or over, or has nothing
- * to pack. `after_sale`: the order is not left out, but its shopper has asked for a refund.
- */
-export const PACKING_NOTES = ['unknown', 'state', 'nothing', 'after_sale'] as const
-
-/** Null for an order that does not exist. */
-export const NotedOrder = z.object({ order_id: Id, order_number: z.string().nullable() })
-
 /**
  * `country`: the order is left out, because it goes to another country than the carrier's. `shortened`: texts are longer
  * than the carrier takes. `characters`: the encoding of the file lacks characters, which are replaced.
  */
 const LABEL_NOTES = [...PACKING_NOTES, 'country', 'shortened', 'characters'] as const
-
-export const Slips = z.object({
-  /** One for each order to pack, in the sequence of the ids. */
-  slips: z.array(Slip),
-  notes: z.array(NotedOrder.extend({ note: z.enum(PACKING_NOTES) })),
-})
 
 export const LabelFiles = z.object({
   /** Number of orders in the files. */
@@ -162,12 +123,16 @@ export const LabelFiles = z.object({
 
 export const NewParcelEvent = z.strictObject({
   order_id: Id,
+  /** If omitted, the first parcel. */
+  parcel_id: Id.optional(),
   /** Id created by the client, as idempotency key: an event that is sent twice is stored once. */
   event_id: Id,
   happened_at: AskedTime,
   place: SingleLine(120).nullable().optional(),
   text: Text(300),
 })
+
+const WhichParcel = { order_id: Id, parcel_id: Id, revision: Revision }
 
 export const shipment_endpoints = {
   'GET /api/admin/order/slips': {
@@ -187,9 +152,15 @@ export const shipment_endpoints = {
     reply: LabelFiles,
   },
   'POST /api/admin/order/ship': {
-    summary: 'Ship a paid order',
+    summary:
+      'Ship a paid order, or further pieces of a partly sent order; refused if the order has changed since `revision`',
     access: desk('fulfilment'),
-    body: DeskParcel.extend({ weight_grams: z.int().min(1).max(PARCEL_GRAMS_LIMIT).optional() }),
+    body: DeskParcel.extend({
+      weight_grams: z.int().min(1).max(PARCEL_GRAMS_LIMIT).optional(),
+      /** The pieces of the parcel. If omitted, everything that waits to be sent. */
+      items: OrderPieces.optional(),
+      revision: Revision.optional(),
+    }),
     reply: OrderAtDesk,
     stale: DESK_ORDERS,
   },
@@ -226,14 +197,31 @@ export const shipment_endpoints = {
   },
   'POST /api/admin/order/correct': {
     summary:
-      'Correct the carrier and tracking number of a shipped order; refused if the order has changed since `revision`',
+      'Correct the carrier and tracking number of a parcel of a shipped order; refused if the order has changed since `revision`',
     access: desk('fulfilment'),
-    body: DeskParcel.extend({ revision: Revision }),
+    // Without `parcel_id`, the first parcel.
+    body: DeskParcel.extend({ revision: Revision, parcel_id: Id.optional() }),
+    reply: OrderAtDesk,
+    stale: DESK_ORDERS,
+  },
+  'POST /api/admin/order/parcel_lost': {
+    summary:
+      'Mark a parcel of a shipped order as lost; the shopper is told, and the order does not count as received until the pieces are refunded or the parcel is found. Refused if the order has changed since `revision`',
+    access: desk('fulfilment', 'support'),
+    body: z.strictObject({ ...WhichParcel, reason: Text(300) }),
+    reply: OrderAtDesk,
+    stale: DESK_ORDERS,
+  },
+  'POST /api/admin/order/parcel_found': {
+    summary:
+      'Take the mark of a lost parcel back, as long as no money for it went back; the shopper is told. Refused if the order has changed since `revision`',
+    access: desk('fulfilment', 'support'),
+    body: z.strictObject(WhichParcel),
     reply: OrderAtDesk,
     stale: DESK_ORDERS,
   },
   'POST /api/admin/order/event': {
-    summary: 'Add a parcel event to a shipped order; the shopper sees it',
+    summary: 'Add an event to a parcel of a shipped order; the shopper sees it',
     access: desk('fulfilment', 'support'),
     body: NewParcelEvent,
     reply: OrderAtDesk,

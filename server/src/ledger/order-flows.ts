@@ -1,5 +1,5 @@
 import type { Tx } from '../db/transaction.ts'
-import { walletOf } from './accounts.ts'
+import { owedTo, type TaxKind, walletOf } from './accounts.ts'
 import { repayingDebt } from './repayment.ts'
 import { move, type Ref, type Transfer } from './transfer.ts'
 
@@ -52,3 +52,31 @@ export const completion = (order: { order_id: string; amount_cents: number }): T
     ref_type: 'order',
     ref_id: order.order_id,
   })
+
+/** Collected taxes of one kind for a country. */
+export type TaxSum = { country: string; kind: TaxKind; amount_cents: number }
+
+/** The taxes in the payment of an order. They are owed to authorities and carriers, and leave escrow immediately. */
+export const taxesOfPayment = (order_id: string, taxes: readonly TaxSum[]): Transfer[] =>
+  taxes.map(({ country, kind, amount_cents }) =>
+    move({
+      code: `${kind}_collected`,
+      debit_account: 'orders:escrow',
+      credit_account: owedTo(country, kind),
+      amount_cents,
+      ref_type: 'order',
+      ref_id: order_id,
+    }),
+  )
+
+/** The taxes in a refund, which return to the account that pays it. */
+export const taxesOfRefund = (ref: Ref, source: 'orders:escrow' | 'sales', taxes: readonly TaxSum[]): Transfer[] =>
+  taxes.map(({ country, kind, amount_cents }) =>
+    move({
+      ...ref,
+      code: `${kind}_returned`,
+      debit_account: owedTo(country, kind),
+      credit_account: source,
+      amount_cents,
+    }),
+  )

@@ -33,6 +33,18 @@ const TONES: Record<OrderStatus, Tone> = {
   [-4]: 'bad',
 }
 
+/** Next to the status of an order with a lost parcel that was not refunded. */
+export function LostBadge() {
+  const { i18n } = useLingui()
+  return <StatusBadge tone="bad">{t(i18n)`Parcel lost`}</StatusBadge>
+}
+
+/** Next to the status of an order of which a part was sent. */
+export function PartlySentBadge() {
+  const { i18n } = useLingui()
+  return <StatusBadge tone="wait">{t(i18n)`Partly sent`}</StatusBadge>
+}
+
 export function OrderStatusBadge({ status }: { status: OrderStatus }) {
   const { i18n } = useLingui()
   return <StatusBadge tone={TONES[status]}>{orderStatusText(status, i18n)}</StatusBadge>

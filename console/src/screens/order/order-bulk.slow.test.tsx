@@ -94,7 +94,10 @@ test("a single selected order is shipped with the keyboard, using one of the sho
   await userEvent.keyboard('MP-4711{Enter}')
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
   expect(requests('POST /api/admin/order/ship').map(({ body }) => body)).toEqual([
-    { order_id: orderId(1), carrier: 'Mekong Post', tracking_number: 'MP-4711' },
+    {
+      ...{ order_id: orderId(1), revision: 'revision-1', carrier: 'Mekong Post', tracking_number: 'MP-4711' },
+      items: [{ order_item_id: anOrder().items[0]?.order_item_id, quantity: 2 }],
+    },
   ])
 })
 

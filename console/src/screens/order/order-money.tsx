@@ -5,12 +5,14 @@ import { Link } from '../../navigation/link.tsx'
 import { Part, Sum, Sums } from '../../ui/layout/facts.tsx'
 import { MoneyText } from '../../ui/money/money-text.tsx'
 import { MomentText } from '../../ui/time/moment-text.tsx'
+import { OrderReceipts } from './order-receipts.tsx'
 
 type Order = ReplyTo<'GET /api/admin/order/detail'>
 
 /** Amounts of an order: paid, refunded and remaining. Taxes on arrival are an estimate, in no sum. */
 export function OrderMoney({ order }: { order: Order }) {
-  const { refunded_cents, ended_discount_cents, added_freight_cents, total_cents, taxes } = order
+  const { ended_discount_cents, added_freight_cents, tax_cents, included_tax_cents, total_cents, taxes } = order
+  const refunded_cents = (order.refunded_cents + order.refunded_tax_cents) as Cents // a sum of cents
   const change_cents = ended_discount_cents + added_freight_cents - refunded_cents
   const isChanged = refunded_cents > 0 || ended_discount_cents > 0 || added_freight_cents > 0
   return (
@@ -27,9 +29,19 @@ export function OrderMoney({ order }: { order: Order }) {
             {order.promo_code} <MoneyText cents={-order.discount_cents} />
           </Sum>
         )}
+        {tax_cents > 0 && (
+          <Sum name={<Trans>Taxes and duties</Trans>}>
+            <MoneyText cents={tax_cents} />
+          </Sum>
+        )}
         <Sum name={<Trans>Total</Trans>} isTotal>
           <MoneyText cents={total_cents} isStrong />
         </Sum>
+        {included_tax_cents > 0 && (
+          <Sum name={<Trans>Taxes in the prices</Trans>}>
+            <MoneyText cents={included_tax_cents} />
+          </Sum>
+        )}
         {taxes && (
           <Sum name={<Trans>Taxes and duties on arrival</Trans>}>
             {taxes.arrival_cents === null ? <Trans>Unknown</Trans> : <MoneyText cents={taxes.arrival_cents} />}
@@ -61,6 +73,11 @@ export function OrderMoney({ order }: { order: Order }) {
           </Sum>
         )}
       </Sums>
+      {order.paid_at !== null && (
+        <div>
+          <OrderReceipts order_id={order.order_id} />
+        </div>
+      )}
     </Part>
   )
 }

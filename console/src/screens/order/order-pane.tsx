@@ -1,16 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import { addressText } from '@sampan/contract/address-text'
+import { hasLostPieces, isPartlySent } from '@sampan/contract/refund-sums'
 import { ORDER_STATUS } from '@sampan/contract/rules'
 import type { ReplyTo } from '@sampan/front/calls'
 import { useRead } from '@sampan/front/use-read'
 import { useState } from 'react'
 import { OPEN_ROW_MS } from '../../api/desk-client.ts'
 import { ShopperLink } from '../../features/account/shopper-link.tsx'
+import { serviceText } from '../../features/catalogue/service-text.ts'
 import { Notes } from '../../features/note/notes.tsx'
 import { needsSecondOperator, SecondOperatorNote } from '../../features/operator/second-operator-note.tsx'
 import { WaitingProposal } from '../../features/operator/waiting-proposal.tsx'
-import { OrderStatusBadge } from '../../features/order/order-status.tsx'
+import { LostBadge, OrderStatusBadge, PartlySentBadge } from '../../features/order/order-status.tsx'
 import { ReasonDialog } from '../../forms/reason-dialog.tsx'
 import { Link } from '../../navigation/link.tsx'
 import { useMay } from '../../session/use-session.ts'
@@ -23,14 +25,16 @@ import { MoneyText } from '../../ui/money/money-text.tsx'
 import { History } from '../../ui/time/history.tsx'
 import { MomentText } from '../../ui/time/moment-text.tsx'
 import { AddressDialog } from './address-dialog.tsx'
+import { OrderCompany } from './order-company.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { OrderMoney } from './order-money.tsx'
-import { OrderReceipts } from './order-receipts.tsx'
-import { amountOf } from './refund/refund-amount.ts'
+import { sumOf } from './refund/refund-amount.ts'
 import { canRefund, RefundOrderDialog, refundOnCancel } from './refund/refund-order-dialog.tsx'
 import { RefundStateBadge } from './refund/refund-status.tsx'
+import { OrderParcels } from './shipment/order-parcels.tsx'
 import { ParcelDialog } from './shipment/parcel-dialog.tsx'
 import { ParcelEvents } from './shipment/parcel-events.tsx'
+import { isDivisible } from './shipment/pieces-to-send.tsx'
 
 type Order = ReplyTo<'GET /api/admin/order/detail'>
 
@@ -43,7 +47,15 @@ export function OrderPane({ order_id, onClose }: { order_id: string; onClose: ()
     <DetailPane
       title={order?.order_number ?? t`Order`}
       textToCopy={order?.order_number}
-      mark={order && <OrderStatusBadge status={order.status} />}
+      mark={
+        order && (
+          <>
+            <OrderStatusBadge status={order.status} />
+            {isPartlySent(order) && <PartlySentBadge />}
+            {order.status === ORDER_STATUS.shipped && hasLostPieces(order) && <LostBadge />}
+          </>
+        )
+      }
       actions={order && <OrderActions order={order} />}
       onClose={onClose}
       query={query}
@@ -54,8 +66,8 @@ export function OrderPane({ order_id, onClose }: { order_id: string; onClose: ()
 }
 
 function OrderParts({ order }: { order: Order }) {
-  const { address, proposal, parcels } = order
-  const grams = parcels[0]?.weight_grams
+  const { i18n } = useLingui()
+  const { address, proposal } = order
   return (
     <>
       {proposal && <WaitingProposal proposal={proposal} />}
@@ -72,26 +84,18 @@ function OrderParts({ order }: { order: Order }) {
               {order.agent}
             </Fact>
           )}
-          {order.notes && <Fact name={<Trans>Shopper’s note</Trans>}>{order.notes}</Fact>}
-          {order.tracking_number && (
-            <Fact name={<Trans>Parcel</Trans>}>
-              {order.tracking_link ? (
-                <a href={order.tracking_link} target="_blank" rel="noopener noreferrer">
-                  {order.carrier} · {order.tracking_number}
-                </a>
-              ) : (
-                `${order.carrier} · ${order.tracking_number}`
-              )}
-            </Fact>
+          {order.freight_service && order.freight_service !== 'standard' && (
+            <Fact name={<Trans>Delivery service</Trans>}>{serviceText(order.freight_service, i18n)}</Fact>
           )}
-          {grams && <Fact name={<Trans>Weight in grams</Trans>}>{grams}</Fact>}
+          {order.notes && <Fact name={<Trans>Shopper’s note</Trans>}>{order.notes}</Fact>}
         </Facts>
       </Part>
+      <OrderParcels order={order} />
       <Part title={order.shop.name}>
         <OrderLines order={order} />
       </Part>
       <OrderMoney order={order} />
-      {order.paid_at !== null && <OrderReceipts order_id={order.order_id} />}
+      {order.company && <OrderCompany order_id={order.order_id} company={order.company} />}
       <Notes user_id={order.shopper.user_id} order_id={order.order_id} />
       <OrderRefunds order={order} />
       <ParcelEvents order={order} />
@@ -125,7 +129,7 @@ function OrderRefunds({ order: { refunds } }: { order: Order }) {
               </>
             }
           >
-            <MoneyText cents={amountOf(refund)} />
+            <MoneyText cents={sumOf(refund)} />
           </Sum>
         ))}
       </Sums>
@@ -133,15 +137,20 @@ function OrderRefunds({ order: { refunds } }: { order: Order }) {
   )
 }
 
-type Action = 'ship' | 'correct' | 'readdress' | 'cancel' | 'refund'
+type Action = 'ship' | 'correct' | 'readdress' | 'cancel' | 'refund' | 'refund_unsent'
 
 /** The actions that an order's status allows. */
 function actionsOf(order: Order, mayRefund: boolean): Action[] {
   const { status } = order
   if (status === ORDER_STATUS.unpaid) return ['readdress', 'cancel']
-  if (status === ORDER_STATUS.paid) return ['ship', 'readdress', ...(order.proposal ? [] : (['cancel'] as const))]
+  const unsent = mayRefund && !order.proposal && isDivisible(order) ? (['refund_unsent'] as const) : []
+  if (status === ORDER_STATUS.paid)
+    return ['ship', 'readdress', ...unsent, ...(order.proposal ? [] : (['cancel'] as const))]
   const refund = mayRefund && !order.proposal && canRefund(order) ? (['refund'] as const) : []
-  return status === ORDER_STATUS.shipped ? ['correct', ...refund] : [...refund]
+  if (status !== ORDER_STATUS.shipped) return [...refund]
+  if (!isPartlySent(order)) return ['correct', ...refund]
+  const isHeld = !mayRefund || order.proposal !== null
+  return ['ship', 'correct', ...(isHeld ? [] : (['refund_unsent'] as const)), ...refund]
 }
 
 function OrderActions({ order }: { order: Order }) {
@@ -158,7 +167,8 @@ function OrderActions({ order }: { order: Order }) {
   const refund_cents = order.status === ORDER_STATUS.unpaid ? 0 : refundOnCancel(order)
   const isProposed = needsSecondOperator(alone, refund_cents)
   const labels: Record<Action, string> = {
-    ship: t`Ship`,
+    refund_unsent: t`Can’t send items`,
+    ship: isPartlySent(order) ? t`Ship the rest` : t`Ship`,
     correct: t`Edit tracking`,
     readdress: t`Edit address`,
     cancel: isProposed ? t`Request cancellation` : t`Cancel order`,
@@ -182,7 +192,9 @@ function OrderActions({ order }: { order: Order }) {
         <ParcelDialog order={order} action={dialog} onClose={() => setDialog(undefined)} />
       )}
       {dialog === 'readdress' && <AddressDialog order={order} onClose={() => setDialog(undefined)} />}
-      {dialog === 'refund' && <RefundOrderDialog order={order} onClose={() => setDialog(undefined)} />}
+      {(dialog === 'refund' || dialog === 'refund_unsent') && (
+        <RefundOrderDialog order={order} isUnsent={dialog === 'refund_unsent'} onClose={() => setDialog(undefined)} />
+      )}
       {dialog === 'cancel' && (
         <ReasonDialog
           call="POST /api/admin/order/cancel"

@@ -56,7 +56,14 @@ test('shipping an order requires a carrier and a tracking number', async () => {
   await expect.element(page.getByText('Mekong Post · MP-4711')).toBeVisible()
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
   expect(requests('POST /api/admin/order/ship').map(({ body }) => body)).toEqual([
-    { order_id: orderId(1), carrier: 'Mekong Post', tracking_number: 'MP-4711', weight_grams: 1250 },
+    {
+      ...{
+        order_id: orderId(1),
+        revision: 'revision-1',
+        items: [{ order_item_id: order.items[0]?.order_item_id, quantity: 2 }],
+      },
+      ...{ carrier: 'Mekong Post', tracking_number: 'MP-4711', weight_grams: 1250 },
+    },
   ])
 })
 

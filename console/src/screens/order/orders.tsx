@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
-import { linesInList, sumInList } from '@sampan/contract/refund-sums'
+import { hasLostPieces, isPartlySent, linesInList, sumInList } from '@sampan/contract/refund-sums'
 import { ORDER_STATUS, ORDER_STATUSES } from '@sampan/contract/rules'
 import type { ReplyTo } from '@sampan/front/calls'
 import { usePages } from '@sampan/front/use-pages'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import { type ReactNode, useState } from 'react'
-import { OrderStatusBadge, orderStatusText } from '../../features/order/order-status.tsx'
+import { LostBadge, OrderStatusBadge, orderStatusText, PartlySentBadge } from '../../features/order/order-status.tsx'
 import { useFilters } from '../../navigation/address.ts'
 import type { ScreenProps } from '../../navigation/route.ts'
 import { useRowLink } from '../../navigation/use-row-link.tsx'
@@ -29,6 +29,8 @@ import { ShipFileDialog } from './shipment/ship-file-dialog.tsx'
 
 const START = { status: '1', find: '', product: '', from: '', to: '' }
 const OVERDUE = 'overdue'
+const PARTLY_SENT = 'partly_sent'
+const LOST = 'lost'
 const DAY = /^2\d{3}-\d{2}-\d{2}$/
 const STATUSES = ['all', ...ORDER_STATUSES.map(String)]
 
@@ -56,7 +58,9 @@ const columns: readonly Column<Row>[] = [
   },
 ]
 
-function statusOf({ status, overdue }: Row): ReactNode {
+function statusOf({ status, overdue, items, parcels }: Row): ReactNode {
+  if (status === ORDER_STATUS.shipped && hasLostPieces({ items, parcels })) return <LostBadge />
+  if (isPartlySent({ items })) return <PartlySentBadge />
   if (!overdue) return <OrderStatusBadge status={status} />
   return (
     <StatusBadge tone="bad">
@@ -98,6 +102,8 @@ export default function Orders({ params: { order_id } }: ScreenProps) {
   const filter = {
     ...(isStatus(filters.status) && { status: filters.status }),
     ...(filters.status === OVERDUE && { overdue: 'true' as const }),
+    ...(filters.status === PARTLY_SENT && { partly_sent: 'true' as const }),
+    ...(filters.status === LOST && { lost: 'true' as const }),
     ...(filters.find && { find: filters.find }),
     ...(filters.product && { product_id: filters.product }),
     ...(DAY.test(filters.from) && { from: filters.from }),
@@ -110,6 +116,8 @@ export default function Orders({ params: { order_id } }: ScreenProps) {
   const options = [
     { value: '1', label: orderStatusText(1, i18n) },
     { value: OVERDUE, label: t`Overdue` },
+    { value: PARTLY_SENT, label: t`Partly sent` },
+    { value: LOST, label: t`Parcel lost` },
     ...ORDER_STATUSES.filter((status) => status !== ORDER_STATUS.paid).map((status) => ({
       value: String(status),
       label: orderStatusText(status, i18n),

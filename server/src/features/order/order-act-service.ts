@@ -1,5 +1,6 @@
 import type { DbAndKeys } from '../../context.ts'
 import type { Db } from '../../db/database.ts'
+import type { Tx } from '../../db/transaction.ts'
 import type { OperatorSession } from '../../http/authenticators.ts'
 import { refuseOutdated } from '../../http/revision.ts'
 import { actAtDesk } from '../operator/operator-act-service.ts'
@@ -7,7 +8,14 @@ import { endChangedProposals } from '../operator/proposal/proposal-outdated-serv
 import { type AddressCorrection, type OrderRevision, readdressOrder } from './order-address-service.ts'
 import { addParcelEvent, type NewParcelEvent, removeParcelEvent } from './order-desk-service.ts'
 import { lockToCorrect } from './order-desk-sql.ts'
-import { cancelOrder, correctShipment, readStatus, type Shipment, shipOrder } from './order-service.ts'
+import {
+  cancelOrder,
+  correctShipment,
+  type ParcelContents,
+  readStatus,
+  type Shipment,
+  shipOrder,
+} from './order-service.ts'
 import { revisionOfOrder } from './order-view.ts'
 import type { DirectRefund } from './refund/direct-refund-service.ts'
 import { refundDirectlyAtDesk } from './refund/refund-desk-service.ts'
@@ -17,12 +25,14 @@ import { confirmedSharing } from './shipment/shared-parcel-service.ts'
  * A shipment of an order. `is_shared` confirms that other shoppers' orders have the same tracking number; `shared_with`
  * contains the numbers of those orders that are in the same batch.
  */
-export type Parcel = Shipment & {
-  order_id: string
-  is_shared?: boolean | undefined
-  shared_with?: string[] | undefined
-  weight_grams?: number | undefined
-}
+export type Parcel = Shipment &
+  ParcelContents & {
+    order_id: string
+    is_shared?: boolean | undefined
+    shared_with?: string[] | undefined
+    /** Refuses the shipment if the order was changed since. */
+    revision?: string | undefined
+  }
 
 /**
  * Cancels an order that was not shipped. A paid order is refunded completely; above a limit the refund is proposed.
@@ -45,45 +55,54 @@ export async function cancelAtDesk(
 }
 
 /**
- * Ships a paid order.
- * @throws NotFound; Refusal account_blocked, state_changed when the order is not waiting to be shipped, parcel_shared
- * when another shopper's order has the same tracking number and the operator has not confirmed that.
+ * Ships a paid order, or further pieces of a partly sent order.
+ * @throws NotFound; Refusal account_blocked, changed_meanwhile when the order has changed since `revision`, state_changed
+ * when the order or the pieces are not waiting to be shipped, parcel_shared when another shopper's order has the same
+ * tracking number and the operator has not confirmed that.
  */
 export const shipAtDesk = (
   db: Db,
   operator: OperatorSession,
-  { order_id, is_shared, shared_with, weight_grams, ...shipment }: Parcel,
+  { order_id, is_shared, shared_with, weight_grams, items, revision, ...shipment }: Parcel,
 ) =>
   actAtDesk(db, operator, async (tx, log) => {
-    await shipOrder(tx, operator.operator_id, order_id, shipment, weight_grams)
-    // A shipped order cannot be cancelled, so an open proposal to cancel it ends.
+    if (revision !== undefined) refuseOutdated(revision, await lockedRevision(tx, order_id))
+    await shipOrder(tx, operator.operator_id, order_id, shipment, { weight_grams, items })
+    // A shipped order cannot be cancelled, and sent pieces are not "not sent": an open proposal to refund it ends.
     await endChangedProposals(tx, operator, { kinds: ['money_back'], ref_id: order_id })
     const sharing = await confirmedSharing(tx, { order_id, ...shipment }, { is_shared, shared_with })
     await log({
       action: 'order_shipped',
       ref_type: 'order',
       ref_id: order_id,
-      details: { ...shipment, weight_grams, ...sharing },
+      details: { ...shipment, weight_grams, items, ...sharing },
     })
   })
 
+const lockedRevision = async (tx: Tx, order_id: string) => {
+  const order = await lockToCorrect(tx, order_id)
+  return order && revisionOfOrder(order)
+}
+
+type CorrectedParcel = Omit<Parcel, 'revision'> & OrderRevision & { parcel_id?: string | undefined }
+
 /**
- * Corrects the carrier and tracking number of a shipped order.
+ * Corrects the carrier and tracking number of a parcel of a shipped order, the first one without `parcel_id`.
  * @throws NotFound; Refusal account_blocked, changed_meanwhile when the order was corrected since `revision`,
  * state_changed when it is not on its way, parcel_shared as in `shipAtDesk`.
  */
 export const correctAtDesk = (
   db: Db,
   operator: OperatorSession,
-  { order_id, revision, is_shared, ...shipment }: Parcel & OrderRevision,
+  { order_id, parcel_id, revision, is_shared, ...shipment }: CorrectedParcel,
 ) =>
   actAtDesk(db, operator, async (tx, log) => {
     const before = await lockToCorrect(tx, order_id)
     refuseOutdated(revision, before && revisionOfOrder(before))
-    await correctShipment(tx, operator.operator_id, order_id, shipment)
-    const hasNewNumber = before?.tracking_number !== shipment.tracking_number
+    await correctShipment(tx, operator.operator_id, order_id, shipment, parcel_id)
+    const hasNewNumber = before?.parcels.every(({ tracking_number }) => tracking_number !== shipment.tracking_number)
     const sharing = hasNewNumber ? await confirmedSharing(tx, { order_id, ...shipment }, { is_shared }) : {}
-    const details = { ...shipment, ...sharing }
+    const details = { ...shipment, parcel_id, ...sharing }
     await log({ action: 'order_corrected', ref_type: 'order', ref_id: order_id, details })
   })
 
@@ -106,13 +125,15 @@ export const readdressAtDesk = (
 
 /**
  * Adds a carrier's report about a parcel. Idempotent by `event_id`.
- * @throws NotFound; Refusal account_blocked, state_changed when the order was never shipped.
+ * @throws NotFound, also for another order's parcel; Refusal account_blocked, state_changed when the order was never
+ * shipped.
  */
 export const addEventAtDesk = (db: Db, operator: OperatorSession, event: NewParcelEvent) =>
   actAtDesk(db, operator, async (tx, log) => {
-    if (!(await addParcelEvent(tx, operator.operator_id, event))) return
+    const parcel = await addParcelEvent(tx, operator.operator_id, event)
+    if (parcel === undefined) return
     const { order_id, event_id, happened_at, place, text } = event
-    const details = { event_id, happened_at, place, text }
+    const details = { event_id, parcel, happened_at, place, text }
     await log({ action: 'parcel_event_added', ref_type: 'order', ref_id: order_id, details })
   })
 

@@ -9,14 +9,18 @@ import { takeFromCart } from '../cart/cart-service.ts'
 import {
   addressFor,
   type CheckoutInput,
+  companyOf,
   type PricedCheckout,
   type PricedOrder,
   priceCheckout,
   redeemPromo,
+  withTaxes,
 } from '../checkout/checkout-service.ts'
 import { markPurchased } from '../checkout/handover/handover-sql.ts'
+import { buyerOf, type CheckedCompany } from '../tax/buyer-company-rules.ts'
 import { readTaxBook } from '../tax/tax-book-service.ts'
 import { type OrderTaxes, sumOfTaxes, taxesOfOrders } from '../tax/tax-checkout-service.ts'
+import { insertCompany } from './company/order-company-sql.ts'
 import { insertCheckout, type NewItem, type NewOrder } from './order-create-sql.ts'
 import { newOrderNumber } from './order-number.ts'
 import { readUnpaid, refuseHoarding } from './stock/hoarding-service.ts'
@@ -33,12 +37,13 @@ type Buyer = { user_id: string; keys: Keys }
 
 /**
  * Creates one order per shop, reserves the stock and removes the bought lines from the cart.
- * @throws Refusal price_changed when the total or the taxes differ from those that the shopper saw; not_deliverable with the
- * shop; sku_unavailable, quantity_limit or out_of_stock with the SKU; too_many_unpaid; promo_….
+ * @throws Refusal price_changed when the total or the taxes differ from those that the shopper saw; not_deliverable or
+ * service_unavailable with the shop; tax_number_form, tax_number_digit; sku_unavailable, quantity_limit or out_of_stock
+ * with the SKU; too_many_unpaid; promo_….
  */
 export const createOrders = (db: Db, { user_id, keys }: Buyer, input: NewCheckout) =>
   transaction(db, async (tx) => {
-    const [, address, checkout, unpaid, claimed_cents, book] = await sendTogether(tx, [
+    const [, address, untaxed, unpaid, claimed_cents, book] = await sendTogether(tx, [
       (tx) => lockShopper(tx, user_id),
       (tx) => addressFor(tx, user_id, input.address_id),
       (tx) => priceCheckout(tx, user_id, input),
@@ -46,7 +51,11 @@ export const createOrders = (db: Db, { user_id, keys }: Buyer, input: NewCheckou
       (tx) => sumClaims(tx, user_id),
       (tx) => readTaxBook(tx),
     ])
-    const taxes = await taxesOfOrders(tx, book, address, checkout.orders)
+    const company = companyOf(input, address.country)
+    refuseWrongNumber(company)
+    const taxes = await taxesOfOrders(tx, book, address, untaxed.orders, { user_id, buyer: buyerOf(company) })
+    const checkout = taxes ? withTaxes(untaxed, taxes.quotes) : untaxed
+    refuseUnavailableServices(checkout, input.shop_services)
     refuseChangedTotal(checkout, input.total_cents)
     refuseChangedTaxes(taxes, input.arrival_cents)
     refuseHoarding(linesOf(checkout), unpaid)
@@ -83,7 +92,9 @@ export const createOrders = (db: Db, { user_id, keys }: Buyer, input: NewCheckou
       (tx) => reserveStock(tx, lines),
       (tx) => takeFromCart(tx, user_id, cart_item_ids),
     ])
-    if (taxes) await insertOrderTaxes(tx, { user_id, order_ids: purchase.order_ids, taxes })
+    const { order_ids } = purchase
+    if (taxes) await insertOrderTaxes(tx, { user_id, order_ids, taxes })
+    if (company) await insertCompany(tx, { user_id, order_ids, company, taxes })
     const waiting = claimed_cents > 0 ? await startWaiting(tx, user_id) : []
     return { ...purchase, total_cents, expires_at: firstExpiry(purchase, waiting) }
   })
@@ -98,6 +109,17 @@ function firstExpiry({ order_ids, expires_at }: { order_ids: string[]; expires_a
 
 const linesOf = (checkout: PricedCheckout) => checkout.orders.flatMap((order) => order.lines)
 
+/** A service that a shop of the checkout does not offer for it, and one of a shop that is not in the checkout. */
+function refuseUnavailableServices(
+  { orders }: PricedCheckout,
+  shop_services: CheckoutInput['shop_services'] = [],
+): void {
+  const other = shop_services.find(
+    ({ shop_id, service }) => !orders.some((order) => order.shop_id === shop_id && order.service === service),
+  )
+  if (other) throw new Refusal('service_unavailable', { field: other.shop_id })
+}
+
 function refuseChangedTotal(checkout: PricedCheckout, shown_cents: number): void {
   const unreachable = checkout.orders.find((order) => !order.deliverable)
   if (unreachable) throw new Refusal('not_deliverable', { field: unreachable.shop_id })
@@ -106,14 +128,23 @@ function refuseChangedTotal(checkout: PricedCheckout, shown_cents: number): void
   if (checkout.total_cents !== shown_cents) throw new Refusal('price_changed')
 }
 
+function refuseWrongNumber(company: CheckedCompany | undefined): void {
+  if (company?.fault === 'form' || company?.fault === 'digit')
+    throw new Refusal(`tax_number_${company.fault}`, { field: 'company_tax_number' })
+}
+
 function refuseChangedTaxes(taxes: OrderTaxes | undefined, shown_cents: Sums['arrival_cents']): void {
   const arrival_cents = sumOfTaxes(taxes?.quotes ?? [])?.arrival_cents
   if (shown_cents !== undefined && arrival_cents !== shown_cents) throw new Refusal('price_changed')
 }
 
-function numbered({ lines, deliverable, days, ...order }: PricedOrder, { notes, shop_notes }: Notes): NewOrder {
+function numbered(
+  { lines, deliverable, exceeds_limit, deliveries, service, days, ...order }: PricedOrder,
+  { notes, shop_notes }: Notes,
+): NewOrder {
   // The order stores its own copy of titles and prices, so that later changes of the product do not affect it.
   const items = lines.map(({ cart_item_id, shop_id, shop_name, shop_logo, stock, on_sale, ...item }): NewItem => item)
   const own = shop_notes?.find(({ shop_id }) => shop_id === order.shop_id)
-  return { ...order, ...days, order_number: newOrderNumber(), notes: (own?.notes ?? notes) || null, items }
+  const own_notes = (own?.notes ?? notes) || null
+  return { ...order, ...days, freight_service: service, order_number: newOrderNumber(), notes: own_notes, items }
 }

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import type { DeliveryDays, FreightTerms } from '@sampan/contract/delivery'
+import type { FreightService } from '@sampan/contract/rules'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { markEvents } from '../../db/commits.ts'
@@ -19,6 +20,7 @@ export type NewItem = {
   discount_cents: number
   paid_cents: number
   counts_for_promo: boolean
+  weight_grams: number
 }
 
 export type NewOrder = {
@@ -27,8 +29,11 @@ export type NewOrder = {
   goods_cents: number
   freight_cents: number
   discount_cents: number
+  tax_cents: number
+  included_tax_cents: number
   total_cents: number
   free_freight: FreightTerms | null
+  freight_service: FreightService | null
   notes: string | null
   items: NewItem[]
 } & Partial<DeliveryDays>
@@ -60,23 +65,27 @@ const { all: insertAll } = prepared(
       returning user_id, checkout_id, promo_code, expires_at
     ), wished as (
       select * from jsonb_to_recordset(${orders}::jsonb) as wished (order_number text, shop_id text, goods_cents bigint,
-        freight_cents bigint, discount_cents bigint, total_cents bigint, handling_days int, transit_days_min int,
-        transit_days_max int, free_freight jsonb, notes text, items jsonb)
+        freight_cents bigint, discount_cents bigint, tax_cents bigint, included_tax_cents bigint, total_cents bigint,
+        handling_days int, transit_days_min int,
+        transit_days_max int, free_freight jsonb, freight_service text, notes text, items jsonb)
     ), new_order as (
       insert into shop_order (user_id, order_number, checkout_id, shop_id, goods_cents, freight_cents, discount_cents,
-        total_cents, handling_days, transit_days_min, transit_days_max, free_freight, promo_code, notes, address, expires_at)
+        tax_cents, included_tax_cents, total_cents, handling_days, transit_days_min, transit_days_max, free_freight,
+        freight_service, promo_code, notes, address, expires_at)
       select user_id, order_number, checkout_id, shop_id, goods_cents, freight_cents, discount_cents,
-        total_cents, handling_days, transit_days_min, transit_days_max, free_freight, promo_code, notes, ${address}::jsonb, expires_at
+        tax_cents, included_tax_cents, total_cents, handling_days, transit_days_min, transit_days_max, free_freight,
+        freight_service, promo_code, notes, ${address}::jsonb, expires_at
       from wished cross join new_checkout
       returning user_id, order_id, shop_id, order_number, total_cents, status
     ), new_item as (
       insert into order_item (user_id, order_id, position, product_id, sku_id, title, axis_values, image,
-        article_number, price_cents, quantity, discount_cents, paid_cents, counts_for_promo, withdrawal_exemption)
+        article_number, price_cents, quantity, discount_cents, paid_cents, counts_for_promo, weight_grams, withdrawal_exemption)
       select user_id, order_id, item.*,
         (select withdrawal_exemption from product where product.product_id = item.product_id)
       from new_order join wished using (shop_id) cross join jsonb_to_recordset(items) as item (position int,
         product_id text, sku_id text, title jsonb, axis_values jsonb, image text, article_number text,
-        price_cents bigint, quantity int, discount_cents bigint, paid_cents bigint, counts_for_promo boolean)
+        price_cents bigint, quantity int, discount_cents bigint, paid_cents bigint, counts_for_promo boolean,
+        weight_grams int)
     ), new_history as (
       insert into order_history (user_id, order_id, event, by_whom)
       select user_id, order_id, 'create', 'shopper' from new_order

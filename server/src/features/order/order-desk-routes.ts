@@ -15,6 +15,7 @@ import {
 } from './order-act-service.ts'
 import { listOrdersAtDesk, readOrderAtDesk } from './order-desk-service.ts'
 import { listOrdersOf } from './order-read-service.ts'
+import { findAtDesk, loseAtDesk } from './shipment/lost-parcel-service.ts'
 import { shipFile, shipMany } from './shipment/ship-many-service.ts'
 import { readSlips } from './shipment/slip-service.ts'
 
@@ -69,6 +70,14 @@ export function orderRoutesAtDesk(server: Server): void {
   })
   implement(server, 'POST /api/admin/order/readdress', async ({ db, language, body, ...operator }) => {
     await readdressAtDesk(db, operator, body)
+    return readOrderAtDesk(db, operator, language, body.order_id)
+  })
+  implement(server, 'POST /api/admin/order/parcel_lost', async ({ db, language, body, ...operator }) => {
+    await loseAtDesk(db, operator, body)
+    return readOrderAtDesk(db, operator, language, body.order_id)
+  })
+  implement(server, 'POST /api/admin/order/parcel_found', async ({ db, language, body, ...operator }) => {
+    await findAtDesk(db, operator, body)
     return readOrderAtDesk(db, operator, language, body.order_id)
   })
   implement(server, 'POST /api/admin/order/event', async ({ db, language, body, ...operator }) => {

@@ -15,13 +15,13 @@ import {
   deleteParcelEvent,
   findDeskSide,
   findOrdersAtDesk,
-  findParcel,
   findToShip,
   insertParcelEvent,
   type OrderToShip,
 } from './order-desk-sql.ts'
 import { searchOrders } from './order-find-service.ts'
 import { addListDetails, readFullOrder } from './order-read-service.ts'
+import { findOrderKey } from './order-sql.ts'
 import { orderInFull, revisionOfOrder } from './order-view.ts'
 import { historyTextAtDesk } from './order-words.ts'
 import { findPurchase } from './refund/purchase-sql.ts'
@@ -29,6 +29,7 @@ import { aloneOfOrder, aloneTo } from './refund/refund-alone-service.ts'
 import { toPayOf } from './refund/refund-amount-service.ts'
 import { refund_proposals } from './refund/refund-proposals-service.ts'
 import { refundView } from './refund/refund-view.ts'
+import { findParcels } from './shipment/parcel-sql.ts'
 
 type OrderAtDesk = z.input<Endpoints['GET /api/admin/order/detail']['reply']>
 
@@ -75,7 +76,7 @@ export async function readOrderAtDesk(
     ...order,
     shopper: { user_id: row.user_id, account: row.account },
     overdue,
-    revision: revisionOfOrder(row),
+    revision: revisionOfOrder({ address: row.address, parcels: details.parcels }),
     refunds: refunds.map((refund) => ({
       ...refundView(refund),
       to_pay_cents: toPayOf(refund, { order: row, parts: refund.items, purchase }),
@@ -100,6 +101,7 @@ export const readToShip = (db: Db, which: { order_ids?: string[]; order_numbers?
 
 export type NewParcelEvent = {
   order_id: string
+  parcel_id?: string | undefined
   event_id: string
   happened_at: string
   place?: string | null | undefined
@@ -107,21 +109,23 @@ export type NewParcelEvent = {
 }
 
 /**
- * Adds a carrier's report and updates the shopper's open screens.
- * @returns whether the report is new.
- * @throws NotFound; Refusal state_changed when the order was never shipped.
+ * Adds a carrier's report about a parcel, the first one if no parcel is named, and updates the shopper's open screens.
+ * @returns the position of the parcel, or undefined when the report was already stored.
+ * @throws NotFound for an unknown order, or another order's parcel; Refusal state_changed when the order was never
+ * shipped.
  */
-export async function addParcelEvent(tx: Tx, operator_id: string, event: NewParcelEvent): Promise<boolean> {
-  const order = await findParcel(tx, event.order_id)
-  if (!order) throw new NotFound()
-  if (order.shipped_at === null) throw new Refusal('state_changed', { order_ids: [event.order_id] })
-  const { user_id } = order
-  const { place = null, ...parcel_event } = event
-  if (!(await insertParcelEvent(tx, { ...parcel_event, user_id, operator_id, place }))) return false
-  await recordEvents(tx, [
-    { happening: 'order.reported', ref_id: event.order_id, user_id, data: { is_removed: false } },
-  ])
-  return true
+export async function addParcelEvent(tx: Tx, operator_id: string, event: NewParcelEvent): Promise<number | undefined> {
+  const { order_id, place = null, ...parcel_event } = event
+  const { user_id, parcels } = await parcelsOf(tx, order_id)
+  if (parcels.length === 0) throw new Refusal('state_changed', { order_ids: [order_id] })
+  const parcel = event.parcel_id ? parcels.find(({ parcel_id }) => parcel_id === event.parcel_id) : parcels[0]
+  if (!parcel) throw new NotFound()
+  const { parcel_id, position } = parcel
+  const row = { ...parcel_event, user_id, order_id, parcel_id, operator_id, place }
+  if (!(await insertParcelEvent(tx, row))) return undefined
+  const data = { is_removed: false, parcel: { parcel_id, position } }
+  await recordEvents(tx, [{ happening: 'order.reported', ref_id: order_id, user_id, data }])
+  return position
 }
 
 /**
@@ -130,11 +134,19 @@ export async function addParcelEvent(tx: Tx, operator_id: string, event: NewParc
  * @throws NotFound for an unknown order.
  */
 export async function removeParcelEvent(tx: Tx, { order_id, event_id }: { order_id: string; event_id: string }) {
-  const order = await findParcel(tx, order_id)
-  if (!order) throw new NotFound()
-  const { user_id } = order
-  const parcelEvent = await deleteParcelEvent(tx, { user_id, order_id, event_id })
-  if (parcelEvent)
-    await recordEvents(tx, [{ happening: 'order.reported', ref_id: order_id, user_id, data: { is_removed: true } }])
-  return parcelEvent
+  const { user_id, parcels } = await parcelsOf(tx, order_id)
+  const row = await deleteParcelEvent(tx, { user_id, order_id, event_id })
+  const parcel = parcels.find(({ parcel_id }) => parcel_id === row?.parcel_id)
+  if (!row || !parcel) return undefined
+  const { parcel_id, ...parcelEvent } = row
+  const { position } = parcel
+  const data = { is_removed: true, parcel: { parcel_id, position } }
+  await recordEvents(tx, [{ happening: 'order.reported', ref_id: order_id, user_id, data }])
+  return { ...parcelEvent, parcel: position }
+}
+
+async function parcelsOf(tx: Tx, order_id: string) {
+  const key = await findOrderKey(tx, order_id)
+  if (!key) throw new NotFound()
+  return { user_id: key.user_id, parcels: await findParcels(tx, [key]) }
 }

@@ -6,6 +6,7 @@ import { newestFirst, oldestFirst, type PageStart } from '../../db/newest-first.
 import { shopperId } from '../../db/shopper-id.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { type OrderRow, orders } from './order-read-sql.ts'
+import { findParcels } from './shipment/parcel-sql.ts'
 
 /** Filters of the desk's order list; see the contract. */
 export type DeskOrderFilter = {
@@ -16,6 +17,8 @@ export type DeskOrderFilter = {
   /** The ids of the orders that a search found. Other orders are left out. */
   order_ids?: string[] | undefined
   overdue?: boolean | undefined
+  partly_sent?: boolean | undefined
+  lost?: boolean | undefined
   paid_since?: string | undefined
   /** Days of the shop's time zone on which the order was placed: the first and the last. */
   from?: string | undefined
@@ -32,10 +35,18 @@ const isOverdue = sql<boolean>`(status = 'paid'
  * only few rows.
  */
 function conditionsOf(filter: DeskOrderFilter) {
-  const { status, number, shopper, shop_id, overdue, paid_since, order_ids, from, to } = filter
+  const { status, number, shopper, shop_id, overdue, partly_sent, lost, paid_since, order_ids, from, to } = filter
   const conditions: RawBuilder<boolean>[] = [sql`true`]
   if (status) conditions.push(sql`status = ${sql.lit(status)}`)
   if (overdue) conditions.push(isOverdue)
+  if (partly_sent)
+    conditions.push(
+      sql`status = 'shipped' and auto_confirm_at is null and has_pieces_to_send(shop_order.user_id, shop_order.order_id)`,
+    )
+  if (lost)
+    conditions.push(
+      sql`status = 'shipped' and auto_confirm_at is null and has_lost_pieces(shop_order.user_id, shop_order.order_id)`,
+    )
   if (order_ids) conditions.push(sql`shop_order.order_id = ${anyOf(order_ids)}`)
   if (number) conditions.push(sql`order_number = ${number}`)
   if (shopper) conditions.push(sql`shop_order.user_id = ${shopperId(shopper)}`)
@@ -86,11 +97,17 @@ export const findDeskSide = (db: Db, user_id: string, order_id: string) =>
     .where('shop_order.order_id', '=', order_id)
     .executeTakeFirst()
 
+const PARCELS_OF_ORDER = sql<{ carrier: string; tracking_number: string }[]>`coalesce((
+  select jsonb_agg(jsonb_build_object('carrier', parcel.carrier, 'tracking_number', parcel.tracking_number)
+    order by parcel.position) from parcel
+  where parcel.user_id = shop_order.user_id and parcel.order_id = shop_order.order_id), '[]')`
+
 /** Orders to ship, with the columns that shipping needs. Unknown orders are left out. */
 export const findToShip = (db: Db, which: { order_ids?: string[]; order_numbers?: string[] }) =>
   db
     .selectFrom('shop_order')
-    .select(['order_id', 'user_id', 'order_number', 'status', 'carrier', 'tracking_number'])
+    .select(['order_id', 'user_id', 'order_number', 'status', PARCELS_OF_ORDER.as('parcels')])
+    .select(sql<boolean>`has_pieces_to_send(user_id, order_id)`.as('waits'))
     .select([
       sql<string>`address ->> 'addressee'`.as('addressee'),
       sql<string | null>`address ->> 'postcode'`.as('postcode'),
@@ -105,22 +122,27 @@ export type OrderToShip = Awaited<ReturnType<typeof findToShip>>[number]
 export const findOrdersById = (db: Db, language: Language, order_ids: string[]): Promise<OrderRow[]> =>
   orders(db, language, {}).where('shop_order.order_id', '=', anyOf(order_ids)).execute()
 
-/** Locks an order. @returns its address and parcel, which operators correct, and the shopper's language. */
-export const lockToCorrect = (tx: Tx, order_id: string) =>
-  tx
+/** Locks an order. @returns its address and parcels, which operators change, and the shopper's language. */
+export async function lockToCorrect(tx: Tx, order_id: string) {
+  const order = await tx
     .selectFrom('shop_order')
     .innerJoin('user_account', 'user_account.user_id', 'shop_order.user_id')
-    .select(['shop_order.user_id', 'address', 'carrier', 'tracking_number', sql<Language>`language`.as('language')])
+    .select(['shop_order.user_id', 'address', sql<Language>`language`.as('language')])
     .where('order_id', '=', order_id)
     .forUpdate('shop_order')
     .executeTakeFirst()
-
-/** The shopper of an order and the time of its shipment. */
-export const findParcel = (db: Db, order_id: string) =>
-  db.selectFrom('shop_order').select(['user_id', 'shipped_at']).where('order_id', '=', order_id).executeTakeFirst()
+  // A second statement, which sees the parcels that another transaction inserted before it released the lock.
+  return order && { ...order, parcels: await findParcels(tx, [{ user_id: order.user_id, order_id }]) }
+}
 
 type ParcelEventKey = { user_id: string; order_id: string; event_id: string }
-type ParcelEvent = ParcelEventKey & { happened_at: string; place: string | null; text: string; operator_id: string }
+type ParcelEvent = ParcelEventKey & {
+  parcel_id: string
+  happened_at: string
+  place: string | null
+  text: string
+  operator_id: string
+}
 
 /** @returns whether the report is new. */
 export async function insertParcelEvent(tx: Tx, event: ParcelEvent): Promise<boolean> {
@@ -139,5 +161,5 @@ export const deleteParcelEvent = (tx: Tx, { user_id, order_id, event_id }: Parce
     .where('user_id', '=', user_id)
     .where('order_id', '=', order_id)
     .where('event_id', '=', event_id)
-    .returning(['event_id', 'happened_at', 'place', 'text'])
+    .returning(['event_id', 'happened_at', 'place', 'text', 'parcel_id'])
     .executeTakeFirst()

@@ -25,9 +25,9 @@ export async function findOrderIds(db: Db, input: string): Promise<string[]> {
       from name_words(${text}) as words)
     (select order_id from shop_order
       where order_number collate "C" >= ${bare} and order_number collate "C" < ${bare + LAST_LETTER} limit ${FOUND_LIMIT})
-    union (select order_id from shop_order
+    union (select order_id from parcel
       where bare_tracking(tracking_number) collate "C" >= ${bare}
-        and bare_tracking(tracking_number) collate "C" < ${bare + LAST_LETTER} and tracking_number is not null
+        and bare_tracking(tracking_number) collate "C" < ${bare + LAST_LETTER}
       limit ${FOUND_LIMIT})
     union (select found.order_id from (
         select user_id from user_account

@@ -19,25 +19,34 @@ import {
 /** Columns that a move sets in addition to the status. */
 export type OrderChange = {
   carrier?: string
+  parcel?: { position: number; items: { order_item_id: string; quantity: number }[] }
   tracking_number?: string
   cancel_reason?: string | null
   address?: OrderAddress
+  /** A refund of goods and freight, and what it returns of added and contained taxes. */
   refund_cents?: number
+  refund_tax_cents?: number
+  refund_included_tax_cents?: number
 }
 
 const now = sql<string>`now()`
 
 type Stamps = UpdateObject<Tables, 'shop_order'>
 
+/** Null as long as pieces wait to be sent, or are lost and not refunded. */
+const CONFIRMED_LATER = sql<string | null>`case when not waits_for_parcels(shop_order.user_id, shop_order.order_id)
+  then counts_as_received(now(), transit_days_max) end`
+
 /** The columns that are set when an order enters a status. Times come from the database's clock. */
 const ENTERING: Record<OrderStatusWord, Stamps> = {
   unpaid: {},
-  paid: { paid_at: now, paid_cents: sql<number>`total_cents` },
-  shipped: { shipped_at: now, auto_confirm_at: sql<string>`counts_as_received(now(), transit_days_max)` },
+  paid: { paid_at: now, paid_cents: sql<number>`total_cents - tax_cents` },
+  shipped: { shipped_at: now, auto_confirm_at: CONFIRMED_LATER },
   received: { received_at: now, auto_complete_at: sql<string>`now() + refund_window(address ->> 'country')` },
   completed: {
     completed_at: now,
-    released_cents: sql<number>`paid_cents + ended_discount_cents + added_freight_cents - refunded_cents`,
+    released_cents: sql<number>`paid_cents + ended_discount_cents + added_freight_cents - refunded_cents
+      - included_tax_cents + refunded_included_tax_cents`,
   },
   cancelled: { cancelled_at: now },
   after_sale: { paused_status: sql<'paid' | 'shipped' | 'received'>`status`, paused_at: now },
@@ -54,7 +63,7 @@ const ends_waiting = sql<boolean>`waits_for_recharge`
 const AFTER_WAIT = sql<string>`greatest(expires_at, created_at + time_limit('order_wait'))`
 
 /** Additional columns and conditions of particular moves. Most moves have none. */
-const EXTRA_CONDITIONS: Partial<Record<OrderEvent, { stamps?: Stamps; condition: RawBuilder<boolean> }>> = {
+const EXTRA_CONDITIONS: Partial<Record<OrderEvent, { stamps?: Stamps; condition?: RawBuilder<boolean> }>> = {
   wait: {
     stamps: { waits_for_recharge: true, waited_at: now, expires_at: AFTER_WAIT },
     condition: sql<boolean>`waited_at is null`,
@@ -78,6 +87,10 @@ const EXTRA_CONDITIONS: Partial<Record<OrderEvent, { stamps?: Stamps; condition:
     condition: sql<boolean>`exists (select from order_item where order_item.user_id = shop_order.user_id
       and order_item.order_id = shop_order.order_id and refunded_quantity < quantity)`,
   },
+  ship_next: { stamps: { auto_confirm_at: CONFIRMED_LATER } },
+  lose: { stamps: { auto_confirm_at: CONFIRMED_LATER } },
+  find: { stamps: { auto_confirm_at: CONFIRMED_LATER } },
+  receive: { condition: sql<boolean>`not waits_for_parcels(shop_order.user_id, shop_order.order_id)` },
   review: { condition: sql<boolean>`reviewed_at is null` },
   review_late: {
     condition: sql<boolean>`reviewed_at is null and completed_at > now() - time_limit('order_review')`,
@@ -135,15 +148,8 @@ function moveOf(event: OrderEvent) {
             .where('user_id', '=', user_id)
             .where('order_id', '=', anyOf(order_ids))
             .where(isPossible(event))
-            .returning([
-              'user_id',
-              'order_id',
-              'order_number',
-              'total_cents',
-              'released_cents',
-              'expires_at',
-              'status',
-            ]),
+            .returning(['user_id', 'order_id', 'order_number', 'total_cents', 'released_cents'])
+            .returning(['expires_at', 'status']),
         )
         .with('history', (write) =>
           write
@@ -172,7 +178,7 @@ function moveOf(event: OrderEvent) {
                 'user_id',
                 sql<string>`jsonb_build_object('order_number', order_number, 'total_cents', total_cents,
                   'by', ${by_whom}::text, 'status', status, 'details', ${details}::jsonb,
-                  'order_ids', to_jsonb(${order_ids}::uuid[]))`.as('data'),
+                  'order_ids', to_jsonb(${order_ids}::uuid[])) || ${parcelIn(event, change)}`.as('data'),
               ]),
             ),
         )
@@ -186,12 +192,25 @@ function statusAfter(to: Transition['to']) {
   return to === 'former' ? sql<OrderStatusWord>`paused_status` : to
 }
 
-const refundOf = (change: string) => sql<number>`coalesce((${change}::jsonb ->> 'refund_cents')::bigint, 0)`
+const ABOUT_A_PARCEL: readonly OrderEvent[] = ['ship', 'ship_next', 'lose', 'find']
 
-/** Adds a refund to the order's sums. After the order is completed, it also reduces the amount released to the shop. */
+const parcelIn = (event: OrderEvent, change: string) =>
+  ABOUT_A_PARCEL.includes(event) ? sql`jsonb_build_object('parcel', ${change}::jsonb -> 'parcel')` : sql`'{}'`
+
+const numberIn = (change: string, name: 'refund_cents' | 'refund_tax_cents' | 'refund_included_tax_cents') =>
+  sql<number>`coalesce((${change}::jsonb ->> ${sql.lit(name)})::bigint, 0)`
+const refundOf = (change: string) => numberIn(change, 'refund_cents')
+
+/**
+ * Adds a refund to the order's sums. After the order is completed, it also reduces the amount released to the shop, of which
+ * contained taxes were never a part.
+ */
 const moneyRefunded = (change: string): Stamps => ({
   refunded_cents: sql<number>`refunded_cents + ${refundOf(change)}`,
-  released_cents: sql<number>`released_cents - case status when 'completed' then ${refundOf(change)} else 0 end`,
+  refunded_tax_cents: sql<number>`refunded_tax_cents + ${numberIn(change, 'refund_tax_cents')}`,
+  refunded_included_tax_cents: sql<number>`refunded_included_tax_cents + ${numberIn(change, 'refund_included_tax_cents')}`,
+  released_cents: sql<number>`released_cents - case status when 'completed'
+    then ${refundOf(change)} - ${numberIn(change, 'refund_included_tax_cents')} else 0 end`,
 })
 
 const labelAfter = (to: NonNullable<Transition['label']>['to'], change: string) =>

@@ -4,7 +4,7 @@ import type { Db } from '../../db/database.ts'
 import { sendTogether } from '../../db/send-together.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
 import { balanceOf, post } from '../../ledger/ledger.ts'
-import { paymentOf } from '../../ledger/order-flows.ts'
+import { paymentOf, taxesOfPayment } from '../../ledger/order-flows.ts'
 import { BadRequest, NotFound, Refusal } from '../../refusal/refusal.ts'
 import { confirmAddressesOfOrders } from '../address/address-sql.ts'
 import { withAreaText } from '../address/area-service.ts'
@@ -16,6 +16,7 @@ import { arrivalFor } from './order-view.ts'
 import { insertReceipts } from './receipt/receipt-sql.ts'
 import { refuseBelowMinimum } from './refund/deduction-service.ts'
 import { findPromoOrders, lockPromoPurchases } from './refund/purchase-sql.ts'
+import { sumCollected } from './tax/order-tax-sql.ts'
 
 /**
  * Pays orders from the balance, all or none. The caller has checked the payment code.
@@ -32,9 +33,11 @@ export const payOrders = (db: Db, user_id: string, order_ids: string[]) =>
     ])
     refuseUnpayable(orders, order_ids)
     await refuseBelowMinimum(tx, { user_id, order_ids, promoted })
-    const payments = orders.map(({ order_id, total_cents }) =>
+    const taxes = await readCollected(tx, user_id, orders)
+    const payments = orders.flatMap(({ order_id, total_cents }) => [
       paymentOf({ user_id, order_id, amount_cents: total_cents }),
-    )
+      ...taxesOfPayment(order_id, taxes.get(order_id) ?? []),
+    ])
     const [, , , { balance_cents }] = await sendTogether(tx, [
       (tx) => moveOrders(tx, { by: 'shopper' }, 'pay', { user_id, order_ids }),
       (tx) => post(tx, `user:${user_id}`, payments),
@@ -43,6 +46,16 @@ export const payOrders = (db: Db, user_id: string, order_ids: string[]) =>
     ])
     return { paid_cents: sumCents(orders.map((order) => order.total_cents)), balance_cents }
   })
+
+type Taxable = { order_id: string; tax_cents: number; included_tax_cents: number }
+
+/** The collected taxes of each order by kind. Orders without taxes cost no statement. */
+async function readCollected(tx: Tx, user_id: string, orders: readonly Taxable[]) {
+  const taxed = orders.filter(({ tax_cents, included_tax_cents }) => tax_cents > 0 || included_tax_cents > 0)
+  const order_ids = taxed.map(({ order_id }) => order_id)
+  const sums = order_ids.length === 0 ? [] : await sumCollected(tx, user_id, order_ids)
+  return Map.groupBy(sums, ({ order_id }) => order_id)
+}
 
 /**
  * Pays orders for a shopper who has entered the payment code. Agents may then send goods to the addresses of these orders.
@@ -86,14 +99,17 @@ export async function readPayable(db: Db, language: Language, user_id: string, a
   const [first] = refuseUnpayable(orders, order_ids)
   await refuseBelowMinimum(db, { user_id, order_ids, promoted })
   return {
-    orders: orders.map(({ order_id, shop_id, shop_name, shop_logo, freight_cents, discount_cents, promo_code }) => ({
-      order_id,
-      shop: { shop_id, name: shop_name, logo: shop_logo },
-      items: items.filter((item) => item.order_id === order_id),
-      freight_cents,
-      discount_cents,
-      promo_code,
-    })),
+    orders: orders.map(
+      ({ order_id, shop_id, shop_name, shop_logo, freight_cents, discount_cents, tax_cents, promo_code }) => ({
+        order_id,
+        shop: { shop_id, name: shop_name, logo: shop_logo },
+        items: items.filter((item) => item.order_id === order_id),
+        freight_cents,
+        discount_cents,
+        tax_cents,
+        promo_code,
+      }),
+    ),
     total_cents: sumCents(orders.map((order) => order.total_cents)),
     expires_at: first.expires_at,
     waits_for_recharge: orders.every((order) => order.waits_for_recharge),

@@ -187,7 +187,10 @@ test('if an order number is taken, the whole checkout is retried with new number
     freight_cents: 0,
     discount_cents: 0,
     free_freight: null,
+    freight_service: null,
     notes: null,
+    tax_cents: 0,
+    included_tax_cents: 0,
     total_cents: 500,
   }
   const place = () =>

@@ -4,6 +4,7 @@ import type { PageStart } from '../../db/newest-first.ts'
 import { NotFound } from '../../refusal/refusal.ts'
 import { withAreaText } from '../address/area-service.ts'
 import { isRequiredIn } from '../setting/country/country-sql.ts'
+import { findCompanyOf } from './company/order-company-sql.ts'
 import { findAgentOf } from './order-agent-sql.ts'
 import {
   countOrders,
@@ -21,7 +22,7 @@ import { readConditions } from './refund/deduction-service.ts'
 import { findDeductedFrom } from './refund/purchase-sql.ts'
 import { findRefundsOf } from './refund/refund-read-sql.ts'
 import { findParcels } from './shipment/parcel-sql.ts'
-import { findOrderTaxes } from './tax/order-tax-sql.ts'
+import { findCollected, findOrderTaxes } from './tax/order-tax-sql.ts'
 
 // Re-exported for other features, which import services only.
 export { arrivalFor } from './order-view.ts'
@@ -45,7 +46,8 @@ export async function readFullOrder(db: Db, language: Language, which: WhichOrde
     refund_conditions,
     discount_ended_by,
     agent,
-    taxes = null,
+    taxes,
+    company,
     isForWithdrawal,
   ] = await Promise.all([
     findItems(db, language, [row]),
@@ -56,7 +58,8 @@ export async function readFullOrder(db: Db, language: Language, which: WhichOrde
     readConditions(db, row),
     row.ended_discount_cents > 0 ? findDeductedFrom(db, row) : [],
     findAgentOf(db, row),
-    findOrderTaxes(db, row),
+    readOrderTaxes(db, row),
+    findCompanyOf(db, row),
     isRequiredIn(db, { country: row.address.country, requirement: 'contract_withdrawal' }),
   ])
   const address = withAreaText(row.address, language)
@@ -73,9 +76,16 @@ export async function readFullOrder(db: Db, language: Language, which: WhichOrde
       ...agent,
       address,
       taxes,
+      company: company ?? null,
       has_contract_withdrawal: row.paid_at !== null && isForWithdrawal,
     },
   }
+}
+
+async function readOrderTaxes(db: Db, row: OrderRow): Promise<OrderReply['taxes']> {
+  const isCollected = row.tax_cents > 0 || row.included_tax_cents > 0
+  const [taxes, collected] = await Promise.all([findOrderTaxes(db, row), isCollected ? findCollected(db, row) : []])
+  return taxes ? { ...taxes, collected } : null
 }
 
 export async function listOwnOrders(

@@ -63,11 +63,12 @@ export const orders = (db: Db, language: Language, filter: OrderFilter) =>
     .select(['shop_order.user_id', 'order_id', 'order_number', 'checkout_id', 'status', 'refund_label'])
     .select(['goods_cents', 'freight_cents', 'discount_cents', 'total_cents', 'promo_code', 'notes'])
     .select(['shop_order.paid_cents', 'shop_order.refunded_cents', 'ended_discount_cents', 'added_freight_cents'])
+    .select(['shop_order.tax_cents', 'included_tax_cents', 'refunded_tax_cents'])
     .select(['carrier', 'tracking_number', 'shop_order.created_at', 'paid_at', 'shipped_at', 'received_at'])
     .select(['auto_confirm_at', 'auto_complete_at'])
     .select(['completed_at', 'cancelled_at', 'cancel_reason', 'expires_at', 'waits_for_recharge', 'address'])
     .select(['shop_order.shop_id', 'shop.logo as shop_logo', 'user_account.account'])
-    .select(['handling_days', 'transit_days_min', 'transit_days_max'])
+    .select(['handling_days', 'transit_days_min', 'transit_days_max', 'freight_service'])
     .select([
       sql<string>`worded(shop.name, ${language})`.as('shop_name'),
       sql<boolean>`expires_at > now()`.as('is_open'),
@@ -110,7 +111,7 @@ const { all: findItemsOf } = prepared((db, language: Language, user_ids: string[
     .selectFrom('order_item')
     .select(['order_id', 'order_item_id', 'product_id', 'sku_id', 'image', 'article_number', 'price_cents', 'quantity'])
     .select(['discount_cents', 'paid_cents', 'refunded_cents', 'refunded_quantity', 'counts_for_promo', 'reviewed'])
-    .select(['sent_quantity', 'not_sent_quantity', 'withdrawal_exemption'])
+    .select(['sent_quantity', 'not_sent_quantity', 'withdrawal_exemption', 'weight_grams'])
     .select([
       sql<string>`worded(title, ${language})`.as('title'),
       sql<AxisValue[]>`worded_values(axis_values, ${language})`.as('values'),
@@ -149,9 +150,15 @@ export const findParcelEvents = (db: Db, user_id: string, order_id: string) =>
   db
     .selectFrom('parcel_event')
     .innerJoin('operator', 'operator.operator_id', 'parcel_event.operator_id')
-    .select(['event_id', 'happened_at', 'place', 'text', 'operator.account as operator'])
-    .where('user_id', '=', user_id)
-    .where('order_id', '=', order_id)
+    .innerJoin('parcel', (join) =>
+      join
+        .onRef('parcel.user_id', '=', 'parcel_event.user_id')
+        .onRef('parcel.parcel_id', '=', 'parcel_event.parcel_id'),
+    )
+    .select(['event_id', 'parcel_event.parcel_id', 'position', 'happened_at', 'place', 'text'])
+    .select('operator.account as operator')
+    .where('parcel_event.user_id', '=', user_id)
+    .where('parcel_event.order_id', '=', order_id)
     .orderBy('happened_at', 'desc')
     .orderBy('parcel_event.created_at', 'desc')
     .execute()
@@ -162,7 +169,7 @@ export const findToPay = (db: Db, user_id: string, order_ids: string[], language
     .selectFrom('shop_order')
     .innerJoin('shop', 'shop.shop_id', 'shop_order.shop_id')
     .select(['order_id', 'status', 'total_cents', 'expires_at', 'waits_for_recharge'])
-    .select(['freight_cents', 'discount_cents', 'promo_code'])
+    .select(['freight_cents', 'discount_cents', 'tax_cents', 'promo_code'])
     .select(['shop_order.shop_id', 'shop.logo as shop_logo'])
     .select([
       sql<string>`worded(shop.name, ${language})`.as('shop_name'),

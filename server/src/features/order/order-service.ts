@@ -8,10 +8,17 @@ import { returnPromo } from '../checkout/checkout-service.ts'
 import { findLines, insertReview, type OrderReview } from '../review/review-sql.ts'
 import { attachFiles } from '../upload/upload-service.ts'
 import { moveOrder, moveOrders } from './order-move-service.ts'
-import { findOrderKey, findStatus, isWhollyUnpaidAndCancelled, lockCheckout, lockOrders } from './order-sql.ts'
+import {
+  findOrderKey,
+  findStatus,
+  isWhollyUnpaidAndCancelled,
+  lockCheckout,
+  lockOrders,
+  type OrderKey,
+} from './order-sql.ts'
 import type { Actor } from './order-transitions.ts'
 import { countAsBought } from './refund/purchase-sql.ts'
-import { findPiecesToSend, insertParcel, markArrived, updateFirstParcel } from './shipment/parcel-sql.ts'
+import { findPiecesToSend, insertParcel, markArrived, updateParcel } from './shipment/parcel-sql.ts'
 import { releaseStock } from './stock/stock-service.ts'
 import { countSales } from './stock/stock-sql.ts'
 
@@ -98,27 +105,76 @@ export const reviewOrder = (db: Db, user_id: string, language: Language, { order
     await insertReview(tx, key, { items, language, ...scores })
   })
 
-/**
- * Ships a paid order in one parcel with all pieces that are not refunded. The order is confirmed automatically some days later.
- * @throws NotFound for an unknown order; Refusal state_changed when the order is not waiting to be shipped.
- */
-export const shipOrder = (db: Db, operator_id: string, order_id: string, shipment: Shipment, weight_grams?: number) =>
-  transaction(db, async (tx) => {
-    const key = await orderKey(tx, { order_id })
-    await lockOrders(tx, key.user_id, [order_id])
-    await insertParcel(tx, key, { ...shipment, weight_grams, items: await findPiecesToSend(tx, key) })
-    await moveOrder(tx, { by: 'operator', operator_id }, 'ship', key, { change: shipment, details: shipment })
-  })
+export type ParcelContents = {
+  weight_grams?: number | undefined
+  /** The pieces of the parcel. If undefined, everything that waits. */
+  items?: { order_item_id: string; quantity: number }[] | undefined
+}
 
 /**
- * Corrects the carrier and tracking number of an order on its way.
- * @throws NotFound for an unknown order; Refusal state_changed when the order is not on its way.
+ * Ships an order, or further pieces of a partly sent order, in one parcel. Some days after the last piece has left, the
+ * order is confirmed automatically.
+ * @throws NotFound for an unknown order or a line of another order; Refusal state_changed when the order is not waiting
+ * to be shipped, or the pieces are not.
  */
-export const correctShipment = (db: Db, operator_id: string, order_id: string, shipment: Shipment) =>
+export const shipOrder = (
+  db: Db,
+  operator_id: string,
+  order_id: string,
+  shipment: Shipment,
+  { weight_grams, items }: ParcelContents = {},
+) =>
   transaction(db, async (tx) => {
     const key = await orderKey(tx, { order_id })
-    await moveOrder(tx, { by: 'operator', operator_id }, 'correct', key, { change: shipment, details: shipment })
-    await updateFirstParcel(tx, key, shipment)
+    const [order] = await lockOrders(tx, key.user_id, [order_id])
+    const pieces = await piecesToSend(tx, key, items)
+    const parcel = await insertParcel(tx, key, { ...shipment, weight_grams, items: pieces })
+    const { position, waits } = parcel
+    const details = {
+      ...shipment,
+      ...(position > 1 && { parcel: String(position) }),
+      ...(waits && { is_part: 'true' }),
+    }
+    const event = order?.status === 'shipped' ? 'ship_next' : 'ship'
+    const first = position === 1 && shipment
+    const change = { ...first, parcel: { position, items: pieces } }
+    await moveOrder(tx, { by: 'operator', operator_id }, event, key, { change, details })
+  })
+
+/** The pieces that a parcel takes. */
+async function piecesToSend(tx: Tx, key: OrderKey, items: ParcelContents['items']) {
+  const waiting = await findPiecesToSend(tx, key)
+  if (items === undefined && waiting.length > 0) return waiting
+  const lines = await findLines(tx, key)
+  for (const { order_item_id } of items ?? [])
+    if (!lines.some((line) => line.order_item_id === order_item_id)) throw new NotFound()
+  const waitingOf = (id: string) => waiting.find(({ order_item_id }) => order_item_id === id)?.quantity ?? 0
+  if (!items || items.some(({ order_item_id, quantity }) => quantity > waitingOf(order_item_id)))
+    throw new Refusal('state_changed', { order_ids: [key.order_id] })
+  return items
+}
+
+/**
+ * Corrects the carrier and tracking number of a parcel that is on its way, the first one if no parcel is named.
+ * @throws NotFound for an unknown order or parcel; Refusal state_changed when the order is not on its way.
+ */
+export const correctShipment = (
+  db: Db,
+  operator_id: string,
+  order_id: string,
+  shipment: Shipment,
+  parcel_id?: string,
+) =>
+  transaction(db, async (tx) => {
+    const key = await orderKey(tx, { order_id })
+    const position = await updateParcel(tx, key, shipment, parcel_id)
+    if (position === undefined && parcel_id) throw new NotFound()
+    const isFirst = position === undefined || position === 1
+    const details = { ...shipment, ...(!isFirst && { parcel: String(position) }) }
+    await moveOrder(tx, { by: 'operator', operator_id }, 'correct', key, {
+      ...(isFirst && { change: shipment }),
+      details,
+    })
   })
 
 /** The status of an order, without a lock: another transaction may change it at any time. @throws NotFound. */

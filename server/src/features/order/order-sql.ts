@@ -10,7 +10,7 @@ export type OrderKey = { user_id: string; order_id: string }
 export const { all: lockOrders } = prepared((tx, user_id: string, order_ids: string[]) =>
   tx
     .selectFrom('shop_order')
-    .select(['order_id', 'status', 'total_cents'])
+    .select(['order_id', 'status', 'total_cents', 'tax_cents', 'included_tax_cents'])
     .select(sql<boolean>`expires_at > now()`.as('is_open'))
     .where('user_id', '=', user_id)
     .where('order_id', '=', anyOf(order_ids))

@@ -11,6 +11,11 @@ const shop = await aShop()
 const buyer = await aBuyer(shop)
 const { operator_id } = await anOperator(shop)
 const order_id = await anUnpaidOrder(shop, buyer)
+// No piece waits, because the statuses are set without shipments.
+await shop.db
+  .updateTable('order_item')
+  .set({ sent_quantity: (row) => row.ref('quantity') })
+  .execute()
 
 const ACTORS: Actor[] = [{ by: 'shopper' }, { by: 'operator', operator_id }, { by: 'system' }]
 
@@ -41,6 +46,9 @@ const LISTED = [
   ...either('unpaid', 'readdress operator', 'unpaid'),
   ...either('paid', 'readdress operator', 'paid'),
   ...either('paid', 'ship operator', 'shipped'),
+  ...either('shipped', 'ship_next operator', 'shipped'),
+  ...either('shipped', 'lose operator', 'shipped'),
+  ...either('shipped', 'find operator', 'shipped'),
   ...either('shipped', 'correct operator', 'shipped'),
   ...either('shipped', 'receive shopper', 'received'),
   ...either('shipped', 'receive system', 'received'),
@@ -60,6 +68,7 @@ const LISTED = [
   'after_sale/refunding refund_whole operator → cancelled/refunded',
   ...withLabel('paid', 'cancel_paid operator', 'cancelled/refunded'),
   ...withLabel('shipped', 'give_back_part operator', 'shipped/refunded'),
+  ...withLabel('paid', 'give_back_part operator', 'paid/refunded'),
   ...withLabel('received', 'give_back_part operator', 'received/refunded'),
   ...withLabel('shipped', 'give_back_whole operator', 'cancelled/refunded'),
   ...withLabel('received', 'give_back_whole operator', 'cancelled/refunded'),

@@ -97,6 +97,8 @@ export const findExpected = (db: Db, limit: number) =>
     .where('status', '=', 'shipped')
     .where('arrival_asked_at', 'is', null)
     .where('transit_days_max', 'is not', null)
+    // The shopper of a partly sent order is not asked yet.
+    .where('auto_confirm_at', 'is not', null)
     .where(EXPECTED, '<=', now)
     .where(({ not, ref }) => not(isRetried(TASKS.ask, ref('order_id'))))
     .orderBy(EXPECTED)

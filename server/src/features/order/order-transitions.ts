@@ -32,8 +32,13 @@ export const transitions = {
   funded: { from: ['unpaid'], to: 'unpaid', by: ['operator', 'system'] },
   unfunded: { from: ['unpaid'], to: 'unpaid', by: ['operator', 'system'] },
   ship: { from: ['paid'], to: 'shipped', by: ['operator'] },
+  // Sends further pieces of a partly sent order in another parcel.
+  ship_next: { from: ['shipped'], to: 'shipped', by: ['operator'] },
   // Corrects the carrier or tracking number. The status does not change.
   correct: { from: ['shipped'], to: 'shipped', by: ['operator'] },
+  // A parcel is lost, or a lost parcel was found. As long as money of its pieces is to be refunded, the order is not received.
+  lose: { from: ['shipped'], to: 'shipped', by: ['operator'] },
+  find: { from: ['shipped'], to: 'shipped', by: ['operator'] },
   // Corrects the address before shipment.
   readdress: { from: ['unpaid', 'paid'], to: 'same', by: ['operator'] },
   receive: { from: ['shipped'], to: 'received', by: ['shopper', 'system'] },
@@ -71,9 +76,10 @@ export const transitions = {
     by: ['operator'],
     label: { from: ['refunding'], to: 'settled' },
   },
-  // Refunds by an operator without a request: before shipment, after it, and after completion.
+  // Refunds by an operator without a request: before shipment (a part: of pieces that cannot be sent), after it, and
+  // after completion.
   cancel_paid: { from: ['paid'], to: 'cancelled', by: ['operator'], label: { to: 'settled' } },
-  give_back_part: { from: ['shipped', 'received'], to: 'same', by: ['operator'], label: { to: 'settled' } },
+  give_back_part: { from: ['paid', 'shipped', 'received'], to: 'same', by: ['operator'], label: { to: 'settled' } },
   give_back_whole: { from: ['shipped', 'received'], to: 'cancelled', by: ['operator'], label: { to: 'settled' } },
   goodwill: { from: ['completed'], to: 'completed', by: ['operator'], label: { to: 'settled' } },
 } as const satisfies Record<string, Transition>

@@ -1,6 +1,7 @@
 import type { Endpoints } from '@sampan/contract'
 import { type Arrival, arrivalOf, arrivalOfShipped } from '@sampan/contract/delivery'
 import type { RefundConditions } from '@sampan/contract/refund-deduction'
+import { hasLostPieces, isPartlySent } from '@sampan/contract/refund-sums'
 import { type Language, ORDER_STATUS } from '@sampan/contract/rules'
 import { trackingLink } from '@sampan/contract/tracking'
 import type { z } from 'zod'
@@ -17,6 +18,9 @@ type OrderInListReply = z.input<Endpoints['GET /api/user/order_list']['reply']>[
 
 export function orderInList(row: OrderRow, { items, refunds, parcels }: Bought): OrderInListReply {
   const lines = items.filter((item) => item.order_id === row.order_id)
+  const own_parcels = parcels.filter((parcel) => parcel.order_id === row.order_id)
+  const bought = { items: lines, parcels: own_parcels }
+  const later_parcel = own_parcels.slice(1).at(-1)
   const own_refunds = refunds.filter((refund) => refund.order_id === row.order_id)
   const { shop_id, shop_name, shop_logo, is_open, address, user_id, account, carrier_link, ...order } = row
   const { tracking_number } = order
@@ -24,17 +28,17 @@ export function orderInList(row: OrderRow, { items, refunds, parcels }: Bought):
     ...order,
     status: ORDER_STATUS[order.status],
     tracking_link: carrier_link && tracking_number ? trackingLink(carrier_link, tracking_number) : null,
-    arrival: arrivalFor(row),
+    arrival: arrivalFor({ ...row, shipped_at: later_parcel?.shipped_at ?? row.shipped_at }),
     shop: { shop_id, name: shop_name, logo: shop_logo },
     items: lines,
-    parcels: parcels.filter((parcel) => parcel.order_id === row.order_id).map(parcelView),
+    parcels: own_parcels.map(parcelView),
     refunds: own_refunds.map(refundView),
     refundable: refundableOf(row, lines),
     can: {
       // An expired order cannot be paid, even if the timer has not closed it yet.
       pay: isOpenToShopper('pay', row.status) && is_open,
       cancel: isOpenToShopper('cancel', row.status),
-      receive: isOpenToShopper('receive', row.status),
+      receive: isOpenToShopper('receive', row.status) && !isPartlySent({ items: lines }) && !hasLostPieces(bought),
       review: row.is_to_review,
       refund: canAsk(row, lines, own_refunds),
     },
@@ -53,13 +57,15 @@ type OrderDetails = Bought & {
   parcel_events: ParcelEventRow[]
   address: OrderReply['address']
   taxes: OrderReply['taxes']
+  company: OrderReply['company']
   has_contract_withdrawal: boolean
 }
 
-type Correctable = Pick<OrderRow, 'address' | 'carrier' | 'tracking_number'>
-/** The revision of the address and the parcel, which operators correct. Status and money are not part of it, because they change without operators. */
-export const revisionOfOrder = ({ address, carrier, tracking_number }: Correctable): string =>
-  revisionOf([address, carrier, tracking_number])
+type Correctable = Pick<OrderRow, 'address'> & { parcels: readonly ShownParcel[] }
+type ShownParcel = Pick<ParcelRow, 'carrier' | 'tracking_number' | 'lost_at'>
+/** The revision of the address and the parcels, which operators change. Status and money are not part of it, because they change without operators. */
+export const revisionOfOrder = ({ address, parcels }: Correctable): string =>
+  revisionOf([address, parcels.map(({ carrier, tracking_number, lost_at }) => [carrier, tracking_number, lost_at])])
 
 /** The whole order: its history oldest first, the parcel's events newest first. */
 export function orderInFull(row: OrderRow, details: OrderDetails, language: Language): OrderReply {
@@ -74,6 +80,7 @@ export function orderInFull(row: OrderRow, details: OrderDetails, language: Lang
     agent,
     is_paid_by_agent,
     taxes,
+    company,
     has_contract_withdrawal,
   } = details
   return {
@@ -85,6 +92,7 @@ export function orderInFull(row: OrderRow, details: OrderDetails, language: Lang
     agent,
     is_paid_by_agent,
     taxes,
+    company,
     has_contract_withdrawal,
     history: history.map((move) => ({
       at: move.created_at,
@@ -100,11 +108,19 @@ export function orderInFull(row: OrderRow, details: OrderDetails, language: Lang
 function logisticsOf({ history, parcel_events }: OrderDetails, language: Language): OrderReply['logistics'] {
   const moves = history.toReversed().flatMap((move) => {
     const text = logisticsText(move, language)
-    return text === undefined ? [] : [{ at: move.created_at, place: null, text }]
+    return text === undefined ? [] : [{ at: move.created_at, place: null, text, parcel: parcelOf(move) }]
   })
-  const events = parcel_events.map(({ happened_at, place, text }) => ({ at: happened_at, place, text }))
+  const events = parcel_events.map(({ happened_at, place, text, position: parcel }) => {
+    return { at: happened_at, place, text, parcel }
+  })
   return [...events, ...moves].sort((one, other) => Date.parse(other.at) - Date.parse(one.at))
 }
+
+const OF_PARCELS: ReadonlySet<string> = new Set(['ship', 'ship_next', 'correct', 'lose', 'find'])
+
+/** The position of the parcel that a move concerns; null for a move of the whole order. */
+const parcelOf = ({ event, details }: HistoryRow): number | null =>
+  OF_PARCELS.has(event) ? Number(details.parcel ?? 1) : null
 
 /** The days on which the order will arrive. Null without delivery days, and when no parcel is expected any more. */
 export function arrivalFor(row: OrderRow): Arrival | null {

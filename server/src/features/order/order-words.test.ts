@@ -42,7 +42,7 @@ test('the parcel’s history leaves out moves that do not concern the parcel', (
   const events = order_events.filter(
     (event) => logisticsText({ event, by_whom: 'system', details: {} }, 'en') !== undefined,
   )
-  expect(events).toEqual(['pay', 'ship', 'correct', 'receive'])
+  expect(events).toEqual(['pay', 'ship', 'ship_next', 'correct', 'lose', 'find', 'receive'])
 })
 
 test('an event without a text throws an error', () => {

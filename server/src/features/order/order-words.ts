@@ -7,9 +7,11 @@ type Moved = { event: string; by_whom: Role; details: Record<string, string> }
 
 type MovedBy<E extends OrderEvent> = (typeof transitions)[E]['by'][number]
 
-/** An event whose text depends on the role has one text per role. */
-function historyId(event: HistoryEvent, by_whom: Role): SentenceId {
+/** An event whose text depends on the role has one text per role; a shipment has another text for a part of the order. */
+function historyId(event: HistoryEvent, { by_whom, details }: Moved): SentenceId {
   switch (event) {
+    case 'ship':
+      return details.is_part ? 'order.history.ship_part' : 'order.history.ship'
     case 'cancel':
       return `order.history.cancel.${checkedRole('cancel', by_whom)}`
     case 'receive':
@@ -28,9 +30,10 @@ function checkedRole<E extends OrderEvent>(event: E, by_whom: Role): MovedBy<E> 
 
 const isEvent = (event: string): event is HistoryEvent => event === 'create' || Object.hasOwn(transitions, event)
 
-export function historyText({ event, by_whom, details }: Moved, language: Language): string {
+export function historyText(move: Moved, language: Language): string {
+  const { event, details } = move
   if (!isEvent(event)) throw new Error(`no words for the event ${event}`)
-  return filled(sentence(historyId(event, by_whom)), language, details)
+  return filled(sentence(historyId(event, move)), language, details)
 }
 
 /** The text of an event for operators. Events whose usual text addresses the shopper have a second one. */
@@ -45,7 +48,7 @@ export function historyTextAtDesk(move: Moved, language: Language): string {
  * The parcel's state after the event, in the reader's language. Undefined when the event does not concern the parcel.
  */
 export function logisticsText({ event, details }: Moved, language: Language): string | undefined {
-  const texts = findSentence(`order.parcel.${event}`)
+  const texts = findSentence(`order.parcel.${event === 'ship' && details.is_part ? 'ship_part' : event}`)
   return texts && filled(texts, language, details)
 }
 

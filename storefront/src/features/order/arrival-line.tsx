@@ -8,13 +8,13 @@ import { useToday } from '../../ui/time/use-today.ts'
 
 const HALF_A_YEAR_MS = 182 * 24 * 60 * 60 * 1000
 
-type Props = { order: Pick<Order, 'status' | 'arrival' | 'received_at'> }
+type Props = { order: Pick<Order, 'status' | 'arrival' | 'received_at'> & Partial<Pick<Order, 'parcels'>> }
 
 /**
  * Where the parcel of a paid order is, and when it arrives or arrived. The specification's label of a shipped order is
  * "Delivered", so this line says that the parcel is still on its way. Renders nothing for other orders.
  */
-export function ArrivalLine({ order: { status, arrival, received_at } }: Props) {
+export function ArrivalLine({ order: { status, arrival, received_at, parcels = [] } }: Props) {
   const { i18n } = useLingui()
   const today_ms = useToday()
   if (today_ms === undefined) return null
@@ -25,6 +25,8 @@ export function ArrivalLine({ order: { status, arrival, received_at } }: Props) 
     return <Trans>Arrived {day}</Trans>
   }
   if (!isShipped && status !== ORDER_STATUS.paid) return null
+  const isLost = parcels.length > 0 && parcels.every(({ lost_at }) => lost_at !== null)
+  if (isShipped && isLost) return <Trans>Parcel lost</Trans>
   if (!arrival) return isShipped ? <Trans>On its way</Trans> : <Trans>Preparing</Trans>
   if (arrival.to < new Date(today_ms).toISOString().slice(0, 10)) {
     const day = weekdayText(arrival.to, language)

@@ -19,7 +19,7 @@ import { TitleText } from '../../ui/text/title-text.tsx'
 import { OrderAnswer } from './order-answer.tsx'
 import css from './order-card.module.css'
 import { OrderCardActions } from './order-card-actions.tsx'
-import { OrderTag, RefundTag } from './order-tag.tsx'
+import { LostTag, OrderTag, PartlySentTag, RefundTag } from './order-tag.tsx'
 
 /** The maximum number of lines that a card shows. The order's own page shows all of them. */
 const LINES = 3
@@ -34,6 +34,8 @@ export function OrderCard({ order }: { order: OrderInList }) {
       <header className={css.head}>
         <span className={css.tags}>
           <OrderTag status={status} />
+          <PartlySentTag order={order} />
+          <LostTag order={order} />
           <RefundTag label={order.refund_label} isPart={isPartlyRefunded(order)} />
         </span>
         <Anchor href={`/shop/${shop.shop_id}`} className={css.shop}>

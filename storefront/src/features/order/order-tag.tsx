@@ -1,12 +1,14 @@
 import { t } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
 import type { OrderInList } from '@sampan/contract'
+import { hasLostPieces, isPartlySent } from '@sampan/contract/refund-sums'
 import type { StatusFilter } from '@sampan/contract/rules'
 import { ORDER_STATUS } from '@sampan/contract/rules'
 import IconArrowsExchange from '@tabler/icons-react/dist/esm/icons/IconArrowsExchange.mjs'
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs'
 import IconPackage from '@tabler/icons-react/dist/esm/icons/IconPackage.mjs'
+import IconPackageOff from '@tabler/icons-react/dist/esm/icons/IconPackageOff.mjs'
 import IconReceiptRefund from '@tabler/icons-react/dist/esm/icons/IconReceiptRefund.mjs'
 import IconTruck from '@tabler/icons-react/dist/esm/icons/IconTruck.mjs'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
@@ -45,6 +47,28 @@ export function OrderStateTag({ order }: { order: OrderInList }) {
   const { i18n } = useLingui()
   const isRefunded = order.status === ORDER_STATUS.cancelled && order.refund_label === 'refunded'
   return <Tag {...(isRefunded ? REFUNDED : LOOKS[order.status])}>{orderStateText(order, i18n)}</Tag>
+}
+
+/** Shown next to the status of an order with a lost parcel that was not refunded. */
+export function LostTag({ order }: { order: Pick<OrderInList, 'status' | 'items' | 'parcels'> }) {
+  const { i18n } = useLingui()
+  if (order.status !== ORDER_STATUS.shipped || !hasLostPieces(order)) return null
+  return (
+    <Tag tone="wait" icon={<IconPackageOff {...mini} />}>
+      {t(i18n)`Parcel lost`}
+    </Tag>
+  )
+}
+
+/** Shown next to the status of an order of which a part was sent. */
+export function PartlySentTag({ order }: { order: Pick<OrderInList, 'items'> }) {
+  const { i18n } = useLingui()
+  if (!isPartlySent(order)) return null
+  return (
+    <Tag tone="wait" icon={<IconPackage {...mini} />}>
+      {t(i18n)`Partly shipped`}
+    </Tag>
+  )
 }
 
 /** The progress of a refund, shown next to the status. Renders nothing without a refund. */

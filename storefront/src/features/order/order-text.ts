@@ -1,6 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
 import type { OrderInList } from '@sampan/contract'
+import { hasLostPieces, isPartlySent } from '@sampan/contract/refund-sums'
 import type { StatusFilter } from '@sampan/contract/rules'
 import { ORDER_STATUS } from '@sampan/contract/rules'
 
@@ -44,10 +45,16 @@ export function refundLabelText(label: Exclude<OrderInList['refund_label'], 'non
   return texts[label]()
 }
 
-type OrderState = Pick<OrderInList, 'status' | 'refund_label' | 'can' | 'waits_for_recharge' | 'refunds'>
+type OrderState = Pick<
+  OrderInList,
+  'status' | 'refund_label' | 'can' | 'waits_for_recharge' | 'refunds' | 'items' | 'parcels'
+>
 
 /** The state of an order on its own page: the specification's label, or a more precise label. */
-export function orderStateText({ status, refund_label, can }: Omit<OrderState, 'refunds'>, i18n: I18n): string {
+export function orderStateText(
+  { status, refund_label, can }: Omit<OrderState, 'refunds' | 'items' | 'parcels'>,
+  i18n: I18n,
+): string {
   if (status === ORDER_STATUS.unpaid && !can.pay) return t(i18n)`Cancelling`
   if (status === ORDER_STATUS.cancelled && refund_label === 'refunded') return t(i18n)`Refunded`
   if (status === ORDER_STATUS.after_sale && refund_label === 'refunding') return t(i18n)`Refunding`
@@ -62,6 +69,10 @@ export function nextStepText(order: OrderState, i18n: I18n): string {
   if (status === ORDER_STATUS.cancelled && refund_label === 'refunded')
     return t(i18n)`The money is back in your balance.`
   if (status === ORDER_STATUS.after_sale && refund_label === 'refunding') return refundingText(order, i18n)
+  if (status === ORDER_STATUS.shipped && hasLostPieces(order))
+    return t(i18n)`A parcel of your order is lost. We’re arranging your refund.`
+  if (status === ORDER_STATUS.shipped && isPartlySent(order))
+    return t(i18n)`A part of your order is on its way. The shop is getting the rest ready.`
   const texts: Record<OrderInList['status'], () => string> = {
     0: () => t(i18n)`Pay before time runs out to keep your order.`,
     1: () => t(i18n)`The shop is getting your order ready.`,

@@ -11,7 +11,7 @@ import typography from '../../ui/styles/typography.module.css'
 import { ArrivalText } from '../../ui/time/arrival-text.tsx'
 
 type Props = {
-  order: Pick<Order, 'arrival' | 'status' | 'can' | 'received_at' | 'auto_confirm_at' | 'auto_complete_at'>
+  order: Pick<Order, 'parcels' | 'arrival' | 'status' | 'can' | 'received_at' | 'auto_confirm_at' | 'auto_complete_at'>
 }
 
 /** The promised or actual days of arrival, or a note that the promised days have passed, and what happens then. */

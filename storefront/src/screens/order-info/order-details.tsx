@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { Order } from '@sampan/contract'
+import type { Order, OrderCompany } from '@sampan/contract'
 import { momentText } from '@sampan/contract/moment-text'
 import { isPartlyRefunded } from '@sampan/contract/refund-sums'
-import { ORDER_STATUS } from '@sampan/contract/rules'
+import { classNames } from '@sampan/front/class-names'
 import { languageTag } from '@sampan/front/language'
 import type { ReactNode } from 'react'
-import { OrderStateTag, RefundTag } from '../../features/order/order-tag.tsx'
+import { LostTag, OrderStateTag, PartlySentTag, RefundTag } from '../../features/order/order-tag.tsx'
 import { nextStepText } from '../../features/order/order-text.ts'
-import { Parcel } from '../../features/order/parcel.tsx'
 import { WaitsForRecharge } from '../../features/order/waits-for-recharge.tsx'
+import { CompanyTaxesNote } from '../../features/tax/company-taxes-note.tsx'
 import { Anchor } from '../../ui/button/anchor.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { CopyButton } from '../../ui/form/copy-button.tsx'
@@ -23,6 +23,7 @@ import { Countdown } from '../../ui/time/countdown.tsx'
 import { OrderArrival } from './order-arrival.tsx'
 import css from './order-details.module.css'
 import { OrderLine } from './order-line.tsx'
+import { Logistics } from './order-logistics.tsx'
 import { OrderSums } from './order-sums.tsx'
 import { RefundCards } from './refund-cards.tsx'
 
@@ -48,6 +49,7 @@ export function OrderDetails({ order, address_text, actions, onExpired }: Props)
       </div>
       <div className={`${part} ${beside.stays} ${css.side}`}>
         <AddressCard address={order.address} address_text={address_text} />
+        {order.company?.company && <CompanyCard company={order.company} />}
         <OrderSums order={order} />
         <div className={css.actions}>{actions}</div>
         <Facts order={order} />
@@ -84,8 +86,12 @@ function Answer({ order, onExpired }: Pick<Props, 'order' | 'onExpired'>) {
   const steps = [t`Paid`, t`Preparing`, t`On its way`, t`Received`]
   return (
     <section className={css.answer}>
-      <OrderStateTag order={order} />
-      {isPartlyRefunded(order) && <RefundTag label={order.refund_label} isPart />}
+      <div className={classNames(layout.row, layout.tight, layout.wrap)}>
+        <OrderStateTag order={order} />
+        <PartlySentTag order={order} />
+        <LostTag order={order} />
+        {isPartlyRefunded(order) && <RefundTag label={order.refund_label} isPart />}
+      </div>
       <h2 className={typography.title1}>{nextStepText(order, i18n)}</h2>
       <OrderArrival order={order} />
       {order.can.pay && (
@@ -111,36 +117,6 @@ function Answer({ order, onExpired }: Pick<Props, 'order' | 'onExpired'>) {
   )
 }
 
-function Logistics({ order }: { order: Order }) {
-  const { i18n } = useLingui()
-  const { carrier, tracking_number, tracking_link, logistics } = order
-  const wasNeverSent = order.status === ORDER_STATUS.cancelled && !tracking_number
-  if (logistics.length === 0 || wasNeverSent) return null
-  const language = languageTag(i18n)
-  const items = logistics
-    .toSorted((a, b) => b.at.localeCompare(a.at))
-    .map(({ at, place, text }) => ({
-      key: `${at} ${text}`,
-      title: <AsTyped text={text} />,
-      detail: place && <AsTyped text={place} />,
-      at: momentText(at, language),
-    }))
-  return (
-    <Card as="section" className={layout.stack}>
-      <h2 className={typography.title3}>
-        <Trans>Logistics information</Trans>
-      </h2>
-      {tracking_number && <Parcel carrier={carrier} tracking_number={tracking_number} />}
-      {tracking_link && (
-        <a href={tracking_link} target="_blank" rel="noopener noreferrer" className={`${typography.link} ${css.shop}`}>
-          <Trans>Track parcel</Trans>
-        </a>
-      )}
-      <Timeline items={items} />
-    </Card>
-  )
-}
-
 function AddressCard({ address, address_text }: { address: Order['address']; address_text: string }) {
   return (
     <Card as="section" className={layout.stackS}>
@@ -151,6 +127,25 @@ function AddressCard({ address, address_text }: { address: Order['address']; add
         {address.addressee} <span className={`${typography.t2} ${typography.num}`}>{address.mobile_text}</span>
       </p>
       <p className={`${typography.small} ${typography.t2}`}>{address_text}</p>
+    </Card>
+  )
+}
+
+function CompanyCard({ company: { company, company_tax_number, tax_effect } }: { company: OrderCompany }) {
+  return (
+    <Card as="section" className={layout.stackS}>
+      <h2 className={typography.title3}>
+        <Trans context="buyer">Company</Trans>
+      </h2>
+      <p translate="no">{company}</p>
+      {company_tax_number && (
+        <p className={`${typography.small} ${typography.t2}`}>
+          <Trans>
+            Tax number: <AsTyped text={company_tax_number} />
+          </Trans>
+        </p>
+      )}
+      <CompanyTaxesNote effect={tax_effect} />
     </Card>
   )
 }

@@ -2,7 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { Order } from '@sampan/contract'
 import { moneyText } from '@sampan/contract/money-text'
 import type { ReactNode } from 'react'
-import { taxesLine } from '../../features/tax/taxes-text.ts'
+import { freightLabel } from '../../features/order/service-text.ts'
+import { taxesLines } from '../../features/tax/taxes-text.ts'
 import { Anchor } from '../../ui/button/anchor.tsx'
 import { Money } from '../../ui/money/money.tsx'
 import { Sums } from '../../ui/money/sums.tsx'
@@ -10,7 +11,8 @@ import typography from '../../ui/styles/typography.module.css'
 
 export function OrderSums({ order }: { order: Order }) {
   const { i18n, t } = useLingui()
-  const { goods_cents, freight_cents, discount_cents, total_cents, refunded_cents, promo_code } = order
+  const { goods_cents, freight_cents, discount_cents, total_cents, promo_code } = order
+  const refunded_cents = order.refunded_cents + order.refunded_tax_cents
   const { ended_discount_cents, added_freight_cents, taxes } = order
   const lost_cents = ended_discount_cents + added_freight_cents
   const discount = {
@@ -20,9 +22,12 @@ export function OrderSums({ order }: { order: Order }) {
   }
   const lines: { label: ReactNode; value: string; tone?: 'accent' }[] = [
     { label: t`Items`, value: moneyText(goods_cents) },
-    { label: t`Freight`, value: freight_cents === 0 ? t`Free` : moneyText(freight_cents) },
+    {
+      label: freightLabel(order.freight_service, i18n),
+      value: freight_cents === 0 ? t`Free` : moneyText(freight_cents),
+    },
     ...(discount_cents > 0 ? [discount] : []),
-    ...(taxes ? [taxesLine(taxes, i18n)] : []), // not in the total
+    ...(taxes ? taxesLines(taxes, i18n) : []),
   ]
   const refundLine = { label: t`Refunded`, value: moneyText(-refunded_cents), tone: 'accent' as const }
   if (refunded_cents > 0) lines.push(refundLine)

@@ -73,7 +73,8 @@ function RefundCard({ refund, items }: RefundCardProps) {
     refund
   const { agreed_cents, less_reason } = refund
   const loss = { discount_cents: refund.deducted_discount_cents, freight_cents: refund.deducted_freight_cents }
-  const deducted = deductionLines(loss, i18n)
+  const taxes = { label: t`Taxes and duties, included`, value: moneyText(refund.tax_cents) }
+  const lines = [...deductionLines(loss, i18n), ...(refund.tax_cents > 0 ? [taxes] : [])]
   return (
     <Card as="section" className={layout.stack}>
       <div className={`${layout.row} ${layout.between}`}>
@@ -81,11 +82,11 @@ function RefundCard({ refund, items }: RefundCardProps) {
         <Tag tone={TONES[state]}>{stateText(state, i18n)}</Tag>
       </div>
       <div className={`${layout.row} ${layout.between}`}>
-        <Money cents={refund.amount_cents} className={typography.title2} />
+        <Money cents={refund.amount_cents + refund.tax_cents} className={typography.title2} />
         <span className={`${typography.small} ${typography.t2}`}>{momentText(refund.created_at, language)}</span>
       </div>
       <Pieces refund={refund} items={items} />
-      {deducted.length > 0 && <Sums lines={deducted} bare />}
+      {lines.length > 0 && <Sums lines={lines} bare />}
       {agreed_cents !== null && less_reason && (
         <Note tone="wait">
           <Trans>

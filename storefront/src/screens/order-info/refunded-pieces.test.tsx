@@ -25,7 +25,7 @@ const refund: ReturnType<typeof anOrder>['refunds'][number] = {
     { order_item_id: item.order_item_id, quantity: 2, amount_cents: 2_000, fate: 'stays' },
     { order_item_id: whole.order_item_id, quantity: 1, amount_cents: 1_500, fate: 'stays' },
   ],
-  ...{ amount_cents: 3_500, freight_cents: 0 },
+  ...{ amount_cents: 3_500, freight_cents: 0, tax_cents: 0 },
   ...{ deducted_discount_cents: 0, deducted_freight_cents: 0 },
   ...{ reason: 'other', explanation: 'Scratched', attachments: [], state: 'executed', agreed_cents: null },
   ...{ less_reason: null, refusal_reason: null, refusal_pictures: [], return_address: null, return_until: null },

@@ -32,13 +32,13 @@ export function PayableOrders({ orders }: Pick<Payable, 'orders'>) {
           </li>
         ))}
       </ul>
-      <FreightAndDiscount order={order} />
+      <OtherSums order={order} />
     </Card>
   ))
 }
 
-/** Freight and discount. They are shown so that the prices add up to the total. */
-function FreightAndDiscount({ order: { freight_cents, discount_cents, promo_code } }: { order: PayableOrder }) {
+/** Freight, discount and taxes. They are shown so that the prices add up to the total. */
+function OtherSums({ order: { freight_cents, discount_cents, tax_cents, promo_code } }: { order: PayableOrder }) {
   const { t } = useLingui()
   const freight = { label: t`Freight`, value: freight_cents === 0 ? t`Free` : moneyText(freight_cents) }
   const discount = {
@@ -46,9 +46,14 @@ function FreightAndDiscount({ order: { freight_cents, discount_cents, promo_code
     value: moneyText(-discount_cents),
     tone: 'accent' as const,
   }
+  const lines = [
+    freight,
+    ...(discount_cents > 0 ? [discount] : []),
+    ...(tax_cents > 0 ? [{ label: t`Taxes and duties`, value: moneyText(tax_cents) }] : []),
+  ]
   return (
-    <div className={`${typography.small} ${css.freightAndDiscount}`}>
-      <Sums bare lines={discount_cents > 0 ? [freight, discount] : [freight]} />
+    <div className={`${typography.small} ${css.otherSums}`}>
+      <Sums bare lines={lines} />
     </div>
   )
 }

@@ -9,7 +9,7 @@ import { Money } from '../../ui/money/money.tsx'
 import { Sums } from '../../ui/money/sums.tsx'
 import layout from '../../ui/styles/layout.module.css'
 import typography from '../../ui/styles/typography.module.css'
-import { amountOf, isUnshipped, isWholeUnshipped, maxRefund, type RefundDraft } from './refund-draft.ts'
+import { amountOf, isUnshipped, isWholeUnshipped, maxRefund, type RefundDraft, taxBack } from './refund-draft.ts'
 import css from './refund-form.module.css'
 
 type Props = { order: Order; form: Form<RefundDraft> }
@@ -31,22 +31,35 @@ export function RefundAmount({ order, form: { draft, set, faults } }: Props) {
         hint={freight_cents > 0 ? t`Maximum ${most}, including ${freight} for delivery` : t`Maximum ${most}`}
         error={faults.amount}
       />
+      <Taxes cents={taxBack(order, draft)} />
       <Deduction order={order} draft={draft} />
     </>
+  )
+}
+
+/** Taxes that come back on top of the amount. */
+function Taxes({ cents }: { cents: number }) {
+  if (cents === 0) return null
+  const taxes = moneyText(cents)
+  return (
+    <p className={`${typography.small} ${typography.t2}`}>
+      <Trans>You also get back {taxes} in taxes and duties.</Trans>
+    </p>
   )
 }
 
 /** The amount for pieces that are not sent. It is always their full price, so there is no input field. */
 export function UnsentAmount({ order, form: { draft, faults } }: Props) {
   const { freight_cents, all_cents } = maxRefund(order, draft)
-  const freight = moneyText(freight_cents)
+  const tax_cents = taxBack(order, draft)
+  const [freight, taxes] = [moneyText(freight_cents), moneyText(tax_cents)]
   return (
     <Card as="section" className={layout.stackS}>
       <div className={`${layout.row} ${layout.between}`}>
         <h2 className={typography.title3}>
           <Trans>Refund amount</Trans>
         </h2>
-        <Money cents={all_cents} className={typography.title2} />
+        <Money cents={all_cents + tax_cents} className={typography.title2} />
       </div>
       <p className={`${typography.small} ${typography.t2}`}>
         {isWholeUnshipped(order, draft) ? (
@@ -58,6 +71,12 @@ export function UnsentAmount({ order, form: { draft, faults } }: Props) {
           <>
             {' '}
             <Trans>Includes {freight} for delivery.</Trans>
+          </>
+        )}
+        {tax_cents > 0 && (
+          <>
+            {' '}
+            <Trans>Includes {taxes} in taxes and duties.</Trans>
           </>
         )}
       </p>

@@ -1,9 +1,17 @@
 import type { I18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
-import type { Order } from '@sampan/contract'
+import type { Cents, Order, OrderItem } from '@sampan/contract'
 import { moneyText } from '@sampan/contract/money-text'
-import { afterDeduction, deductionOf, isShopsFault } from '@sampan/contract/refund-deduction'
-import { goodsOutcomeOf, mostRefund, piecesLeft } from '@sampan/contract/refund-sums'
+import { afterDeduction, deductionOf, isShopsFault, totalLoss } from '@sampan/contract/refund-deduction'
+import {
+  goodsOutcomeOf,
+  isPartlySent,
+  mostRefund,
+  piecesLeft,
+  sentPiecesLeft,
+  spreadRefund,
+} from '@sampan/contract/refund-sums'
+import { addedBack, taxesBack } from '@sampan/contract/refund-taxes'
 import {
   ORDER_STATUS,
   REFUND_REASONS,
@@ -57,22 +65,30 @@ export function newRefund(order: Order, hint: RefundHint, i18n: I18n): RefundDra
     explanation: isUnshipped(order) ? t(i18n)`I no longer need this order.` : '',
     proof: [],
   }
-  const cents = parseMoney(hint.amount ?? '')
-  const isLess = cents !== null && cents > 0 && cents < maxRefund(order, start).without_freight_cents
-  return isLess ? { ...start, amount: cents } : start
+  const amount = parseMoney(hint.amount ?? '')
+  const isLess = amount !== null && amount > 0 && amount < maxRefund(order, start).without_freight_cents
+  return isLess ? { ...start, amount } : start
 }
 
-const chosenOf = ({ pieces }: RefundDraft) =>
-  Object.entries(pieces)
-    .filter(([, quantity]) => quantity > 0)
-    .map(([order_item_id, quantity]) => ({ order_item_id, quantity }))
+/** The largest number of pieces of a line. Goods that the shopper has were sent. */
+export const mostPieces = (order: Order, { product_status }: Pick<RefundDraft, 'product_status'>, item: OrderItem) =>
+  isPartlySent(order) && product_status === 'received' ? sentPiecesLeft(item) : piecesLeft(item)
+
+/** The chosen pieces. "Product received" may allow fewer than were chosen before. */
+export const piecesOf = (order: Order, draft: RefundDraft, item: OrderItem): number =>
+  Math.min(draft.pieces[item.order_item_id] ?? 0, mostPieces(order, draft, item))
+
+const chosenOf = (order: Order, draft: RefundDraft) =>
+  order.items
+    .map((item) => ({ order_item_id: item.order_item_id, quantity: piecesOf(order, draft, item) }))
+    .filter(({ quantity }) => quantity > 0)
 
 /**
  * The maximum for the chosen pieces, computed in the same way as on the server: goods and freight, minus discounts and
  * free freight that the rest of the purchase loses because of this refund.
  */
 export function maxRefund(order: Order, draft: RefundDraft) {
-  const chosenLines = chosenOf(draft)
+  const chosenLines = chosenOf(order, draft)
   const reason = draft.reason || 'other'
   const { goods_cents, freight_cents } = mostRefund(order, order.items, chosenLines, reason)
   const is_fault = isShopsFault(order, reason)
@@ -93,6 +109,24 @@ export function maxRefund(order: Order, draft: RefundDraft) {
 /** The requested amount in cents. Pieces that are not sent are refunded in full. */
 export const amountOf = (order: Order, draft: RefundDraft): number | null =>
   draft.amount === 'most' || isUnshipped(order) ? maxRefund(order, draft).all_cents : draft.amount
+
+/** The taxes that come back on top of the requested amount, computed in the same way as on the server. */
+export function taxBack(order: Order, draft: RefundDraft): number {
+  const collected = order.taxes?.collected ?? []
+  if (collected.length === 0) return 0
+  const chosenLines = chosenOf(order, draft)
+  const reason = draft.reason || 'other'
+  const most = mostRefund(order, order.items, chosenLines, reason)
+  const { deduction, all_cents } = maxRefund(order, draft)
+  const amount_cents = amountOf(order, draft) ?? 0
+  const takes_goods = goodsOutcomeOf(order, draft.type) === 'returns' || amount_cents === all_cents
+  const gross_cents = Math.max(0, amount_cents + (takes_goods ? totalLoss(deduction) : 0)) as Cents // a sum of cents
+  const shares = spreadRefund(gross_cents, most)?.parts ?? []
+  const parts = chosenLines.map(({ order_item_id }, at) => ({ order_item_id, amount_cents: shares[at] ?? 0 }))
+  const ends = order.refunded_cents + gross_cents === order.paid_cents
+  const is_all = ends && (order.shipped_at === null || isShopsFault(order, reason))
+  return addedBack(taxesBack(collected, order.items, { parts, is_all, gross_cents, amount_cents }))
+}
 
 /** Whether a whole order is refunded before it is shipped. Then no proof is needed. */
 export const isWholeUnshipped = (order: Order, draft: RefundDraft): boolean =>
@@ -135,7 +169,7 @@ export function reasonsFor(order: Order): RefundReason[] {
 
 export function refundFaults(draft: RefundDraft, order: Order, i18n: I18n): Faults<keyof RefundDraft> {
   const faults: Faults<keyof RefundDraft> = {}
-  if (chosenOf(draft).length === 0) faults.pieces = t(i18n)`Choose at least one item to refund`
+  if (chosenOf(order, draft).length === 0) faults.pieces = t(i18n)`Choose at least one item to refund`
   const amount = amountFault(draft, order, i18n)
   if (amount) faults.amount = amount
   if (!draft.reason) faults.reason = t(i18n)`Please fill in the reason`
@@ -145,13 +179,14 @@ export function refundFaults(draft: RefundDraft, order: Order, i18n: I18n): Faul
 }
 
 function amountFault(draft: RefundDraft, order: Order, i18n: I18n): string | undefined {
-  const cents = amountOf(order, draft)
+  const requestCents = amountOf(order, draft)
   const { without_freight_cents, all_cents } = maxRefund(order, draft)
-  if (all_cents === 0 && chosenOf(draft).length > 0) return t(i18n)`There’s nothing left to refund for these items`
-  if (!cents) return t(i18n)`Please fill in the refund amount`
-  if (cents < 0) return t(i18n)`Refund amount cannot be negative`
-  const most = moneyText(cents > all_cents ? all_cents : without_freight_cents)
-  if (cents > without_freight_cents && cents !== all_cents) return t(i18n)`You can get back up to ${most}`
+  if (all_cents === 0 && chosenOf(order, draft).length > 0)
+    return t(i18n)`There’s nothing left to refund for these items`
+  if (!requestCents) return t(i18n)`Please fill in the refund amount`
+  if (requestCents < 0) return t(i18n)`Refund amount cannot be negative`
+  const most = moneyText(requestCents > all_cents ? all_cents : without_freight_cents)
+  if (requestCents > without_freight_cents && requestCents !== all_cents) return t(i18n)`You can get back up to ${most}`
   return undefined
 }
 
@@ -159,7 +194,7 @@ export const refundBody = (draft: RefundDraft, order: Order) => ({
   order_id: order.order_id,
   type: draft.type,
   product_status: draft.product_status,
-  items: chosenOf(draft),
+  items: chosenOf(order, draft),
   fate: goodsOutcomeOf(order, draft.type),
   amount_cents: amountOf(order, draft) ?? 0, // the rules reject a draft without an amount
   reason: draft.reason || ('other' as const), // the rules reject a draft without a reason

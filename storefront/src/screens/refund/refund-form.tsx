@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Order, Refund } from '@sampan/contract'
-import { piecesLeft } from '@sampan/contract/refund-sums'
 import { REFUND_EXPLANATION_LIMIT, REFUND_PROOF_LIMIT } from '@sampan/contract/rules'
 import { useId, useState } from 'react'
 import { refundReasonText } from '../../features/order/refund-reason-text.ts'
@@ -22,8 +21,10 @@ import {
   isReceived,
   isUnshipped,
   isWholeUnshipped,
+  mostPieces,
   needsProof,
   newRefund,
+  piecesOf,
   type RefundDraft,
   type RefundHint,
   reasonsFor,
@@ -117,12 +118,13 @@ function Lines({ order, form: { draft, set, faults } }: PartProps) {
       </h2>
       <ul className={layout.stack}>
         {order.items
-          .filter((item) => piecesLeft(item) > 0)
+          .filter((item) => mostPieces(order, draft, item) > 0)
           .map((item) => (
             <RefundLine
               key={item.order_item_id}
               item={item}
-              quantity={draft.pieces[item.order_item_id] ?? 0}
+              most={mostPieces(order, draft, item)}
+              quantity={piecesOf(order, draft, item)}
               onChange={(quantity) => set({ pieces: { ...draft.pieces, [item.order_item_id]: quantity } })}
             />
           ))}

@@ -1,17 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
 import type { OrderItem } from '@sampan/contract'
-import { piecesLeft } from '@sampan/contract/refund-sums'
 import { Check } from '../../ui/button/check.tsx'
 import { Stepper } from '../../ui/form/stepper.tsx'
 import { Picture } from '../../ui/media/picture.tsx'
 import typography from '../../ui/styles/typography.module.css'
 import css from './refund-form.module.css'
 
-type Props = { item: OrderItem; quantity: number; onChange: (quantity: number) => void }
+type Props = { item: OrderItem; most: number; quantity: number; onChange: (quantity: number) => void }
 
-export function RefundLine({ item, quantity, onChange }: Props) {
+export function RefundLine({ item, most, quantity, onChange }: Props) {
   const { t } = useLingui()
-  const most = piecesLeft(item)
   const { title } = item
   const options = item.values.map((value) => value.value).join(' · ')
   return (

@@ -12,7 +12,7 @@ import { Stages } from '../../ui/list/stages.tsx'
 /** The next steps of a refund request that the shop has not decided yet. */
 export function RefundSent({ refund }: { refund: Refund }) {
   const { t, i18n } = useLingui()
-  const sum = moneyText(refund.amount_cents)
+  const sum = moneyText(refund.amount_cents + refund.tax_cents)
   const returns = refund.type === 'return_and_refund'
   const stages = [
     { key: 'asked', title: t`You requested ${sum}`, detail: momentText(refund.created_at, languageTag(i18n)) },

@@ -26,6 +26,7 @@ const aRefund = (overrides: Partial<Refund> = {}): Refund => ({
   items: [{ order_item_id: line.order_item_id, quantity: 3, amount_cents: three.paid_cents, fate: 'stays' }],
   amount_cents: three.paid_cents,
   freight_cents: paidOrder(1).freight_cents,
+  tax_cents: 0,
   deducted_discount_cents: 0,
   deducted_freight_cents: 0,
   reason: 'damaged',
@@ -357,7 +358,9 @@ test('of two history events at the same time the later event is listed first, an
       ...paidOrder(1),
       status: -1,
       can: { ...CAN, refund: false },
-      logistics: [{ at: '2026-11-21T05:00:00.000Z', place: null, text: 'Paid. The shop is packing the order' }],
+      logistics: [
+        { at: '2026-11-21T05:00:00.000Z', place: null, text: 'Paid. The shop is packing the order', parcel: null },
+      ],
       history: [
         { at: '2026-11-21T05:00:00.000Z', event: 'create', by: 'shopper', text: 'Order placed' },
         { at, event: 'refund_agree', by: 'operator', text: 'The shop agreed to the refund' },

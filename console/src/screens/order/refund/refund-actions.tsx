@@ -16,7 +16,7 @@ import { Textarea, TextInput } from '../../../ui/form/text-input.tsx'
 import { KeyHint } from '../../../ui/keys/key-hint.tsx'
 import { useKeys } from '../../../ui/keys/keys.ts'
 import { toast } from '../../../ui/layer/toast.ts'
-import { amountOf } from './refund-amount.ts'
+import { amountOf, sumOf } from './refund-amount.ts'
 import { RefusalPictures, type SentPicture } from './refusal-pictures.tsx'
 
 type Refund = ReplyTo<'GET /api/admin/refund/detail'>
@@ -35,7 +35,7 @@ function actionsOf({ state, proposal }: Refund): Action[] {
  */
 const proposes = (refund: Refund) =>
   !(refund.state === 'applied' && refund.type === 'return_and_refund') &&
-  needsSecondOperator(refund.alone, amountOf(refund))
+  needsSecondOperator(refund.alone, sumOf(refund))
 
 export function RefundActions({ refund }: { refund: Refund }) {
   const { t } = useLingui()
@@ -118,7 +118,7 @@ function AgreeDialog({ refund, onClose }: DialogProps) {
     },
     leave: onClose,
   })
-  const amount = moneyText(amountOf(refund))
+  const amount = moneyText(sumOf(refund))
   const isProposed = proposes(refund)
   return (
     <FormDialog
@@ -137,7 +137,7 @@ function AgreeDialog({ refund, onClose }: DialogProps) {
           {...form.field('return_address')}
         />
       ) : isProposed ? (
-        <SecondOperatorNote alone={refund.alone} cents={amountOf(refund)}>
+        <SecondOperatorNote alone={refund.alone} cents={sumOf(refund)}>
           <Trans>The refund goes out once a second operator approves.</Trans>
         </SecondOperatorNote>
       ) : (
@@ -187,7 +187,10 @@ function ExecuteDialog({ refund, onClose }: DialogProps) {
     leave: onClose,
   })
   const amount_cents = lessOf(form.draft.amount_cents) ?? full_cents
-  const isProposed = needsSecondOperator(refund.alone, amount_cents)
+  // A lower amount returns its share of the taxes.
+  const tax_cents = Math.floor((refund.tax_cents * amount_cents) / full_cents)
+  const taxes = moneyText(tax_cents)
+  const isProposed = needsSecondOperator(refund.alone, amount_cents + tax_cents)
   return (
     <FormDialog
       form={form}
@@ -195,9 +198,10 @@ function ExecuteDialog({ refund, onClose }: DialogProps) {
       send={isProposed ? <Trans>Request approval</Trans> : <Trans>Issue refund</Trans>}
       onClose={onClose}
     >
-      <SecondOperatorNote alone={refund.alone} cents={amount_cents}>
+      <SecondOperatorNote alone={refund.alone} cents={amount_cents + tax_cents}>
         <Trans>The refund goes out once a second operator approves.</Trans>
       </SecondOperatorNote>
+      {tax_cents > 0 && <Trans>The shopper also gets {taxes} in taxes and duties back.</Trans>}
       <TextInput
         label={t`Amount in dollars`}
         description={

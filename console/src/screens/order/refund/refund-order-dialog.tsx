@@ -1,11 +1,12 @@
 import type { I18n } from '@lingui/core'
 import { t as translate } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Checkbox, Select, Text } from '@mantine/core'
+import { Checkbox, Text } from '@mantine/core'
 import type { Cents } from '@sampan/contract'
 import { moneyText } from '@sampan/contract/money-text'
 import { deductionOf, totalLoss } from '@sampan/contract/refund-deduction'
-import { mostRefund, piecesLeft, spreadRefund } from '@sampan/contract/refund-sums'
+import { mostRefund, piecesLeft, piecesWaiting, spreadRefund } from '@sampan/contract/refund-sums'
+import { addedBack, taxesBack } from '@sampan/contract/refund-taxes'
 import { ORDER_STATUS, VISIBLE_PATTERN } from '@sampan/contract/rules'
 import { parseMoney } from '@sampan/contract/typed-number'
 import type { ReplyTo } from '@sampan/front/calls'
@@ -13,10 +14,9 @@ import { needsSecondOperator, SecondOperatorNote } from '../../../features/opera
 import { FormDialog } from '../../../forms/form-dialog.tsx'
 import { amountFault } from '../../../forms/input-values.ts'
 import { useForm } from '../../../forms/use-form.ts'
-import { Fieldset } from '../../../ui/form/fieldset.tsx'
 import { Textarea, TextInput } from '../../../ui/form/text-input.tsx'
 import { toast } from '../../../ui/layer/toast.ts'
-import css from '../order-lines.module.css'
+import { chosenPieces, PieceFields } from '../piece-fields.tsx'
 
 type Order = ReplyTo<'GET /api/admin/order/detail'>
 type Most = ReturnType<typeof mostRefund>
@@ -30,6 +30,8 @@ export const canRefund = ({ status, paid_cents, refunded_cents }: Order): boolea
 
 type Props = {
   order: Order
+  /** Whether the pieces cannot be sent. Only pieces that wait are offered. */
+  isUnsent?: boolean
   /** The withdrawal from the contract that the refund answers, and what is filled in for it. */
   withdrawal?: { contract_withdrawal_id: string; pieces: Readonly<Record<string, number>>; reason: string }
   onClose: () => void
@@ -39,15 +41,19 @@ type Props = {
  * Refunds an order without a request from the shopper: chosen pieces at their price or less; if no pieces are left, the
  * amount withheld from them and the freight.
  */
-export function RefundOrderDialog({ order, withdrawal, onClose }: Props) {
+export function RefundOrderDialog({ order, withdrawal, isUnsent = false, onClose }: Props) {
   const { t } = useLingui()
-  const lines = order.items.filter((item) => piecesLeft(item) > 0)
+  const left = isUnsent ? piecesWaiting : piecesLeft
+  const lines = order.items.filter((item) => left(item) > 0)
   const hasPieces = lines.length > 0
   const form = useForm({
     call: 'POST /api/admin/order/refund',
     start: {
       pieces: Object.fromEntries(
-        lines.map((line) => [line.order_item_id, withdrawal?.pieces[line.order_item_id] ?? piecesLeft(line)]),
+        lines.map((line) => [
+          line.order_item_id,
+          withdrawal?.pieces[line.order_item_id] ?? (order.status === ORDER_STATUS.paid ? 0 : left(line)),
+        ]),
       ) as Record<string, number>,
       amount_cents: '',
       goods_back: false,
@@ -57,7 +63,7 @@ export function RefundOrderDialog({ order, withdrawal, onClose }: Props) {
       const most = maxRefund(order, pieces)
       const amount = amountIn(amount_cents, most)
       return {
-        ...(hasPieces && chosenOf(pieces).length === 0 && { pieces: translate(i18n)`Choose at least one item` }),
+        ...(hasPieces && chosenPieces(pieces).length === 0 && { pieces: translate(i18n)`Choose at least one item` }),
         ...((amount <= 0 || !spreadRefund(amount, most)) && {
           amount_cents: amountFault(amount_cents, i18n) ?? limitText(amount, most, i18n),
         }),
@@ -70,7 +76,7 @@ export function RefundOrderDialog({ order, withdrawal, onClose }: Props) {
       return {
         order_id: order.order_id,
         reason: reason.trim(),
-        ...(hasPieces && { items: chosenOf(pieces), goods_back }),
+        ...(hasPieces && { items: chosenPieces(pieces), ...(isUnsent ? { not_sent: true } : { goods_back }) }),
         ...(amount !== totalOf(most) && { amount_cents: amount }),
         ...(withdrawal && { contract_withdrawal_id: withdrawal.contract_withdrawal_id }),
       }
@@ -83,16 +89,18 @@ export function RefundOrderDialog({ order, withdrawal, onClose }: Props) {
   const most = maxRefund(order, draft.pieces)
   const total = moneyText(totalOf(most))
   const freight = moneyText(most.freight_cents)
-  const returned_cents = returnedBy(order, chosenOf(draft.pieces))
-  // The limit applies to the amount that the shopper gets, including returned deductions.
-  const refund_cents = amountIn(draft.amount_cents, most) + returned_cents
+  const returned_cents = returnedBy(order, chosenPieces(draft.pieces))
+  // The limit applies to the amount that the shopper gets, including taxes and returned deductions.
+  const tax_cents = taxBack(order, chosenPieces(draft.pieces), most, amountIn(draft.amount_cents, most))
+  const taxes = moneyText(tax_cents)
+  const refund_cents = amountIn(draft.amount_cents, most) + returned_cents + tax_cents
   const returned = moneyText(returned_cents)
   const number = order.order_number
   const { value: _, ...goodsBack } = form.field('goods_back', 'checkbox')
   return (
     <FormDialog
       form={form}
-      title={t`Refund order ${number}`}
+      title={isUnsent && !withdrawal ? t`Refund items that can’t be sent` : t`Refund order ${number}`}
       send={
         needsSecondOperator(order.alone, refund_cents) ? <Trans>Request approval</Trans> : <Trans>Issue refund</Trans>
       }
@@ -105,6 +113,11 @@ export function RefundOrderDialog({ order, withdrawal, onClose }: Props) {
       {returned_cents > 0 && (
         <Text size="sm">
           <Trans>The {returned} deducted earlier is refunded too.</Trans>
+        </Text>
+      )}
+      {tax_cents > 0 && (
+        <Text size="sm">
+          <Trans>The shopper also gets {taxes} in taxes and duties back.</Trans>
         </Text>
       )}
       {withdrawal && hasPieces && most.freight_cents > 0 && (
@@ -122,29 +135,16 @@ export function RefundOrderDialog({ order, withdrawal, onClose }: Props) {
         </Text>
       )}
       {hasPieces && (
-        <Fieldset label={t`Items`} error={form.field('pieces').error}>
-          <ul className={css.lines}>
-            {lines.map((line, at) => (
-              <li key={line.order_item_id} className={css.line}>
-                <img className={css.picture} src={line.image} alt="" width={40} height={40} />
-                <span className={css.text}>
-                  {line.title}
-                  <span className={css.values}>{line.values.map(({ value }) => value).join(' · ')}</span>
-                </span>
-                <Select
-                  aria-label={t`Quantity for line ${at + 1}`}
-                  w={80}
-                  allowDeselect={false}
-                  data={Array.from({ length: piecesLeft(line) + 1 }, (_, count) => String(count))}
-                  value={String(draft.pieces[line.order_item_id] ?? 0)}
-                  onChange={(count) => set({ pieces: { ...draft.pieces, [line.order_item_id]: Number(count ?? 0) } })}
-                />
-              </li>
-            ))}
-          </ul>
-        </Fieldset>
+        <PieceFields
+          label={t`Items`}
+          lines={lines}
+          mostOf={left}
+          pieces={draft.pieces}
+          error={form.field('pieces').error}
+          onChange={(pieces) => set({ pieces })}
+        />
       )}
-      {(hasPieces || most.goods_cents > 0) && (
+      {!isUnsent && (hasPieces || most.goods_cents > 0) && (
         <TextInput
           label={t`Amount in dollars`}
           description={t`Leave empty for the full ${total}`}
@@ -152,7 +152,7 @@ export function RefundOrderDialog({ order, withdrawal, onClose }: Props) {
           {...form.field('amount_cents')}
         />
       )}
-      {hasPieces && <Checkbox label={t`Restock the returned items`} {...goodsBack} />}
+      {hasPieces && !isUnsent && <Checkbox label={t`Restock the returned items`} {...goodsBack} />}
       <Textarea
         label={t`Reason`}
         description={t`The shopper will see this`}
@@ -165,27 +165,41 @@ export function RefundOrderDialog({ order, withdrawal, onClose }: Props) {
   )
 }
 
-const chosenOf = (pieces: Readonly<Record<string, number>>) =>
-  Object.entries(pieces).flatMap(([order_item_id, quantity]) => (quantity > 0 ? [{ order_item_id, quantity }] : []))
-
 /**
  * The highest refund of the chosen pieces. The refund counts as the shop's fault, as on the server, so freight is
  * refunded with the last piece.
  */
 function maxRefund(order: Order, pieces: Readonly<Record<string, number>>): Most {
   const none = order.items.map(({ order_item_id }) => ({ order_item_id, quantity: 0 }))
-  const chosenLines = order.items.some((item) => piecesLeft(item) > 0) ? chosenOf(pieces) : none
+  const chosenLines = order.items.some((item) => piecesLeft(item) > 0) ? chosenPieces(pieces) : none
   return mostRefund(order, order.items, chosenLines, 'not_received')
 }
 
-/** The amount that the shopper gets when the order is cancelled, in cents, including returned deductions. */
+/** Taxes that come back on top of the amount. With everything that is left, all taxes do. */
+function taxBack(order: Order, chosenLines: ReturnType<typeof chosenPieces>, most: Most, amount_cents: Cents): number {
+  const shares = spreadRefund(amount_cents, most)?.parts ?? []
+  const parts = chosenLines.map(({ order_item_id }, at) => ({ order_item_id, amount_cents: shares[at] ?? 0 }))
+  const is_all = order.refunded_cents + amount_cents === order.paid_cents
+  const refund = { parts, is_all, gross_cents: amount_cents, amount_cents }
+  return addedBack(taxesBack(order.taxes?.collected ?? [], order.items, refund))
+}
+
+/** The amount that the shopper gets for exactly these pieces, in cents, with freight, taxes and returned deductions. */
+export function fullRefund(order: Order, chosenLines: ReturnType<typeof chosenPieces>): Cents {
+  const most = mostRefund(order, order.items, chosenLines, 'not_received')
+  const amount = totalOf(most)
+  return (amount + taxBack(order, chosenLines, most, amount) + returnedBy(order, chosenLines)) as Cents // sums of cents
+}
+
+/** The amount that the shopper gets when the order is cancelled, in cents, with taxes and returned deductions. */
 export const refundOnCancel = (order: Order): number => {
   const chosenLines = order.items.map((line) => ({ order_item_id: line.order_item_id, quantity: piecesLeft(line) }))
-  return order.paid_cents - order.refunded_cents + returnedBy(order, chosenLines)
+  const taxes_cents = order.tax_cents - order.refunded_tax_cents
+  return order.paid_cents - order.refunded_cents + taxes_cents + returnedBy(order, chosenLines)
 }
 
 /** The part of earlier deductions that is returned. The refund counts as the shop's fault, so nothing is deducted. */
-function returnedBy(order: Order, chosenLines: ReturnType<typeof chosenOf>): number {
+function returnedBy(order: Order, chosenLines: ReturnType<typeof chosenPieces>): number {
   const { refund_conditions, items } = order
   return -totalLoss(deductionOf({ ...order, lines: items }, refund_conditions, { chosenLines, is_fault: true }))
 }

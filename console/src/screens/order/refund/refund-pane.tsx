@@ -12,7 +12,7 @@ import { MoneyText } from '../../../ui/money/money-text.tsx'
 import { MomentText } from '../../../ui/time/moment-text.tsx'
 import { fateText } from './fate-text.ts'
 import { RefundActions } from './refund-actions.tsx'
-import { amountOf, isRaised } from './refund-amount.ts'
+import { isRaised, sumOf } from './refund-amount.ts'
 import { DeductionFacts, RefundItems } from './refund-items.tsx'
 import css from './refund-pane.module.css'
 import { RefundStateBadge, refundReasonText } from './refund-status.tsx'
@@ -52,7 +52,7 @@ function RefundParts({ refund }: { refund: Refund }) {
           <ShopperLink shopper={refund.shopper} />
         </Fact>
         <Fact name={<Trans>Amount</Trans>}>
-          <MoneyText cents={amountOf(refund)} isStrong />
+          <MoneyText cents={sumOf(refund)} isStrong />
         </Fact>
         {isRaised(refund) && (
           <Fact name={<Trans>Amount requested</Trans>}>
@@ -62,6 +62,11 @@ function RefundParts({ refund }: { refund: Refund }) {
         {refund.agreed_cents !== null && (
           <Fact name={<Trans>Amount approved</Trans>}>
             <MoneyText cents={refund.agreed_cents} /> {refund.less_reason}
+          </Fact>
+        )}
+        {refund.tax_cents > 0 && (
+          <Fact name={<Trans>Including taxes and duties</Trans>}>
+            <MoneyText cents={refund.tax_cents} />
           </Fact>
         )}
         {refund.freight_cents > 0 && (

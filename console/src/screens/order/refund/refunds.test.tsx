@@ -27,6 +27,7 @@ const aRefund = (change: Partial<Refund> = {}): Refund => ({
   ],
   amount_cents: 2000,
   freight_cents: 0,
+  tax_cents: 0,
   deducted_discount_cents: 0,
   deducted_freight_cents: 0,
   reason: 'damaged',

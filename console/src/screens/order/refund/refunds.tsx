@@ -13,7 +13,7 @@ import { Panes } from '../../../ui/layout/panes.tsx'
 import { MoneyText } from '../../../ui/money/money-text.tsx'
 import { type Column, DataTable } from '../../../ui/table/data-table.tsx'
 import { MomentText } from '../../../ui/time/moment-text.tsx'
-import { amountOf } from './refund-amount.ts'
+import { sumOf } from './refund-amount.ts'
 import { RefundPane } from './refund-pane.tsx'
 import { RefundStateBadge, refundStateText } from './refund-status.tsx'
 
@@ -42,7 +42,7 @@ const columns: readonly Column<Row>[] = [
     id: 'amount',
     card: 'sum',
     head: <Trans>Amount</Trans>,
-    cell: (refund) => <MoneyText cents={amountOf(refund)} />,
+    cell: (refund) => <MoneyText cents={sumOf(refund)} />,
     align: 'end',
   },
   {

@@ -1,6 +1,8 @@
+import type { I18n } from '@lingui/core'
 import { t as translate } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Alert, Checkbox } from '@mantine/core'
+import { isPartlySent } from '@sampan/contract/refund-sums'
 import { PARCEL_GRAMS_LIMIT } from '@sampan/contract/rules'
 import { isCarrierName } from '@sampan/contract/shipment-cells'
 import type { ReplyTo } from '@sampan/front/calls'
@@ -11,7 +13,10 @@ import { OpenedInDialog } from '../../../forms/opened-version.tsx'
 import { useForm } from '../../../forms/use-form.ts'
 import { TextInput } from '../../../ui/form/text-input.tsx'
 import { toast } from '../../../ui/layer/toast.ts'
+import { chosenPieces } from '../piece-fields.tsx'
 import { CarrierField } from './carrier-field.tsx'
+import { ParcelSelect } from './parcel-select.tsx'
+import { allPieces, isDivisible, PiecesToSend } from './pieces-to-send.tsx'
 import { ToPack } from './to-pack.tsx'
 import { TrackingField } from './tracking-field.tsx'
 
@@ -24,22 +29,31 @@ type ParcelDialogProps = {
 }
 
 /**
- * Carrier and tracking number of a parcel: for shipping, or to correct them. If another operator has corrected
- * them since, the typed values stay, and a note offers to show the current values.
+ * Pieces, carrier and tracking number of a parcel: for shipping, or to correct the carrier and number. If another
+ * operator has changed the order since, the typed values stay, and a note offers to show the current values.
  */
 export function ParcelDialog({ order, ...props }: ParcelDialogProps) {
   return <OpenedInDialog data={order}>{(opened) => <ParcelForm order={opened} {...props} />}</OpenedInDialog>
 }
 
 function ParcelForm({ order, action, onClose }: ParcelDialogProps) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const { order_number: number } = order
   const isNew = action === 'ship'
   const [sharedParcel, setSharedParcel] = useState<{ tracking_number: string; message: string }>()
   const form = useForm({
     call: isNew ? 'POST /api/admin/order/ship' : 'POST /api/admin/order/correct',
-    start: { carrier: order.carrier ?? '', tracking_number: order.tracking_number ?? '', weight: '', is_shared: false },
-    rules: ({ carrier, tracking_number, weight }, i18n) => ({
+    start: {
+      // The next parcel usually has the carrier of the first.
+      carrier: order.carrier ?? '',
+      tracking_number: isNew ? '' : (order.tracking_number ?? ''),
+      weight: '',
+      is_shared: false,
+      pieces: allPieces(order),
+      parcel_id: order.parcels[0]?.parcel_id ?? '',
+    },
+    rules: ({ carrier, tracking_number, weight, pieces }, i18n) => ({
+      ...(isNew && chosenPieces(pieces).length === 0 && { pieces: translate(i18n)`Choose at least one item` }),
       ...(carrier.trim() === '' && { carrier: translate(i18n)`Enter the carrier` }),
       ...(carrier.trim() !== '' &&
         !isCarrierName(carrier) && { carrier: translate(i18n)`Enter the carrier’s name, not a number` }),
@@ -49,28 +63,48 @@ function ParcelForm({ order, action, onClose }: ParcelDialogProps) {
           weight: translate(i18n)`Enter a whole number from ${least} to ${most}`,
         }),
     }),
-    inputOf: ({ is_shared, weight, ...parcel }) => ({
+    inputOf: ({ is_shared, weight, pieces, parcel_id, ...parcel }) => ({
       order_id: order.order_id,
-      ...(!isNew && { revision: order.revision }),
+      revision: order.revision,
+      ...(isNew && { items: chosenPieces(pieces) }),
+      ...(!isNew && order.parcels.length > 1 && { parcel_id }),
       ...parcel,
       ...(weight.trim() !== '' && { weight_grams: wholeIn(weight, least, most) ?? 0 }),
       // The confirmation is valid only for the number that was shown.
       ...(is_shared && parcel.tracking_number === sharedParcel?.tracking_number && { is_shared }),
     }),
-    fieldNames: { weight_grams: 'weight' },
+    fieldNames: { weight_grams: 'weight', items: 'pieces' },
     handleRefusal: ({ reason, message }) => {
       if (reason !== 'parcel_shared') return false
       setSharedParcel({ tracking_number: form.draft.tracking_number, message })
       form.set({ is_shared: false })
       return true
     },
-    after: () => toast.success(isNew ? t`Order shipped` : t`Tracking updated`),
+    after: (reply) => toast.success(afterText(isNew, reply, i18n)),
     leave: onClose,
   })
   const title = isNew ? t`Ship ${number}` : t`Edit tracking`
   return (
     <FormDialog form={form} title={title} send={isNew ? <Trans>Ship</Trans> : <Trans>Save</Trans>} onClose={onClose}>
-      {isNew && <ToPack order={order} />}
+      {isNew && (
+        <ToPack order={order}>
+          {isDivisible(order) && (
+            <PiecesToSend
+              order={order}
+              pieces={form.draft.pieces}
+              error={form.field('pieces').error}
+              onChange={(pieces) => form.set({ pieces })}
+            />
+          )}
+        </ToPack>
+      )}
+      {!isNew && (
+        <ParcelSelect
+          parcels={order.parcels}
+          parcel_id={form.draft.parcel_id}
+          onChange={({ parcel_id, carrier, tracking_number }) => form.set({ parcel_id, carrier, tracking_number })}
+        />
+      )}
       <CarrierField {...form.field('carrier')} data-autofocus />
       <TrackingField
         label={t`Tracking number`}
@@ -88,4 +122,9 @@ function ParcelForm({ order, action, onClose }: ParcelDialogProps) {
       )}
     </FormDialog>
   )
+}
+
+const afterText = (isNew: boolean, order: ParcelDialogProps['order'], i18n: I18n): string => {
+  if (!isNew) return translate(i18n)`Tracking updated`
+  return isPartlySent(order) ? translate(i18n)`Parcel shipped. The rest waits.` : translate(i18n)`Order shipped`
 }

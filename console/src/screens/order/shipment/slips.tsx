@@ -5,6 +5,7 @@ import { Alert, Button } from '@mantine/core'
 import { addressText } from '@sampan/contract/address-text'
 import type { ReplyTo } from '@sampan/front/calls'
 import { useRead } from '@sampan/front/use-read'
+import { serviceText } from '../../../features/catalogue/service-text.ts'
 import { useFilters } from '../../../navigation/address.ts'
 import { useBrand } from '../../../session/desk-brand.ts'
 import { FilterTabs } from '../../../ui/form/filter-tabs.tsx'
@@ -111,9 +112,9 @@ function Notes({ notes }: Pick<Slips, 'notes'>) {
 }
 
 function Sheet({ slip }: { slip: Slip }) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const { name } = useBrand()
-  const { shop, order_number, address, country_text, notes, items, not_sent } = slip
+  const { freight_service, shop, order_number, address, country_text, notes, items, not_sent } = slip
   return (
     <article className={css.sheet} aria-label={order_number}>
       <h2 className={css.title}>
@@ -132,6 +133,13 @@ function Sheet({ slip }: { slip: Slip }) {
         {country_text && <span>{country_text}</span>}
         <span>{address.mobile_text}</span>
       </address>
+      {freight_service && freight_service !== 'standard' && (
+        <p>
+          <strong>
+            <Trans>Delivery service</Trans>: {serviceText(freight_service, i18n)}
+          </strong>
+        </p>
+      )}
       {notes && (
         <p>
           <Trans>Shopper’s note</Trans>: {notes}

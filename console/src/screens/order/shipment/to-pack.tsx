@@ -1,29 +1,32 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Alert } from '@mantine/core'
-import { piecesLeft } from '@sampan/contract/refund-sums'
+import { piecesWaiting } from '@sampan/contract/refund-sums'
 import type { ReplyTo } from '@sampan/front/calls'
+import type { ReactNode } from 'react'
 import { MoneyText } from '../../../ui/money/money-text.tsx'
 import css from './to-pack.module.css'
 
 type Order = Pick<ReplyTo<'GET /api/admin/order/list'>['items'][number], 'items' | 'refunded_cents' | 'paid_cents'>
 
-/** The pieces to pack, and the refunded pieces that must not be packed. */
-export function ToPack({ order }: { order: Order }) {
+/** The pieces to pack, and the refunded pieces that must not be packed. `children` replace the pieces to pack. */
+export function ToPack({ order, children }: { order: Order; children?: ReactNode }) {
   const { t } = useLingui()
-  const itemsToPack = order.items.filter((item) => piecesLeft(item) > 0)
-  const left_out = order.items.filter((item) => item.refunded_quantity > 0)
+  const itemsToPack = order.items.filter((item) => piecesWaiting(item) > 0)
+  const left_out = order.items.filter((item) => item.not_sent_quantity > 0)
   return (
     <>
-      <ul className={css.lines} aria-label={t`Packing list`}>
-        {itemsToPack.map((item) => (
-          <PackedLine key={item.order_item_id} item={item} quantity={piecesLeft(item)} />
-        ))}
-      </ul>
+      {children ?? (
+        <ul className={css.lines} aria-label={t`Packing list`}>
+          {itemsToPack.map((item) => (
+            <PackedLine key={item.order_item_id} item={item} quantity={piecesWaiting(item)} />
+          ))}
+        </ul>
+      )}
       {left_out.length > 0 && (
         <Alert color="red" variant="light" title={<Trans>Don’t pack: refunded</Trans>}>
           <ul className={css.lines}>
             {left_out.map((item) => (
-              <PackedLine key={item.order_item_id} item={item} quantity={item.refunded_quantity} />
+              <PackedLine key={item.order_item_id} item={item} quantity={item.not_sent_quantity} />
             ))}
           </ul>
         </Alert>

@@ -96,6 +96,28 @@ test('shipment, the carrier’s reports and the receipt are events of the parcel
   for (const secret of [event.place, event.text]) expect(JSON.stringify(events)).not.toContain(secret)
 })
 
+test('a carrier’s report has the pieces and the number of its parcel', async () => {
+  const { buyer, goods, order_ids, read } = await aPurchase()
+  const [order_id = ''] = order_ids
+  await pay(buyer, order_ids)
+  const [item] = (await buyer.call('GET /api/order/detail', { query: { order_id } })).data.items
+  const items = [{ order_item_id: item?.order_item_id ?? '', quantity: 1 }]
+  const numbers = [randomUUID().slice(0, 12), randomUUID().slice(0, 12)]
+  for (const tracking_number of numbers)
+    await operator.call('POST /api/admin/order/ship', {
+      body: { order_id, carrier: 'Yamato', tracking_number, items },
+    })
+  const { parcels } = (await operator.call('GET /api/admin/order/detail', { query: { order_id } })).data
+  for (const { parcel_id } of parcels)
+    await operator.call('POST /api/admin/order/event', {
+      body: { order_id, parcel_id, event_id: randomUUID(), happened_at: new Date().toISOString(), text: 'Customs' },
+    })
+  const { events } = (await read()).fulfillment
+  expect(events.filter(({ type }: { type: string }) => type === 'in_transit')).toMatchObject(
+    numbers.map((tracking_number) => ({ tracking_number, line_items: [{ id: goods[0].sku_id, quantity: 1 }] })),
+  )
+})
+
 test('a refund is an adjustment with negative amounts; refunded lines stay in the order', async () => {
   const { buyer, goods, order_ids, read } = await aPurchase()
   await pay(buyer, order_ids)

@@ -10,6 +10,9 @@ const TASK = 'agent_orders'
 const HAPPENINGS = [
   'order.paid',
   'order.shipped',
+  'order.parcel_shipped',
+  'order.parcel_lost',
+  'order.parcel_found',
   'order.corrected',
   'order.reported',
   'order.received',

@@ -10,8 +10,16 @@ export const findPurchasedOrders = (db: Db, { user_id, checkout_id }: PurchaseKe
   db
     .selectFrom('shop_order')
     .select(['order_id', 'order_number', 'status', 'promo_code', 'paid_at', 'shipped_at'])
-    .select(['goods_cents', 'freight_cents', 'discount_cents', 'total_cents', 'carrier', 'tracking_number'])
-    .select(['handling_days', 'transit_days_min', 'transit_days_max'])
+    .select([
+      'goods_cents',
+      'freight_cents',
+      'discount_cents',
+      'tax_cents',
+      'total_cents',
+      'carrier',
+      'tracking_number',
+    ])
+    .select(['handling_days', 'transit_days_min', 'transit_days_max', 'freight_service'])
     .select([
       sql<string>`address ->> 'country'`.as('country'),
       sql<string | null>`(select link from carrier where lower(carrier.name) = lower(shop_order.carrier))`.as('link'),
@@ -38,6 +46,19 @@ export const findPurchasedLines = (db: Db, key: PurchaseKey) =>
     .execute()
 export type PurchasedLine = Awaited<ReturnType<typeof findPurchasedLines>>[number]
 
+/** The pieces in the parcels of a purchase. */
+export const findPurchaseParcels = (db: Db, key: PurchaseKey) =>
+  db
+    .selectFrom('parcel')
+    .innerJoin('parcel_item', (join) =>
+      join.onRef('parcel_item.user_id', '=', 'parcel.user_id').onRef('parcel_item.parcel_id', '=', 'parcel.parcel_id'),
+    )
+    .select(['parcel.order_id', 'position', 'order_item_id', 'quantity'])
+    .where('parcel.user_id', '=', key.user_id)
+    .where(sql<boolean>`parcel.order_id in ${ordersOf(key)}`)
+    .execute()
+export type PurchaseParcel = Awaited<ReturnType<typeof findPurchaseParcels>>[number]
+
 /** The moves of a purchase's orders that concern the parcels. */
 export const findPurchaseMoves = (db: Db, key: PurchaseKey) =>
   db
@@ -50,13 +71,18 @@ export const findPurchaseMoves = (db: Db, key: PurchaseKey) =>
     .execute()
 export type PurchaseMove = Awaited<ReturnType<typeof findPurchaseMoves>>[number]
 
-/** The times of the carriers' reports about a purchase's parcels. */
+/** The parcels and times of the carriers' reports about a purchase. */
 export const findPurchaseReports = (db: Db, key: PurchaseKey) =>
   db
     .selectFrom('parcel_event')
-    .select(['event_id', 'order_id', 'happened_at', 'created_at'])
-    .where('user_id', '=', key.user_id)
-    .where(sql<boolean>`order_id in ${ordersOf(key)}`)
+    .innerJoin('parcel', (join) =>
+      join
+        .onRef('parcel.user_id', '=', 'parcel_event.user_id')
+        .onRef('parcel.parcel_id', '=', 'parcel_event.parcel_id'),
+    )
+    .select(['event_id', 'parcel_event.order_id', 'position', 'happened_at', 'created_at'])
+    .where('parcel_event.user_id', '=', key.user_id)
+    .where(sql<boolean>`parcel_event.order_id in ${ordersOf(key)}`)
     .orderBy('happened_at')
     .orderBy('event_id')
     .execute()
@@ -72,7 +98,7 @@ export type PurchaseRefund = {
 /** The executed refunds of a purchase. They never change. */
 export async function findPurchaseRefunds(db: Db, key: PurchaseKey): Promise<PurchaseRefund[]> {
   const { rows } = await sql<PurchaseRefund>`
-    select refund_id, coalesce(agreed_cents, amount_cents) as paid_cents, resolved_at,
+    select refund_id, amount_cents + tax_cents as paid_cents, resolved_at,
       coalesce((select jsonb_agg(jsonb_build_object('sku_id', sku_id, 'quantity', refund_item.quantity) order by position)
         from refund_item join order_item using (user_id, order_item_id)
         where refund_item.user_id = refund.user_id and refund_item.refund_id = refund.refund_id

@@ -1,5 +1,7 @@
 import { arrivalOf, arrivalOfShipped } from '@sampan/contract/delivery'
+import { piecesLeft, sentPiecesLeft } from '@sampan/contract/refund-sums'
 import { trackingLink } from '@sampan/contract/tracking'
+import { sentence } from '../../../language/sentence.ts'
 import {
   CURRENCY,
   lineTotals,
@@ -9,12 +11,20 @@ import {
   totalsOf,
   wordIn,
 } from '../checkout/agent-checkout-view.ts'
-import type { PurchasedLine, PurchasedOrder, PurchaseMove, PurchaseRefund, PurchaseReport } from './purchase-sql.ts'
+import type {
+  PurchasedLine,
+  PurchasedOrder,
+  PurchaseMove,
+  PurchaseParcel,
+  PurchaseRefund,
+  PurchaseReport,
+} from './purchase-sql.ts'
 
 export type Purchase = {
   orders: PurchasedOrder[]
   lines: PurchasedLine[]
   moves: PurchaseMove[]
+  parcels: PurchaseParcel[]
   reports: PurchaseReport[]
   refunds: PurchaseRefund[]
 }
@@ -27,7 +37,6 @@ type Ids = { id: string; checkout_id: string }
  */
 export function purchaseDocument({ id, checkout_id }: Ids, purchase: Purchase, presentation: Shown) {
   const orders = purchase.orders.filter((order) => order.paid_at !== null)
-  const by_id = new Map(orders.map((order) => [order.order_id, order]))
   const lines = orders.flatMap((order) => linesOf(order, purchase.lines))
   return {
     id,
@@ -35,7 +44,7 @@ export function purchaseDocument({ id, checkout_id }: Ids, purchase: Purchase, p
     checkout_id,
     permalink_url: permalinkOf(orders, presentation.public_url),
     currency: CURRENCY,
-    line_items: lines.map((line) => lineOf(line, by_id.get(line.order_id)?.shipped_at ?? null, presentation)),
+    line_items: lines.map((line) => lineOf(line, presentation)),
     fulfillment: {
       expectations: orders.flatMap((order) => expectationOf(order, linesOf(order, lines), presentation)),
       events: inSequence(orders.flatMap((order) => eventsOf(order, linesOf(order, lines), purchase))),
@@ -50,12 +59,13 @@ export const linesOf = ({ order_id }: PurchasedOrder, lines: readonly PurchasedL
 
 /** The sums of orders at the time of the purchase. Refunds are adjustments. */
 export function sumsOf(orders: readonly PurchasedOrder[]) {
-  const sum = (name: 'goods_cents' | 'freight_cents' | 'discount_cents' | 'total_cents') =>
+  const sum = (name: 'goods_cents' | 'freight_cents' | 'discount_cents' | 'tax_cents' | 'total_cents') =>
     orders.reduce((total, order) => total + order[name], 0)
   const sums = {
     goods_cents: sum('goods_cents'),
     freight_cents: sum('freight_cents'),
     discount_cents: sum('discount_cents'),
+    tax_cents: sum('tax_cents'),
     total_cents: sum('total_cents'),
   }
   return sums as Parameters<typeof totalsOf>[0] // sums of amounts are amounts
@@ -69,16 +79,22 @@ export const boughtItem = (line: PurchasedLine, presentation: Shown) => ({
   image_url: pictureUrl(line.image, presentation),
 })
 
-function lineOf(line: PurchasedLine, shipped_at: string | null, presentation: Shown) {
-  const total = line.quantity - line.refunded_quantity
-  const fulfilled = shipped_at === null ? 0 : total
+function lineOf(line: PurchasedLine, presentation: Shown) {
+  const total = piecesLeft(line)
+  const fulfilled = sentPiecesLeft(line)
   return {
     id: line.sku_id,
     item: boughtItem(line, presentation),
     quantity: { original: line.quantity, total, fulfilled },
     totals: lineTotals(line.price_cents * line.quantity, presentation),
-    status: total === 0 ? 'removed' : fulfilled === total ? 'fulfilled' : 'processing',
+    status: statusOf(total, fulfilled),
   }
+}
+
+function statusOf(total: number, fulfilled: number) {
+  if (total === 0) return 'removed'
+  if (fulfilled === total) return 'fulfilled'
+  return fulfilled > 0 ? 'partial' : 'processing'
 }
 
 /** The delivery that the shopper can expect: none once everything was refunded. */
@@ -87,14 +103,18 @@ function expectationOf(order: PurchasedOrder, lines: readonly PurchasedLine[], p
     .map((line) => ({ id: line.sku_id, quantity: line.quantity - line.refunded_quantity }))
     .filter(({ quantity }) => quantity > 0)
   if (order.status === 'cancelled' || line_items.length === 0) return []
+  const service = order.freight_service && sentence(`delivery_service.${order.freight_service}`)[presentation.language]
   const arrival = arrivalFor(order)
+  const arrives = arrival && `${wordIn('arrives', presentation)}: ${arrival.from} – ${arrival.to}`
   return [
     {
       id: `expectation_${order.order_id}`,
       line_items,
       method_type: 'shipping',
       destination: { address_country: order.country },
-      ...(arrival && { description: `${wordIn('arrives', presentation)}: ${arrival.from} – ${arrival.to}` }),
+      ...(arrives && {
+        description: order.freight_service === 'standard' || !service ? arrives : `${service}. ${arrives}`,
+      }),
     },
   ]
 }
@@ -109,40 +129,75 @@ function arrivalFor({ handling_days, transit_days_min, transit_days_max, paid_at
 const EVENTS: Partial<Record<string, string>> = {
   pay: 'processing',
   ship: 'shipped',
+  ship_next: 'shipped',
   // A corrected carrier or number is another event, because the log only grows.
   correct: 'shipped',
+  lose: 'undeliverable',
+  find: 'in_transit',
   receive: 'delivered',
   cancel_paid: 'canceled',
   refund_whole: 'canceled',
   give_back_whole: 'canceled',
 }
 
-const SHIPMENTS: ReadonlySet<string> = new Set(['ship', 'correct'])
+const SHIPMENTS: ReadonlySet<string> = new Set(['ship', 'ship_next', 'correct'])
 
-/** The events of a parcel. Texts and places of reports are left out: operators write them, and may name the addressee. */
-function eventsOf(order: PurchasedOrder, lines: readonly PurchasedLine[], { moves, reports }: Purchase) {
+/** Moves of one parcel. */
+const OF_PARCEL: ReadonlySet<string> = new Set([...SHIPMENTS, 'lose', 'find'])
+
+const positionOf = ({ details }: PurchaseMove) => Number(details.parcel ?? 1)
+
+/** The events of the parcels. Texts and places of reports are left out: operators write them, and may name the addressee. */
+function eventsOf(order: PurchasedOrder, lines: readonly PurchasedLine[], { moves, parcels, reports }: Purchase) {
   const line_items = lines.map((line) => ({ id: line.sku_id, quantity: line.quantity }))
-  const shipped_items = lines
-    .map((line) => ({ id: line.sku_id, quantity: line.quantity - line.not_sent_quantity }))
-    .filter(({ quantity }) => quantity > 0)
   const own_moves = moves.filter((move) => move.order_id === order.order_id)
+  const own_parcels = parcels.filter((parcel) => parcel.order_id === order.order_id)
+  const piecesIn = (positions: readonly number[]) =>
+    lines
+      .map(({ order_item_id, sku_id }) => ({
+        id: sku_id,
+        quantity: own_parcels
+          .filter((parcel) => parcel.order_item_id === order_item_id && positions.includes(parcel.position))
+          .reduce((sum, { quantity }) => sum + quantity, 0),
+      }))
+      .filter(({ quantity }) => quantity > 0)
+  // The pieces that were sent and not lost up to this time, because the log only grows.
+  const piecesBy = (at: string) => {
+    const earlier = own_moves.filter(({ event, created_at }) => OF_PARCEL.has(event) && created_at <= at)
+    const isLost = (position: number) =>
+      earlier.findLast((move) => positionOf(move) === position && (move.event === 'lose' || move.event === 'find'))
+        ?.event === 'lose'
+    return piecesIn(earlier.map(positionOf).filter((position) => !isLost(position)))
+  }
+  const piecesOf = (move: PurchaseMove) => {
+    if (OF_PARCEL.has(move.event)) return piecesIn([positionOf(move)])
+    return EVENTS[move.event] === 'delivered' ? piecesBy(move.created_at) : line_items
+  }
+  const movesAbout = (move: PurchaseMove) => {
+    if (SHIPMENTS.has(move.event)) return [move]
+    return OF_PARCEL.has(move.event) ? own_moves.filter((one) => positionOf(one) === positionOf(move)) : own_moves
+  }
   const moved = own_moves
     .filter((move) => EVENTS[move.event])
-    .map(({ history_id, event, created_at }) => ({
-      id: `event_${history_id}`,
-      occurred_at: created_at,
-      type: EVENTS[event] ?? event,
-      line_items: event === 'pay' || EVENTS[event] === 'canceled' ? line_items : shipped_items,
-      ...trackingAt(created_at, order, own_moves),
+    .map((move) => ({
+      id: `event_${move.history_id}`,
+      occurred_at: move.created_at,
+      type: EVENTS[move.event] ?? move.event,
+      line_items: piecesOf(move),
+      ...trackingAt(move.created_at, order, movesAbout(move)),
     }))
   const reported = reports
     .filter((report) => report.order_id === order.order_id)
-    .map(({ event_id, happened_at, created_at }) => ({
+    .map(({ event_id, position, happened_at, created_at }) => ({
       id: `event_${event_id}`,
       occurred_at: happened_at,
       type: 'in_transit',
-      line_items: shipped_items,
-      ...trackingAt(created_at, order, own_moves),
+      line_items: piecesIn([position]),
+      ...trackingAt(
+        created_at,
+        order,
+        own_moves.filter((move) => positionOf(move) === position),
+      ),
     }))
   return [...moved, ...reported].filter((event) => event.line_items.length > 0)
 }

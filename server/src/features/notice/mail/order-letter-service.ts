@@ -2,18 +2,20 @@ import { addressText } from '@sampan/contract/address-text'
 import { dayRangeText } from '@sampan/contract/day-text'
 import { momentTextIn } from '@sampan/contract/moment-text'
 import { moneyText } from '@sampan/contract/money-text'
-import type { Language, OrderStatusWord } from '@sampan/contract/rules'
+import type { FreightService, Language, OrderStatusWord } from '@sampan/contract/rules'
 import { trackingLink } from '@sampan/contract/tracking'
 import type { Db } from '../../../db/database.ts'
+import { sentence } from '../../../language/sentence.ts'
 import type { LetterBlock } from '../../../mail/letter/letter.ts'
 import { areaTextOf, withAreaText } from '../../address/area-service.ts'
 import { arrivalFor } from '../../order/order-read-service.ts'
 import { findItems, findOrders, type ItemRow, type OrderRow } from '../../order/order-read-sql.ts'
 import type { RefundedItem } from '../../order/receipt/receipt-sql.ts'
+import { findParcels, type ParcelRow } from '../../order/shipment/parcel-sql.ts'
 import { addressInMail } from '../../picture/catalogue-picture-service.ts'
 import { label } from './notice-mail-words.ts'
 
-export type Bought = { row: OrderRow; items: ItemRow[] }
+export type Bought = { row: OrderRow; items: ItemRow[]; parcels: ParcelRow[] }
 
 /** The shopper's orders with their lines, in the given sequence. Orders that do not exist are left out. */
 export async function readBought(
@@ -22,10 +24,15 @@ export async function readBought(
   { user_id, order_ids }: { user_id: string; order_ids: string[] },
 ): Promise<Bought[]> {
   const keys = order_ids.map((order_id) => ({ user_id, order_id }))
-  const [rows, items] = await Promise.all([findOrders(db, language, user_id, order_ids), findItems(db, language, keys)])
+  const [rows, items, parcels] = await Promise.all([
+    findOrders(db, language, user_id, order_ids),
+    findItems(db, language, keys),
+    findParcels(db, keys),
+  ])
+  const of = (order_id: string) => (one: { order_id: string }) => one.order_id === order_id
   return order_ids.flatMap((order_id) => {
-    const row = rows.find((one) => one.order_id === order_id)
-    return row ? [{ row, items: items.filter((item) => item.order_id === order_id) }] : []
+    const row = rows.find(of(order_id))
+    return row ? [{ row, items: items.filter(of(order_id)), parcels: parcels.filter(of(order_id)) }] : []
   })
 }
 
@@ -52,6 +59,17 @@ export const goodsBlock = ({ items }: Bought, public_url: string): LetterBlock =
     public_url,
   )
 
+/** The pieces of a parcel. */
+export const parcelGoodsBlock = ({ items }: Bought, parcel: ParcelRow, public_url: string): LetterBlock =>
+  goodsOf(
+    items.flatMap((item) =>
+      parcel.items
+        .filter(({ order_item_id }) => order_item_id === item.order_item_id)
+        .map(({ quantity }) => ({ ...item, quantity, amount_cents: item.price_cents * quantity })),
+    ),
+    public_url,
+  )
+
 /** The lines of an order that were refunded, with the refunded pieces and amounts; all lines if only freight was. */
 export function refundedGoodsBlock(
   order: Bought,
@@ -66,16 +84,21 @@ export function refundedGoodsBlock(
   return lines.length > 0 ? goodsOf(lines, public_url) : goodsBlock(order, public_url)
 }
 
+/** The label of the freight. It names a service that is not the usual one. */
+const freightLabel = (service: FreightService | null, language: Language): string =>
+  service && service !== 'standard' ? sentence(`delivery_service.${service}`)[language] : label('freight', language)
+
 function sumsBlock({ row }: Bought, language: Language): LetterBlock {
-  const { goods_cents, freight_cents, discount_cents, total_cents, promo_code } = row
+  const { goods_cents, freight_cents, freight_service, discount_cents, tax_cents, total_cents, promo_code } = row
   const freight = freight_cents === 0 ? label('free', language) : moneyText(freight_cents)
   const discountLabel = promo_code ? label('promo', language, { code: promo_code }) : label('discount', language)
   return {
     block: 'sums',
     facts: [
       { label: label('goods', language), value: moneyText(goods_cents) },
-      { label: label('freight', language), value: freight },
+      { label: freightLabel(freight_service, language), value: freight },
       ...(discount_cents > 0 ? [{ label: discountLabel, value: moneyText(-discount_cents) }] : []),
+      ...(tax_cents > 0 ? [{ label: label('taxes', language), value: moneyText(tax_cents) }] : []),
       { label: label('total', language), value: moneyText(total_cents), strong: true },
     ],
   }

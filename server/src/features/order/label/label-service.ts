@@ -1,12 +1,12 @@
 import { type Endpoints, sumCents } from '@sampan/contract'
-import { piecesLeft } from '@sampan/contract/refund-sums'
 import type { LabelFormat, Language } from '@sampan/contract/rules'
 import type { z } from 'zod'
 import type { Db } from '../../../db/database.ts'
 import { areaNamesOf, countryNameIn, nationalMobile } from '../../address/area-service.ts'
 import { findOrdersById } from '../order-desk-sql.ts'
 import { findItems, type ItemRow, type OrderRow } from '../order-read-sql.ts'
-import { reasonNotToPack } from '../shipment/slip-service.ts'
+import { findParcels } from '../shipment/parcel-sql.ts'
+import { piecesToPack, reasonNotToPack } from '../shipment/slip-service.ts'
 import { CLICK_POST, KOREA_POST, THAILAND_POST, YAMATO_B2 } from './domestic-layouts.ts'
 import { DHL, GENERAL, SHIPSTATION } from './international-layouts.ts'
 import type { Label, LabelItem, LabelLayout } from './label.ts'
@@ -34,7 +34,11 @@ export async function readLabels(db: Db, order_ids: string[], format: LabelForma
   const layout = LAYOUTS[format]
   const { language, encoding } = layout
   const rows = await findOrdersById(db, language, order_ids)
-  const [items, day] = await Promise.all([findItems(db, language, rows), today(db)])
+  const [items, sent_parcels, day] = await Promise.all([
+    findItems(db, language, rows),
+    findParcels(db, rows),
+    today(db),
+  ])
   const trade = new Map(
     (
       await findTradeData(
@@ -48,14 +52,16 @@ export async function readLabels(db: Db, order_ids: string[], format: LabelForma
   for (const order_id of new Set(order_ids)) {
     const order = rows.find((row) => row.order_id === order_id)
     const note = (text: Note) => notes.push({ order_id, order_number: order?.order_number ?? null, note: text })
-    const itemsToPack = items.filter((item) => item.order_id === order_id && piecesLeft(item) > 0)
-    const reason = order ? reasonToLeaveOut(order, itemsToPack, layout) : 'unknown'
+    const lines = items.filter((item) => item.order_id === order_id)
+    const reason = order ? reasonToLeaveOut(order, lines, layout) : 'unknown'
     if (reason) note(reason)
     if (!order || reason) continue
     if (order.status === 'after_sale') note('after_sale')
     const label = labelOf(
       order,
-      itemsToPack.map((item) => labelItemOf(item, trade.get(item.sku_id))),
+      lines
+        .map((item) => labelItemOf(item, piecesToPack(item, lines, sent_parcels), trade.get(item.sku_id)))
+        .filter(({ quantity }) => quantity > 0),
       language,
     )
     let is_cut = false
@@ -81,9 +87,8 @@ function reasonToLeaveOut(order: OrderRow, items: readonly ItemRow[], { country 
 type TradeData = Awaited<ReturnType<typeof findTradeData>>[number]
 
 /** The goods of a line that are packed. Weight, HS code and origin are null where the product has none. */
-function labelItemOf(item: ItemRow, trade: TradeData | undefined): LabelItem {
+function labelItemOf(item: ItemRow, quantity: number, trade: TradeData | undefined): LabelItem {
   const { title, values, sku_id, article_number, paid_cents } = item
-  const quantity = piecesLeft(item)
   return {
     title: [title, ...values.map(({ value }) => value)].join(' '),
     sku_id,

@@ -48,7 +48,8 @@ async function purchasesOf(db: Db, condition: RawBuilder<boolean>): Promise<(Bou
     from (select user_id, order_id as of_order_id, checkout_id from shop_order where ${condition}) as asked
     join shop_order using (user_id, checkout_id) join checkout using (user_id, checkout_id) cross join lateral (
       select jsonb_agg(jsonb_build_object('order_item_id', order_item_id, 'quantity', quantity, 'price_cents', price_cents,
-        'paid_cents', paid_cents, 'counts_for_promo', counts_for_promo, 'refunded_quantity', case status when 'cancelled' then quantity
+        'paid_cents', paid_cents, 'counts_for_promo', counts_for_promo, 'weight_grams', weight_grams,
+        'refunded_quantity', case status when 'cancelled' then quantity
           else refunded_quantity end) order by position) as lines
       from order_item where order_item.user_id = shop_order.user_id and order_item.order_id = shop_order.order_id
     ) as bought

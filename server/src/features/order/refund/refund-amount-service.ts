@@ -1,4 +1,4 @@
-import { sumCents } from '@sampan/contract'
+import { cents, splitCents, sumCents } from '@sampan/contract'
 import { isShopsFault } from '@sampan/contract/refund-deduction'
 import type { Db } from '../../../db/database.ts'
 import { Refusal } from '../../../refusal/refusal.ts'
@@ -7,6 +7,7 @@ import { type Change, deductionDue } from './deduction-service.ts'
 import { type BoughtOrder, findPurchase } from './purchase-sql.ts'
 import { stateChanged } from './refund-service.ts'
 import { findOrderMoney, findParts, isOpen, type OrderMoney, type RefundKey, type StoredRefund } from './refund-sql.ts'
+import { readTaxesBack } from './refund-tax-service.ts'
 
 // Calculates the amount of an open refund. The services that pay and the lists of the desk call the same functions.
 
@@ -24,7 +25,10 @@ type AmountBasis = {
 export type Reduction = { amount_cents: number; reason: string }
 
 /** @throws Refusal state_changed when the order does not exist any more. */
-export async function readBasis(db: Db, key: RefundKey & OrderKey): Promise<AmountBasis> {
+export async function readBasis(
+  db: Db,
+  key: RefundKey & OrderKey,
+): Promise<AmountBasis & { order: OrderMoney & { order_id: string } }> {
   const [order, parts, purchase] = await Promise.all([
     findOrderMoney(db, key),
     findParts(db, key),
@@ -35,7 +39,7 @@ export async function readBasis(db: Db, key: RefundKey & OrderKey): Promise<Amou
 }
 
 /**
- * The amount in cents that the shopper gets, including earlier deductions that are returned. Limits count this amount.
+ * The amount in cents that the shopper gets, with taxes and earlier deductions that are returned. Limits count this amount.
  * Stable only while the refund is locked.
  * @throws Refusal state_changed when the refund cannot be paid now; refund_too_much when the amount in `less` is not
  * below the full amount; refund_too_little when it is below an earlier deduction that has to be returned.
@@ -51,7 +55,7 @@ export async function amountToPay(
   const is_due = state === 'applied' ? type === 'refund_only' && !less : isOpen(state)
   if (!is_due) throw stateChanged(key)
   const basis = await readBasis(db, key)
-  if (!less) return fullAmount(refund, basis)
+  if (!less) return fullAmount(refund, basis) + refund.tax_cents
   const { amount_cents } = less
   // The reduced amount of goods and freight must also be below their full amount: otherwise the refund could end the
   // order and would pay the full amount.
@@ -59,7 +63,38 @@ export async function amountToPay(
   const most_cents = Math.min(fullAmount(refund, basis), changeOf(refund, basis).gross_cents - deducted_cents)
   const limit_cents = most_cents - 1
   if (amount_cents > limit_cents) throw new Refusal('refund_too_much', { field: 'amount_cents', limit_cents })
-  return amount_cents
+  return amount_cents + (await reducedTaxes(db, key, refund, basis, less)).tax_cents
+}
+
+/** The lines and the freight of a reduced refund: the freight is reduced last, and each line in proportion. */
+export function reducedParts(refund: Request, basis: AmountBasis, less: Reduction) {
+  const { parts } = basis
+  const gross_cents = grossOf(refund, basis, less)
+  const goods_cents = Math.min(gross_cents, sumCents(parts.map((part) => part.amount_cents)))
+  const shares = splitCents(
+    cents(goods_cents),
+    parts.map((part) => cents(part.amount_cents)),
+  )
+  return {
+    parts: parts.map((part, at) => ({ ...part, amount_cents: shares[at] ?? cents(0) })),
+    freight_cents: gross_cents - goods_cents,
+    gross_cents,
+  }
+}
+
+/** The taxes that a reduced refund returns. */
+export const reducedTaxes = (
+  db: Db,
+  key: OrderKey,
+  refund: StoredRefund,
+  basis: Awaited<ReturnType<typeof readBasis>>,
+  less: Reduction,
+) => {
+  const { amount_cents } = less
+  return readTaxesBack(db, key, basis.order, {
+    ...reducedParts(refund, basis, less),
+    ...{ reason: refund.reason, amount_cents },
+  })
 }
 
 /** The amount in cents that a refund pays now, unless it is reduced; null for closed refunds. */
@@ -78,7 +113,7 @@ export function fullAmount(refund: Request, basis: AmountBasis): number {
  * @throws Refusal refund_too_little with the smallest amount, because an earlier deduction has to be returned in any
  * case.
  */
-export function grossOf(refund: Request, basis: AmountBasis, { amount_cents }: Reduction): number {
+function grossOf(refund: Request, basis: AmountBasis, { amount_cents }: Reduction): number {
   const { change } = changeOf(refund, basis)
   // A reduced refund never refunds the whole order.
   const gross_cents = amount_cents + deductionDue(basis.purchase, { ...change, ends: false })

@@ -1,9 +1,9 @@
-import { cents, inDollars, splitCents, sumCents } from '@sampan/contract'
+import { inDollars } from '@sampan/contract'
 import { totalLoss } from '@sampan/contract/refund-deduction'
 import type { Tx } from '../../../db/transaction.ts'
 import type { Operator } from '../../../http/authenticators.ts'
 import { post } from '../../../ledger/ledger.ts'
-import { refundFromEscrow, releaseOfRefund } from '../../../ledger/order-flows.ts'
+import { refundFromEscrow, releaseOfRefund, taxesOfRefund } from '../../../ledger/order-flows.ts'
 import { BadRequest, NotFound, Refusal } from '../../../refusal/refusal.ts'
 import { lockShopper } from '../../account/lock-shopper-sql.ts'
 import { refuseOwn } from '../../operator/own-money-service.ts'
@@ -12,19 +12,21 @@ import { moveOrder } from '../order-move-service.ts'
 import type { OrderKey } from '../order-sql.ts'
 import { insertCreditNotes } from '../receipt/receipt-sql.ts'
 import { settleBenefits } from './deduction-service.ts'
-import { changeOf, fullAmount, grossOf, type Reduction, readBasis } from './refund-amount-service.ts'
+import { changeOf, fullAmount, type Reduction, readBasis, reducedParts, reducedTaxes } from './refund-amount-service.ts'
 import { settleGoods } from './refund-goods-service.ts'
 import { insertPictures } from './refund-picture-sql.ts'
 import { lockRefundOrder, stateChanged } from './refund-service.ts'
 import {
   findRefundKey,
   findReturnAddress,
+  insertTaxesBack,
   lockRefund,
   type RefundKey,
   type StoredRefund,
   setPart,
   swapRefund,
 } from './refund-sql.ts'
+import { readTaxesBack, taxChange } from './refund-tax-service.ts'
 
 type Key = RefundKey & OrderKey
 
@@ -70,31 +72,21 @@ export async function payRefund(
 }
 
 /**
- * Reduces an approved refund: the freight is reduced last, and each line in proportion. The returned goods count as
- * refunded, but are returned to stock only by a separate decision of an operator.
+ * Reduces an approved refund. The returned goods count as refunded, but are returned to stock only by a separate decision of
+ * an operator.
  */
 async function reduceRefund(tx: Tx, key: Key, refund: StoredRefund, less: Reduction): Promise<void> {
   const { state } = refund
   const basis = await readBasis(tx, key)
-  const { parts } = basis
-  const gross_cents = grossOf(refund, basis, less)
-  const goods_cents = Math.min(gross_cents, sumCents(parts.map((part) => part.amount_cents)))
-  const shares = splitCents(
-    cents(goods_cents),
-    parts.map((part) => cents(part.amount_cents)),
-  )
-  for (const [at, part] of parts.entries()) await setPart(tx, key, part.order_item_id, shares[at] ?? 0)
+  const { parts, freight_cents } = reducedParts(refund, basis, less)
+  const { tax_cents } = await reducedTaxes(tx, key, refund, basis, less)
+  for (const part of parts) await setPart(tx, key, part.order_item_id, part.amount_cents)
   const verdict_facts = {
     agreed_cents: fullAmount(refund, basis),
     less_reason: less.reason,
     amount_cents: less.amount_cents,
   }
-  await swapRefund(tx, key, [state], {
-    state,
-    ...verdict_facts,
-    freight_cents: gross_cents - goods_cents,
-    restocks: false,
-  })
+  await swapRefund(tx, key, [state], { state, ...verdict_facts, freight_cents, tax_cents, restocks: false })
 }
 
 /**
@@ -123,6 +115,12 @@ async function payBack(tx: Tx, operator: Operator, key: Key): Promise<void> {
   const basis = await readBasis(tx, key)
   const { gross_cents, ends, change } = changeOf(refund, basis)
   const event = ends ? 'refund_whole' : 'refund_part'
+  // Of the amount that was requested, so that the shopper gets the taxes that the request showed.
+  const { amount_cents: asked_cents, reason } = refund
+  const taxes = await readTaxesBack(tx, key, basis.order, {
+    ...{ parts: basis.parts, reason, gross_cents, amount_cents: asked_cents },
+  })
+  const { tax_cents } = taxes
   const settlement = await settleBenefits(tx, key, change)
   const amount_cents = gross_cents - totalLoss(settlement)
   // Refund requests that would change each other's deduction are never open together. So the shopper never gets less
@@ -132,20 +130,23 @@ async function payBack(tx: Tx, operator: Operator, key: Key): Promise<void> {
     deducted_discount_cents: settlement.discount_cents,
     deducted_freight_cents: settlement.freight_cents,
   }
-  const verdict = { state: 'executed', resolved_by: operator_id, amount_cents, ...deducted } as const
+  const verdict = { state: 'executed', resolved_by: operator_id, amount_cents, tax_cents, ...deducted } as const
   const row = await swapRefund(tx, key, ['agreed', 'returning'], verdict)
   if (!row) throw stateChanged(key)
+  await insertTaxesBack(tx, key, taxes.parts)
   await insertCreditNotes(tx, key)
   const { takes_goods, restocks } = row
   await moveOrder(tx, byOperator(operator), event, key, {
-    change: { refund_cents: gross_cents },
-    details: { amount: inDollars(amount_cents) },
+    change: { refund_cents: gross_cents, ...taxChange(taxes) },
+    details: { amount: inDollars(amount_cents + tax_cents) },
   })
-  await settleGoods(tx, key, { takes_goods, restocks, ends_unshipped: ends && basis.order.shipped_at === null })
+  const is_at_hand = refund.product_status === 'received'
+  await settleGoods(tx, key, { takes_goods, restocks, ends, is_at_hand })
   const ref = { ref_type: 'refund', ref_id: key.refund_id }
   const { to_sales_cents } = settlement
   await post(tx, `operator:${operator_id}`, [
-    ...(await refundFromEscrow(tx, { ...ref, user_id: key.user_id, amount_cents })),
+    ...taxesOfRefund(ref, 'orders:escrow', taxes.sums),
+    ...(await refundFromEscrow(tx, { ...ref, user_id: key.user_id, amount_cents: amount_cents + tax_cents })),
     releaseOfRefund({ ...ref, to_sales_cents }),
   ])
 }

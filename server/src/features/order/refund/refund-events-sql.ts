@@ -15,14 +15,15 @@ const HAPPENING_OF = {
   withdrawn: 'refund.withdrawn',
 } as const satisfies Record<RefundState, string>
 
-type Recorded = Pick<Tables['refund'], 'order_id' | 'type' | 'amount_cents' | 'agreed_cents'> & {
+type Recorded = Pick<Tables['refund'], 'order_id' | 'type' | 'amount_cents'> & {
+  tax_cents: number
   refund_id: string
   state: RefundState
   order_number: string
 }
 
 export const recordRefund = (tx: Tx, user_id: string, { refund_id, order_id, order_number, ...refund }: Recorded) => {
-  const amount_cents = refund.agreed_cents ?? refund.amount_cents
+  const amount_cents = refund.amount_cents + refund.tax_cents
   const data = { order_id, order_number, amount_cents, has_return: refund.type === 'return_and_refund' }
   return recordEvents(tx, [{ happening: HAPPENING_OF[refund.state], ref_id: refund_id, user_id, data }])
 }

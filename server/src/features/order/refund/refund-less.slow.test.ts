@@ -49,6 +49,9 @@ test('the shopper sees the reason of a reduced refund, and the rest of the money
   expect(order.refunds[0]?.items.reduce((sum, item) => sum + item.amount_cents, 0)).toBe(2000)
   expect(order.items.map(({ refunded_quantity }) => refunded_quantity).toSorted()).toEqual([1, 2])
   expect(await balanceIn(buyer)).toBe(100_000 - 800)
+  // Webhooks and agents get the paid amount, not the approved amount.
+  const paid = shop.db.selectFrom('event').select('data').where('happening', '=', 'refund.paid')
+  expect(await paid.where('ref_id', '=', refund_id).execute()).toMatchObject([{ data: { amount_cents: 2000 } }])
   // Worn goods do not return to stock automatically: the shopkeeper decides.
   expect(await stockOf(shop, skus[0] ?? '')).toBe(8)
   expect(await audit(shop.db)).toEqual([])

@@ -1,7 +1,9 @@
-// Executes random refunds, returns, cancellations and shipments of one checkout. No sequence may lose a piece or a
+// Executes random refunds, returns, cancellations, shipments, and losses of parcels of one checkout. No sequence may lose a piece or a
 // cent.
 import { deductionOf } from '@sampan/contract/refund-deduction'
+import { hasLostPieces } from '@sampan/contract/refund-sums'
 import fc from 'fast-check'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { stockOf } from '../../../../testing/order-world.ts'
 import { aCheckout, benefits, performAction, refundAction } from '../../../../testing/refund-actions.ts'
@@ -24,26 +26,37 @@ type Checkout = Awaited<ReturnType<typeof aCheckout>>
 type Order = Awaited<ReturnType<typeof orderOf>>
 
 /** Pieces of a line that are reserved or with the shopper: all except those that executed refunds returned to stock. */
-function piecesOut(order: Order, order_item_id: string, quantity: number): number {
-  if (order.shipped_at === null && order.status === -1) return 0
-  const returnedItems = order.refunds
-    .filter(({ state }) => state === 'executed')
-    .flatMap(({ items, less_reason }) =>
-      items.filter(({ fate }) => fate === 'not_sent' || (fate === 'returns' && less_reason === null)),
-    )
-    .filter((item) => item.order_item_id === order_item_id)
-  return returnedItems.reduce((rest, item) => rest - item.quantity, quantity)
+async function piecesOut(order_item_id: string): Promise<number> {
+  const { rows } = await sql<{ pieces: number }>`
+    select (quantity - not_sent_quantity - coalesce((
+      select sum(part.quantity - part.unsent_quantity) from refund_item as part join refund using (user_id, refund_id)
+      where part.user_id = order_item.user_id and part.order_item_id = order_item.order_item_id
+        and state = 'executed' and takes_goods and restocks and fate = 'returns'), 0))::int as pieces
+    from order_item where order_item_id = ${order_item_id}`.execute(shop.db)
+  return rows[0]?.pieces ?? 0
 }
 
 /** Each bought piece is in a parcel, was refunded before it was sent, or waits to be sent in an order that goes on. */
-function expectPieces({ items, parcels, status, shipped_at }: Order) {
-  for (const { order_item_id, quantity, sent_quantity, not_sent_quantity } of items) {
+function expectPieces(order: Order) {
+  const { items, parcels, status, auto_confirm_at } = order
+  let all_waiting = 0
+  for (const { order_item_id, quantity, sent_quantity, not_sent_quantity, refunded_quantity } of items) {
     const packedItems = parcels.flatMap((parcel) => parcel.items).filter((item) => item.order_item_id === order_item_id)
     expect(sumOf(packedItems.map((item) => item.quantity)), 'pieces in parcels').toBe(sent_quantity)
     const waiting = quantity - sent_quantity - not_sent_quantity
     expect(waiting, 'pieces that wait').toBeGreaterThanOrEqual(0)
-    if (shipped_at !== null || status === -1) expect(waiting, 'pieces that wait').toBe(0)
+    const refunded_sent = refunded_quantity - not_sent_quantity
+    expect(refunded_sent, 'refunded pieces that were sent').toBeGreaterThanOrEqual(0)
+    expect(refunded_sent, 'refunded pieces that were sent').toBeLessThanOrEqual(sent_quantity)
+    const refunded_packed = sumOf(packedItems.map((item) => item.refunded_quantity))
+    expect(refunded_packed, 'refunded pieces in parcels').toBe(refunded_sent)
+    for (const packed of packedItems) expect(packed.refunded_quantity).toBeLessThanOrEqual(packed.quantity)
+    if (status === -1 || status > 2) expect(waiting, 'pieces that wait').toBe(0)
+    all_waiting += waiting
   }
+  if (status === 2)
+    expect(auto_confirm_at === null, 'a timer waits for the last piece').toBe(all_waiting > 0 || hasLostPieces(order))
+  if (status > 2) expect(hasLostPieces(order), 'a received order has no lost parcel to refund').toBe(false)
 }
 
 const lostBy = (order: Order) => order.ended_discount_cents + order.added_freight_cents
@@ -72,10 +85,8 @@ async function expectReceipts({ buyer, order_ids }: Checkout) {
 
 async function expectNothingLost({ buyer, order_ids, stock, start_cents }: Checkout) {
   const orders = await Promise.all(order_ids.map((order_id) => orderOf(buyer, order_id)))
-  for (const { sku_id, quantity, order_item_id } of orders.flatMap(({ items }) => items)) {
-    const order = orders.find(({ items }) => items.some((item) => item.order_item_id === order_item_id))
-    const out = order ? piecesOut(order, order_item_id, quantity) : 0
-    expect((await stockOf(shop, sku_id)) + out, `pieces of ${sku_id}`).toBe(stock)
+  for (const { sku_id, order_item_id } of orders.flatMap(({ items }) => items)) {
+    expect((await stockOf(shop, sku_id)) + (await piecesOut(order_item_id)), `pieces of ${sku_id}`).toBe(stock)
   }
   const spentAmounts = orders.map((order) => order.paid_cents + lostBy(order) - order.refunded_cents)
   expect(await balanceIn(buyer)).toBe(start_cents - spentAmounts.reduce((sum, one) => sum + one, 0))

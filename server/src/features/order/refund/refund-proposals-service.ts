@@ -63,6 +63,8 @@ const MoneyBackBody = z.object({
   items: z.array(z.object({ order_item_id: z.uuid(), quantity: z.int().min(0) })),
   amount_cents: z.int().positive(),
   goods_back: z.boolean(),
+  not_sent: z.boolean().optional(),
+  parcel_id: z.uuid().optional(),
   cancels: z.boolean(),
   contract_withdrawal_id: z.uuid().optional(),
   /**
@@ -85,6 +87,7 @@ export const bodyOf = (
   order_id: input.order_id,
   reason: input.reason,
   cancels: input.cancels ?? false,
+  ...(input.parcel_id && { parcel_id: input.parcel_id }),
   ...(input.contract_withdrawal_id && { contract_withdrawal_id: input.contract_withdrawal_id }),
   ...{ status, refunded_cents, paid_cents },
 })

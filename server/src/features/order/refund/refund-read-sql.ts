@@ -33,7 +33,7 @@ const refunds = <Part>(db: Db, parts: RawBuilder<Part[]>) =>
     .selectFrom('refund')
     .select(['refund.user_id', 'refund_id', 'refund.order_id', 'by_whom', 'type', 'product_status'])
     .select(['amount_cents', 'refund.freight_cents', 'reason', 'explanation', 'state', 'refusal_reason', 'takes_goods'])
-    .select(['agreed_cents', 'less_reason', 'deducted_discount_cents', 'deducted_freight_cents'])
+    .select(['agreed_cents', 'less_reason', 'deducted_discount_cents', 'deducted_freight_cents', 'refund.tax_cents'])
     .select(['refund.return_address', 'return_until', 'refund.carrier', 'refund.tracking_number', 'refund.created_at'])
     .select(['resolved_at', picturesIn('refund_attachment').as('attachments'), parts.as('items')])
     .select(picturesIn('refusal_picture').as('refusal_pictures'))

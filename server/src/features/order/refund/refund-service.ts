@@ -13,6 +13,7 @@ import type { OrderKey } from '../order-sql.ts'
 import { conditionsOf, refuseDependent } from './deduction-service.ts'
 import { findPurchase, lockPurchase } from './purchase-sql.ts'
 import { insertPictures } from './refund-picture-sql.ts'
+import { type PiecesToTake, partsByPieces } from './refund-pieces.ts'
 import {
   countApplications,
   findPaidLines,
@@ -25,6 +26,7 @@ import {
   type RefundKey,
   swapRefund,
 } from './refund-sql.ts'
+import { readTaxesBack } from './refund-tax-service.ts'
 
 type Application = z.output<Endpoints['POST /api/order/refund']['body']>
 type Chosen = { order_item_id: string; quantity: number }
@@ -61,10 +63,12 @@ export const applyForRefund = (db: Db, user_id: string, application: Application
     const input = { type, product_status, reason, explanation, amount_cents: application.amount_cents }
     const state = { by_whom: 'shopper', state: 'applied', agreed_by: null, resolved_by: null } as const
     const { gross_cents, ...refund } = requested
-    const refund_id = await insertRefund(tx, { ...key, ...input, ...state, ...refund })
+    const { amount_cents } = application
+    const { tax_cents } = await readTaxesBack(tx, key, order, { ...requested, reason, amount_cents })
+    const refund_id = await insertRefund(tx, { ...key, ...input, ...state, ...refund, tax_cents })
     await attachFiles(tx, { user_id, file_ids: attachment_ids, purpose: 'refund', used_by: `refund:${refund_id}` })
     await insertPictures(tx, 'refund_attachment', { user_id, refund_id }, attachment_ids)
-    await moveOrder(tx, SHOPPER, 'refund_apply', key, { details: { amount: inDollars(application.amount_cents) } })
+    await moveOrder(tx, SHOPPER, 'refund_apply', key, { details: { amount: inDollars(amount_cents + tax_cents) } })
     return refund_id
   })
 
@@ -78,11 +82,15 @@ function refuseByStatus({ status }: OrderMoney, { order_id, type, product_status
   if (isUnasked || isImpossible) throw new Refusal('refund_not_possible', { order_ids: [order_id] })
 }
 
+/** Goods that the shopper has were sent. Of goods that did not arrive, pieces that wait are taken first. */
+const piecesToTake = ({ shipped_at }: OrderMoney, { type, product_status }: Application): PiecesToTake =>
+  shipped_at === null || (type === 'refund_only' && product_status === 'not_received') ? 'unsent_first' : 'sent_only'
+
 /**
  * Refuses a partial refund of pieces that are not sent, because these pieces could neither be shipped nor refunded
  * later.
  */
-function refuseLess(amount_cents: number, limit_cents: number): void {
+export function refuseLess(amount_cents: number, limit_cents: number): void {
   if (amount_cents < limit_cents) throw new Refusal('refund_in_full', { field: 'amount_cents', limit_cents })
 }
 
@@ -117,7 +125,7 @@ async function requestedAmountOf(tx: Tx, key: OrderKey, { order, fate, applicati
   if (takes_goods) await refuseDependent(tx, key, purchase, { order_id: key.order_id, pieces: items, is_fault })
   return {
     gross_cents,
-    parts: parts.map((part) => ({ ...part, fate })),
+    parts: partsByPieces(parts, lines, { fate, which: piecesToTake(order, application), takes_goods }),
     freight_cents,
     takes_goods,
     restocks: fate !== 'stays',

@@ -1,3 +1,4 @@
+import type { TaxBack } from '@sampan/contract/refund-taxes'
 import type { GoodsOutcome } from '@sampan/contract/rules'
 import { sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
@@ -27,7 +28,7 @@ export const findRefundKey = (db: Db, refund_id: string, user_id?: string) =>
 const orderMoney = (db: Db, { user_id, order_id }: OrderKey) =>
   db
     .selectFrom('shop_order')
-    .select(['status', 'paid_cents', 'refunded_cents', 'shipped_at'])
+    .select(['status', 'paid_cents', 'refunded_cents', 'shipped_at', 'tax_cents', 'included_tax_cents'])
     .where('user_id', '=', user_id)
     .where('order_id', '=', order_id)
 
@@ -40,7 +41,8 @@ export const lockOrderMoney = (tx: Tx, key: OrderKey): Promise<OrderMoney | unde
 export const findPaidLines = (db: Db, { user_id, order_id }: OrderKey) =>
   db
     .selectFrom('order_item')
-    .select(['order_item_id', 'quantity', 'paid_cents', 'refunded_cents', 'refunded_quantity'])
+    .select(['order_item_id', 'quantity', 'paid_cents', 'refunded_cents'])
+    .select(['refunded_quantity', 'sent_quantity', 'not_sent_quantity'])
     .where('user_id', '=', user_id)
     .where('order_id', '=', order_id)
     .orderBy('position')
@@ -58,12 +60,14 @@ export async function countApplications(tx: Tx, { user_id, order_id }: OrderKey)
   return Number(applications)
 }
 
-type Part = { order_item_id: string; quantity: number; amount_cents: number; fate: GoodsOutcome }
+type Pieces = { quantity: number; unsent_quantity: number }
+type Part = Pieces & { order_item_id: string; amount_cents: number; fate: GoodsOutcome }
 type NewRefund = OrderKey &
   Pick<Tables['refund'], 'by_whom' | 'type' | 'product_status' | 'amount_cents' | 'freight_cents'> &
   Pick<Tables['refund'], 'takes_goods' | 'restocks' | 'reason' | 'explanation' | 'agreed_by' | 'resolved_by'> & {
     deducted_discount_cents: number
     deducted_freight_cents: number
+    tax_cents: number
     state: 'applied' | 'executed'
     parts: Part[]
   }
@@ -77,7 +81,7 @@ export async function insertRefund(tx: Tx, { parts, ...refund }: NewRefund): Pro
       'order_id',
       'type',
       'amount_cents',
-      'agreed_cents',
+      'tax_cents',
       numberOf(row.ref('refund.order_id')),
     ])
     .executeTakeFirstOrThrow()
@@ -102,6 +106,7 @@ type Change = {
   freight_cents?: number
   deducted_discount_cents?: number
   deducted_freight_cents?: number
+  tax_cents?: number
   agreed_cents?: number
   less_reason?: string
   restocks?: boolean
@@ -121,7 +126,7 @@ export async function swapRefund(tx: Tx, { user_id, refund_id }: RefundKey, from
     .where('refund_id', '=', refund_id)
     .where('state', 'in', from)
     .returning((row) => [
-      ...(['refund_id', 'order_id', 'type', 'amount_cents', 'agreed_cents', 'takes_goods', 'restocks'] as const),
+      ...(['refund_id', 'order_id', 'type', 'amount_cents', 'tax_cents', 'takes_goods', 'restocks'] as const),
       numberOf(row.ref('refund.order_id')),
       // The row as it was before this statement.
       sql<RefundState>`(select state from refund as before
@@ -136,7 +141,8 @@ const refundIn = (db: Db, { user_id, refund_id }: RefundKey) =>
   db
     .selectFrom('refund')
     .select(['order_id', 'type', 'state', 'amount_cents', 'freight_cents', 'carrier', 'tracking_number'])
-    .select(['takes_goods', 'reason', 'deducted_discount_cents', 'deducted_freight_cents'])
+    .select(['takes_goods', 'product_status', 'reason'])
+    .select(['deducted_discount_cents', 'deducted_freight_cents', 'tax_cents'])
     .where('user_id', '=', user_id)
     .where('refund_id', '=', refund_id)
 
@@ -175,13 +181,17 @@ export async function findReturnAddress(tx: Tx, { user_id, order_id }: OrderKey)
   return row?.return_address ?? null
 }
 
-/**
- * Cents refunded to each shopper within the last 24 hours. The last 24 hours are counted and not the calendar day,
- * which would allow twice the limit around midnight.
- */
+/** Stores the taxes that an executed refund returned. */
+export async function insertTaxesBack(tx: Tx, { user_id, refund_id }: RefundKey, taxes: readonly TaxBack[]) {
+  if (taxes.length === 0) return
+  const rows = taxes.map(({ kind: _, ...tax }) => ({ user_id, refund_id, ...tax }))
+  await tx.insertInto('refund_tax_part').values(rows).execute()
+}
+
+/** Cents refunded to each shopper within 24 hours: a calendar day would allow twice the limit around midnight. */
 export async function sumRefundedTo(db: Db, user_ids: readonly string[]): Promise<Map<string, number>> {
   const { rows } = await sql<{ user_id: string; given_cents: number }>`
-    select user_id, sum(amount_cents)::bigint as given_cents from refund
+    select user_id, sum(amount_cents + tax_cents)::bigint as given_cents from refund
     where user_id = any(${user_ids}::uuid[]) and state = 'executed' and resolved_at > now() - interval '1 day'
     group by user_id`.execute(db)
   return new Map(rows.map(({ user_id, given_cents }) => [user_id, given_cents]))

@@ -22,9 +22,9 @@ export async function findOthersOfParcels(db: Db, parcels: readonly { order_id: 
     from jsonb_to_recordset(${JSON.stringify(parcels)}::jsonb) as parcel (order_id uuid, tracking_number text)
     join shop_order mine on mine.order_id = parcel.order_id
     cross join lateral (
-      select order_number from shop_order
-      where bare_tracking(shop_order.tracking_number) collate "C" = bare_tracking(parcel.tracking_number)
-        and shop_order.tracking_number is not null and shop_order.user_id <> mine.user_id
+      select distinct order_number from parcel as stored join shop_order using (user_id, order_id)
+      where bare_tracking(stored.tracking_number) collate "C" = bare_tracking(parcel.tracking_number)
+        and stored.user_id <> mine.user_id
       limit ${NAMED_LIMIT}) as other`.execute(db)
   return rows
 }

@@ -25,12 +25,14 @@ function shippingObstacle(
   { carrier, tracking_number }: Shipment,
 ): Exclude<Outcome, 'shipped'> | undefined {
   if (!order) return 'unknown'
-  const { status } = order
+  const { status, parcels, waits } = order
   if (status === 'paid') return undefined
   if (status === 'unpaid') return 'not_paid'
   if (status === 'after_sale') return 'in_after_sale'
   if (status === 'cancelled') return 'over'
-  return order.carrier === carrier && order.tracking_number === tracking_number ? 'already' : 'shipped_otherwise'
+  const isSent = parcels.some((parcel) => parcel.carrier === carrier && parcel.tracking_number === tracking_number)
+  if (isSent) return 'already'
+  return status === 'shipped' && waits ? undefined : 'shipped_otherwise'
 }
 
 /** Logs an unexpected error. @returns the text of an error for the operator. */
@@ -80,7 +82,9 @@ function sharedIn(db: Db, to_ship: Found[], parcels: { order_id: string; trackin
   const orders = new Map(to_ship.map((order) => [order.order_id, order]))
   const batch = parcels.flatMap(({ order_id, tracking_number }) => {
     const order = orders.get(order_id)
-    return order?.status === 'paid' ? [{ ...order, tracking_number }] : []
+    return order?.status === 'paid' || (order?.status === 'shipped' && order.waits)
+      ? [{ ...order, tracking_number }]
+      : []
   })
   return sharedParcels(db, batch)
 }
@@ -189,8 +193,9 @@ type LineContext = {
 }
 type LineResult = { outcome: Outcome | FileReply['faults'][number]['fault']; reason?: string }
 
-/** The parcel with which an order was shipped. */
-const parcelOf = (order: Found | undefined) => [order?.carrier, order?.tracking_number].filter((text) => text).join(' ')
+/** The parcels with which an order was shipped. */
+const parcelOf = (order: Found | undefined) =>
+  (order?.parcels ?? []).map((parcel) => `${parcel.carrier} ${parcel.tracking_number}`.trim()).join(', ')
 
 const recipientOf = ({ order_id, addressee, postcode }: Found) => ({ order_id, addressee, postcode })
 
