@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { type EndpointTable, Id } from '../endpoint.ts'
+import { FREIGHT_SERVICES } from '../address/address-rules.ts'
+import { type EndpointTable, Id, Slug } from '../endpoint.ts'
 
 /** The secret part of the address with which an agent hands a checkout over to a shopper. */
 export const HandoverId = z.string().regex(/^handover_[\w-]{32}$/)
@@ -21,6 +22,8 @@ export const Handover = z.object({
   agent: z.string(),
   /** The promo code that the agent found, or empty. */
   promo_code: z.string(),
+  /** The delivery services that the agent chose. */
+  shop_services: z.array(z.object({ shop_id: Slug, service: z.enum(FREIGHT_SERVICES) })).optional(),
   address: SuggestedAddress.nullable(),
   /** Titles of the goods that cannot be bought any more. */
   unavailable: z.array(z.string()),

@@ -4,6 +4,10 @@ export type NoticeTopic = (typeof NOTICE_TOPICS)[number]
 export const NOTICE_KINDS = {
   order: [
     'order_shipped',
+    'order_part_shipped',
+    'order_rest_shipped',
+    'order_parcel_lost',
+    'order_parcel_found',
     'order_expected',
     'order_corrected',
     'order_readdressed',

@@ -11,6 +11,8 @@ type OrderMoved = {
   details: Record<string, string>
   /** Of `order.paid`: all orders of the payment. */
   order_ids: string[]
+  /** The parcel that left, was lost or was found, counted from 1, and its pieces. */
+  parcel?: { position: number; items: { order_item_id: string; quantity: number }[] }
 }
 
 export type OrderHappening =
@@ -22,6 +24,9 @@ export type OrderHappening =
   | 'order.funded'
   | 'order.unfunded'
   | 'order.shipped'
+  | 'order.parcel_shipped'
+  | 'order.parcel_lost'
+  | 'order.parcel_found'
   | 'order.corrected'
   | 'order.readdressed'
   | 'order.received'
@@ -49,8 +54,8 @@ type WithdrawalMoved = {
 }
 
 type EventData = Record<OrderHappening, OrderMoved> & {
-  /** A carrier's report was added to a shipped order, or removed. */
-  'order.reported': { is_removed: boolean }
+  /** A carrier's report was added to a parcel of an order, or removed. */
+  'order.reported': { is_removed: boolean; parcel: { parcel_id: string; position: number } }
   /** A refund of another order of the purchase changed the price. */
   'order.repriced': Record<never, never>
   /** The expected days of arrival are over. */

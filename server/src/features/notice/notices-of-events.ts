@@ -15,6 +15,9 @@ const ORDER_KINDS: Partial<Record<OrderHappening, NoticeKind>> = {
   'order.funded': 'order_funded',
   'order.unfunded': 'order_unfunded',
   'order.shipped': 'order_shipped',
+  'order.parcel_shipped': 'order_rest_shipped',
+  'order.parcel_lost': 'order_parcel_lost',
+  'order.parcel_found': 'order_parcel_found',
   'order.corrected': 'order_corrected',
   'order.readdressed': 'order_readdressed',
   'order.received': 'order_received',
@@ -68,7 +71,7 @@ function contentOf(event: ShopEvent): (Omit<Written, 'user_id' | 'ref_id'> & { r
   // The shopper's own moves, such as paying, have no notice.
   if (isOrderMove(event)) {
     const { by, details, order_number } = event.data
-    const kind = by === 'shopper' ? undefined : ORDER_KINDS[event.happening]
+    const kind = by === 'shopper' ? undefined : details.is_part ? 'order_part_shipped' : ORDER_KINDS[event.happening]
     return kind && { kind, details: { ...details, order_number } }
   }
   switch (event.happening) {

@@ -44,6 +44,13 @@ test('a payout that is queued again is approved, as at first', () => {
   ])
 })
 
+test('a carrier’s report names its parcel', () => {
+  const data = { is_removed: false, parcel: { parcel_id: 'p2', position: 2 } }
+  expect(webhookEvents({ happening: 'order.reported', ref_id: 'o1', user_id: 'u1', data })).toMatchObject([
+    { type: 'order.reported', data: { order_id: 'o1', ...data } },
+  ])
+})
+
 test('events have ids and amounts, but no reasons and no names', () => {
   const data = { amount_cents: 500, net_cents: 400, by_shop: false, to_card: false, reason: 'Typing error of Mei' }
   const events = webhookEvents(order('order.paid', 'paid'), {

@@ -9,6 +9,9 @@ const ORDER_HAPPENINGS = [
   'order.cancelled',
   'order.expired',
   'order.shipped',
+  'order.parcel_shipped',
+  'order.parcel_lost',
+  'order.parcel_found',
   'order.received',
   'order.completed',
   'order.refunded',
@@ -34,6 +37,7 @@ const WITHDRAWAL_HAPPENINGS = [
   'withdrawal.cancelled',
 ] as const
 const HAPPENINGS = [
+  'order.reported',
   ...ORDER_HAPPENINGS,
   ...REFUND_HAPPENINGS,
   ...RECHARGE_HAPPENINGS,
@@ -79,9 +83,10 @@ function typeOf(event: Heard): string | undefined {
 
 function dataOf(event: Heard): object {
   const { ref_id } = event
+  if (event.happening === 'order.reported') return { order_id: ref_id, ...event.data }
   if (isOf(ORDER_HAPPENINGS, event)) {
-    const { order_number, total_cents } = event.data
-    return { order_id: ref_id, order_number, total_cents }
+    const { order_number, total_cents, parcel } = event.data
+    return { order_id: ref_id, order_number, total_cents, ...(parcel && { parcel }) }
   }
   if (isOf(REFUND_HAPPENINGS, event)) {
     const { order_id, amount_cents } = event.data

@@ -32,6 +32,10 @@ type Look = { icon: ComponentType<{ 'aria-hidden': true }>; tone: Tone }
 /** The colour shows the state. Grey means that the shopper has nothing to do. */
 const LOOKS: Record<NoticeKind, Look> = {
   order_shipped: { icon: IconTruck, tone: 'accent' },
+  order_part_shipped: { icon: IconTruck, tone: 'accent' },
+  order_rest_shipped: { icon: IconTruck, tone: 'accent' },
+  order_parcel_lost: { icon: IconTruck, tone: 'bad' },
+  order_parcel_found: { icon: IconTruck, tone: 'good' },
   order_expected: { icon: IconTruck, tone: 'wait' },
   order_readdressed: { icon: IconTruck, tone: 'accent' },
   order_corrected: { icon: IconTruck, tone: 'accent' },
@@ -77,7 +81,7 @@ const NEWER: Look = { icon: IconBell, tone: 'plain' }
 
 type NoticeRowProps = {
   notice: Notice
-  /** `day` shows the time of day beside the title, for lists with a heading for each day. */
+  /** `day` shows the time of day next to the title, for lists with a heading for each day. */
   time?: 'day' | 'full'
   /** Called before the link opens. */
   onOpen: () => void

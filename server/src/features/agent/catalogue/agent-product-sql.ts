@@ -5,7 +5,9 @@ import { sql } from 'kysely'
 import { anyOf } from '../../../db/any-of.ts'
 import type { Db } from '../../../db/database.ts'
 import { onOneConnection } from '../../../db/transaction.ts'
-import { SKU_REDUCTION } from '../../catalogue/product/product-sql.ts'
+import { safetyIn } from '../../catalogue/maker/maker-sql.ts'
+import { SKU_REDUCTION, SKU_WEIGHT } from '../../catalogue/product/product-sql.ts'
+import { FREIGHT_RULE } from '../../catalogue/shop/shop-sql.ts'
 
 /** Products on sale with their shop, in the order of the ids. */
 const findRows = (db: Db, product_ids: readonly string[], language: Language) =>
@@ -25,6 +27,7 @@ const findRows = (db: Db, product_ids: readonly string[], language: Language) =>
       sql<string>`worded(product.title, ${language})`.as('title'),
       sql<string>`worded(product.description, ${language})`.as('description'),
       sql<string>`worded(shop.name, ${language})`.as('shop_name'),
+      safetyIn(language).as('safety'),
     ])
     .where('product.product_id', '=', anyOf(product_ids))
     .where('product.on_sale', '=', true)
@@ -34,10 +37,11 @@ const findSkus = (db: Db, product_ids: readonly string[], language: Language) =>
   db
     .selectFrom('sku')
     .leftJoin(SKU_REDUCTION.as('reduced'), (join) => join.onTrue())
-    .select(['product_id', 'sku_id', 'stock', 'image', 'reduced.former_cents'])
+    .select(['product_id', 'sku_id', 'stock', 'image', 'net_content', 'reduced.former_cents'])
     .select([
       sql<number>`coalesce(reduced.price_cents, sku.price_cents)`.as('price_cents'),
       sql<boolean>`reduced.price_cents is not null`.as('is_reduced'),
+      SKU_WEIGHT.as('weight_grams'),
     ])
     .select(sql<AxisValue[]>`worded_values(values_in_words(axis_values), ${language})`.as('values'))
     .where('product_id', '=', anyOf(product_ids))
@@ -50,8 +54,7 @@ const findSkus = (db: Db, product_ids: readonly string[], language: Language) =>
 const findRules = (db: Db, product_ids: readonly string[]) =>
   db
     .selectFrom('open_freight_rule')
-    .select(['shop_id', 'country', 'base_cents', 'each_further_cents', 'free_from_cents'])
-    .select(['handling_days', 'transit_days_min', 'transit_days_max'])
+    .select(['shop_id', ...FREIGHT_RULE])
     .where('shop_id', 'in', db.selectFrom('product').select('shop_id').where('product_id', '=', anyOf(product_ids)))
     .execute()
 

@@ -222,6 +222,16 @@ test('a selection that no variant has is relaxed from the end of the preferences
   expect(await choice(['Size', 'Colour'])).toBe('size:l')
 })
 
+test('goods that are sold by measure have a unit price', async () => {
+  const oil = await aProduct(shop, { price_cents: 1_299 })
+  const variant = async () => (await call('product', { id: oil.product_id })).body.product.variants[0]
+  expect(await variant()).not.toHaveProperty('unit_price')
+  await shop.db.updateTable('sku').set({ net_content: '750 ml' }).where('sku_id', '=', oil.sku_id).execute()
+  expect((await variant()).unit_price).toEqual({
+    ...{ amount: 1_732, currency: 'USD', measure: { value: 0.75, unit: 'l' }, reference: { value: 1, unit: 'l' } },
+  })
+})
+
 test('the id of a variant decides the selection', async () => {
   const { body } = await call('product', { id: sku_ids[2], selected: [{ name: 'Colour', label: 'Red' }] })
   expect(body.product.variants[0].id).toBe(sku_ids[2])

@@ -1,5 +1,6 @@
 import { plainArticle } from '@sampan/contract/article-text'
-import { arrivalOf, freightOf, ruleFor } from '@sampan/contract/delivery'
+import { arrivalOf, deliveriesFor } from '@sampan/contract/delivery'
+import { UNIT_REFERENCES, unitPriceOf } from '@sampan/contract/rules'
 import type { AgentProduct, AgentSku } from './agent-product-sql.ts'
 
 /** The shop's currency, in which all prices are. */
@@ -64,7 +65,16 @@ export function productReply(product: AgentProduct, variants: readonly AgentSku[
     variants: variants.map((sku) => variantReply(product, sku, place)),
     ...(rating !== null &&
       review_count > 0 && { rating: { value: rating, scale_min: 1, scale_max: 5, count: review_count } }),
-    metadata: { delivery: deliveryOf(product, place) },
+    metadata: { delivery: deliveryOf(product, place), ...safetyReply(product) },
+  }
+}
+
+/** The maker, the responsible person in the EU and warnings. The protocol has no fields for them. */
+function safetyReply({ safety: { maker, responsible, warnings } }: AgentProduct) {
+  return {
+    ...(maker && { maker }),
+    ...(responsible && { responsible_person: responsible }),
+    ...(warnings && { warnings: plainArticle(warnings) }),
   }
 }
 
@@ -92,6 +102,7 @@ function variantReply(product: AgentProduct, sku: AgentSku, place: Place) {
     description: { plain: label ? `${title}, ${label}` : title },
     price: priceOf(sku.price_cents),
     ...(list_cents !== null && { list_price: priceOf(list_cents) }),
+    ...unitPriceReply(sku),
     availability: { available: is_available, status: is_available ? 'in_stock' : 'out_of_stock' },
     options: selectedOf(sku),
     media: [mediaOf(sku.image, title, place)],
@@ -99,11 +110,21 @@ function variantReply(product: AgentProduct, sku: AgentSku, place: Place) {
   }
 }
 
+/** The price of a unit, for goods that are sold by measure. */
+function unitPriceReply({ price_cents, net_content }: AgentSku) {
+  const unit_price = unitPriceOf(price_cents, net_content)
+  if (!unit_price) return {}
+  const reference = UNIT_REFERENCES[unit_price.per]
+  const measure = { value: unit_price.measure, unit: reference.unit }
+  return { unit_price: { ...priceOf(unit_price.cents), measure, reference } }
+}
+
 /** The freight of one piece and the days in which it arrives, in the country; null if the shop does not ship there. */
-function deliveryOf({ rules, price_cents }: AgentProduct, { country, now }: Place) {
+function deliveryOf({ rules, price_cents, skus }: AgentProduct, { country, now }: Place) {
   if (country === undefined) return undefined
-  const rule = ruleFor(rules, country)
-  if (!rule) return null
-  const { from, to } = arrivalOf(rule, now)
-  return { country, earliest: from, latest: to, price: priceOf(freightOf(rule, 1, price_cents)) }
+  const weight_grams = featuredOf(skus)?.weight_grams
+  const [delivery] = deliveriesFor(rules, country, [{ price_cents, quantity: 1, weight_grams }])
+  if (!delivery) return null
+  const { from, to } = arrivalOf(delivery.rule, now)
+  return { country, earliest: from, latest: to, price: priceOf(delivery.freight_cents) }
 }

@@ -91,6 +91,27 @@ test('of two tracking numbers only the corrected one is mailed', async () => {
   expect(received[0]?.text).toContain('MP-2')
 })
 
+test('the correction of one parcel’s number does not stop the mail about another parcel', async () => {
+  const { buyer, order_id } = await anOrderToRefund(shop, operator, { lines: [{ price_cents: 1_000, quantity: 2 }] })
+  const [item] = (await buyer.call('GET /api/order/detail', { query: { order_id } })).data.items
+  const items = [{ order_item_id: item?.order_item_id ?? '', quantity: 1 }]
+  await sendDue()
+  received.length = 0
+  for (const tracking_number of ['TWO-1', 'TWO-2'])
+    await operator.call('POST /api/admin/order/ship', { body: { order_id, carrier: 'Yamato', tracking_number, items } })
+  await operator.call('POST /api/admin/order/correct', {
+    body: {
+      ...{ order_id, revision: await revisionOfOrder(operator, order_id) },
+      ...{ carrier: 'Yamato', tracking_number: 'TWO-3' },
+    },
+  })
+  await sendDue()
+  expect(subjects().toSorted()).toEqual([
+    'The rest of your order is on its way',
+    'Your parcel has a new tracking number',
+  ])
+})
+
 test('the question whether a parcel has arrived links its order, the carrier’s page and the chat about the order', async () => {
   await sql`insert into carrier (name, link) values ('Mekong Post', 'https://track.example.com/{number}')`.execute(db)
   const buyer = await aBuyer(shop)

@@ -7,6 +7,10 @@ import type { NoticeRow } from '../notice-sql.ts'
 /** Statuses of the order in which the facts of a notice hold. Facts of other kinds hold in each status. */
 const HOLDS_IN: Partial<Record<NoticeKind, readonly OrderStatusWord[]>> = {
   order_shipped: ['shipped', 'after_sale'],
+  order_part_shipped: ['shipped', 'after_sale'],
+  order_rest_shipped: ['shipped', 'after_sale'],
+  order_parcel_lost: ['shipped', 'after_sale'],
+  order_parcel_found: ['shipped', 'after_sale'],
   order_expected: ['shipped'],
   order_corrected: ['shipped', 'after_sale'],
   order_readdressed: ['unpaid', 'paid', 'shipped', 'after_sale'],
@@ -15,9 +19,13 @@ const HOLDS_IN: Partial<Record<NoticeKind, readonly OrderStatusWord[]>> = {
   order_unfunded: ['unpaid'],
 }
 
-/** Kinds whose facts are replaced by a later notice about the same order or withdrawal. */
+/** Kinds whose facts are replaced by a later notice about the same order or withdrawal, and about the same parcel. */
 const REPLACED_BY: Partial<Record<NoticeKind, readonly NoticeKind[]>> = {
   order_shipped: ['order_corrected'],
+  order_part_shipped: ['order_corrected'],
+  order_rest_shipped: ['order_corrected'],
+  order_parcel_lost: ['order_parcel_found'],
+  order_parcel_found: ['order_parcel_lost'],
   order_corrected: ['order_corrected'],
   order_readdressed: ['order_readdressed'],
   withdrawal_passed: ['withdrawal_paid', 'withdrawal_failed'],
@@ -37,7 +45,8 @@ export async function findCurrentNotice(db: Db, user_id: string, notice: NoticeR
   const { rows } = await sql<{ is_over: boolean }>`select
     (${kind in HOLDS_IN} and exists (select ${order} and status <> all (${HOLDS_IN[kind] ?? []}::text[])))
     or exists (select from notice as later where later.user_id = ${user_id} and later.ref_id = ${ref_id}
-      and later.notice_id > ${notice_id} and later.kind = any (${REPLACED_BY[kind] ?? []}::text[]))
+      and later.notice_id > ${notice_id} and later.kind = any (${REPLACED_BY[kind] ?? []}::text[])
+      and coalesce(later.details ->> 'parcel', '1') = ${notice.details.parcel ?? '1'})
     or (${kind === 'refund_agreed'} and exists (select ${order}) and not exists (
       select from refund where user_id = ${user_id} and order_id::text = ${ref_id} and state = 'agreed')) as is_over`.execute(
     db,

@@ -25,6 +25,7 @@ import {
   arrivalFacts,
   type Bought,
   goodsBlock,
+  parcelGoodsBlock,
   pictureIn,
   readBought,
   receiptBlocks,
@@ -162,7 +163,9 @@ async function contentOfNotice(
       blocks: [text, ...productBlocks(notice, language, config.public_url), button],
     }
   }
-  const tracking = notice.kind === 'order_shipped' || notice.kind === 'order_corrected' ? trackingLinkOf(order) : null
+  const { tracking_number } = notice.details
+  const parcel = order.parcels.find((one) => one.tracking_number === tracking_number)
+  const tracking = isOfParcel(notice.kind) ? (parcel?.tracking_link ?? trackingLinkOf(order)) : null
   const facts = tracking === null ? [] : arrivalFacts(order, language)
   const button: LetterBlock = {
     block: 'button',
@@ -173,7 +176,9 @@ async function contentOfNotice(
   const refund_id = isRefunded(notice.kind) ? await findRefundOf(db, user_id, notice.notice_id) : undefined
   const goods =
     refund_id === undefined
-      ? goodsBlock(order, config.public_url)
+      ? parcel && isOfPart(notice.kind)
+        ? parcelGoodsBlock(order, parcel, config.public_url)
+        : goodsBlock(order, config.public_url)
       : refundedGoodsBlock(order, await findRefundedItems(db, user_id, refund_id), config.public_url)
   const blocks: LetterBlock[] = [
     text,
@@ -200,6 +205,17 @@ function furtherLinks({ notice, order, refund_id }: AboutOrder, language: Langua
   }
   return refund_id ? [link('credit_note', `${public_url}/receipt/${ref_id}/${refund_id}`)] : []
 }
+
+/** Kinds about a parcel with a part of the order. */
+const OF_PART: readonly NoticeKind[] = [
+  'order_part_shipped',
+  'order_rest_shipped',
+  'order_parcel_lost',
+  'order_parcel_found',
+]
+const isOfPart = (kind: NoticeKind): boolean => OF_PART.includes(kind)
+const isOfParcel = (kind: NoticeKind): boolean =>
+  (isOfPart(kind) && kind !== 'order_parcel_lost') || kind === 'order_shipped' || kind === 'order_corrected'
 
 /** Kinds of notices about money that was refunded, for which there is a credit note. */
 const isRefunded = (kind: NoticeKind): boolean => kind === 'refund_paid' || kind === 'money_back'
