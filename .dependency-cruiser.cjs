@@ -91,7 +91,7 @@ module.exports = {
       {
         path: '^contract/',
         pathNot:
-          '^contract/src/(client/.*|text/(ascii-digits|csv-rows|csv-text|day-text|device-of|duration-text|languages|moment-text|money-text|typed-number|until-text)|account/person-name|address/(address-text|postcode)|brand/(brand-name|default-brand|notation-rules)|cart/cart-limits|info/(article-text|law-path)|order/(delivery|refund-deduction|refund-sums|shipment-cells|shipment-lines|tracking|tracking-number)|rules|stale/shop-reads|wallet/(bank-currency|card-number|card-split|chain|pay-method))\\.ts$',
+          '^contract/src/(client/.*|text/(ascii-digits|csv-rows|csv-text|day-text|device-of|duration-text|languages|moment-text|money-text|typed-number|until-text)|account/person-name|address/(address-text|postcode)|brand/(brand-name|default-brand|notation-rules)|cart/cart-limits|info/(article-text|law-path)|order/(delivery|refund-deduction|refund-sums|refund-taxes|shipment-cells|shipment-lines|tracking|tracking-number)|rules|stale/shop-reads|tax/tax-number/tax-number|wallet/(bank-currency|card-number|card-split|chain|pay-method))\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
     ),

@@ -93,6 +93,8 @@ const PAGES = 3
  */
 const LONG = [
   'e2e/look/sample',
+  'e2e/tax/destinations.slow',
+  'e2e/tax/address-change.slow',
   'e2e/journeys/first-sale',
   'e2e/desk/empty-desk',
   'e2e/finding',

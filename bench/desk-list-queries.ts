@@ -37,7 +37,16 @@ const REVIEWS: readonly Query[] = [{}, { hidden: 'true' }, { unanswered: 'true' 
 
 export const LISTS: Readonly<Record<string, readonly Query[]>> = {
   'order/list': [
-    ...crossed([{}, ...each('status', '0', '1', '2', '3', '4', '-1', '-4'), { overdue: 'true' }], [{}, ...SHOPPERS]),
+    ...crossed(
+      [
+        {},
+        ...each('status', '0', '1', '2', '3', '4', '-1', '-4'),
+        { overdue: 'true' },
+        { partly_sent: 'true' },
+        { lost: 'true' },
+      ],
+      [{}, ...SHOPPERS],
+    ),
     { number: '99000000000123' },
     { status: '1', number: '99000000000123' },
     ...each('find', '9900', '99000000000123', ORDINARY_SHOPPER_ID, 'shopper-4', 'nobody', 'Robin', 'robin example'),
@@ -68,7 +77,10 @@ export const LISTS: Readonly<Record<string, readonly Query[]>> = {
   ]),
   'sales/searches': SALES,
   bookkeeping: [{}],
+  'tax/owed': [{}, { until: dayOf(daysAgo(30)) }],
+  'tax/remittance/list': [{}],
   'tax/list': [{}, { country: 'EU' }, { kind: 'duty' }, { find: '4202' }, { day: dayOf(daysAgo(0)) }],
+  'maker/list': [{}],
   'redirect/list': [{}, { beginning: '/products/' }],
   'refund/list': [
     ...crossed(each('state', 'open', 'all', 'applied', 'agreed', 'returning', 'executed', 'refused', 'withdrawn'), [
@@ -166,6 +178,8 @@ export const LISTS: Readonly<Record<string, readonly Query[]>> = {
     { lacks_picture: 'true' },
     { lacks_customs: 'true' },
     { lacks_weight: 'true' },
+    { lacks_maker: 'true' },
+    { lacks_responsible: 'true' },
     ...crossed(each('sort', 'oldest', 'cheapest', 'dearest'), [
       {},
       { category: 'toys' },

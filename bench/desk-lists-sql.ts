@@ -168,9 +168,25 @@ const asCopies = (tx: Db) =>
     tx,
   )
 
+/** Withdrawals from contracts: most are done, and a few fit no order. */
+const fillContractWithdrawals = (tx: Db, total: number) =>
+  sql
+    .raw(`
+      insert into contract_withdrawal (contract_withdrawal_id, name, order_number, email, language, user_id, order_id, status,
+        declared_at, declared_on, due_at, resolved_at)
+      select ${idText('n', 9)}, 'Robin Example', (99000000000000 + n)::text, 'shopper-' || n || '@bulk.example', 'en',
+        case when is_matched then ${SHOPPER} end, case when is_matched then ${idText('n', 2)} end,
+        case when not is_matched then 'unmatched' when n % 100 = 50 then 'attached' else 'done' end,
+        declared_at, declared_at::date, declared_at + interval '14 days',
+        case when is_matched and n % 100 <> 50 then declared_at + interval '1 day' end
+      from (select n, ${total}::int as total from generate_series(1, ${total}) as n) as numbers
+        cross join lateral (select n % 100 <> 0 as is_matched, ${SPREAD_OVER_FIVE_YEARS} as declared_at) as declared`)
+    .execute(tx)
+
 const FILLS = [
   ...PLANS.map((plan) => (tx: Db, total: number) => multiply(tx, plan, total)),
   fillWebhooks,
+  fillContractWithdrawals,
   ...LEDGER_TABLES.map((table) => (tx: Db, total: number) => fillLedger(tx, table, total)),
 ]
 

@@ -26,6 +26,7 @@ async function deletePersonalData(tx: Tx, ids: string[]): Promise<void> {
     'known_device',
     'payment_code',
     'address',
+    'shopper_company',
     'notice_choice',
     'agent_spending',
     'agent_link',
@@ -37,6 +38,7 @@ async function deletePersonalData(tx: Tx, ids: string[]): Promise<void> {
   await sql`update receipt set company = null, company_tax_number = null,
     buyer = jsonb_build_object('addressee', '', 'country', buyer -> 'country', 'area', '[]'::jsonb,
       'detailed_address', '', 'postcode', null) where user_id = any (${ids})`.execute(tx)
+  await sql`update order_company set company = null, company_tax_number = null where user_id = any (${ids})`.execute(tx)
   await sql`update review set author = '' where user_id = any (${ids})`.execute(tx)
 }
 

@@ -41,6 +41,24 @@ test('the demo has rules of taxes without faults, and HS code and origin of all 
   expect(rows[0]?.without_code).toBe(0)
 })
 
+test('toys of the demo name their maker, the responsible person in the EU and warnings', async () => {
+  const rows = shop.db
+    .selectFrom('product')
+    .select('product_id')
+    .where('kind', '=', 'blocks')
+    .where('maker', 'is not', null)
+  const { product_id } = await rows.executeTakeFirstOrThrow()
+  const { data } = await visitor('GET /api/product/detail', { query: { product_id } }, { language: 'ja' })
+  expect(data.safety).toMatchObject({ responsible: { country: 'DE' }, warnings: expect.stringContaining('小さな部品') })
+})
+
+test('food of the demo has a unit price', async () => {
+  const { data } = await visitor('GET /api/product/list', { query: { category: 'food', page_size: 100 } })
+  const contents = data.items.flatMap(({ net_content }) => net_content ?? [])
+  expect(contents.length).toBeGreaterThan(10)
+  expect(contents).toContain('250 g')
+})
+
 test('a demo that was filled before kinds and size guides existed gets them at the next start', async () => {
   const before = await shop.db.selectFrom('product').select(['product_id', 'kind']).orderBy('product_id').execute()
   expect(before.filter(({ kind }) => kind === null)).toEqual([])

@@ -3,6 +3,8 @@ import { transaction } from '../server/src/db/transaction.ts'
 import { demoCatalogue } from './catalogue.ts'
 import { addKinds, addOtherNames, addSizeGuides, fillCatalogue } from './catalogue-sql.ts'
 import { makeDemoAccounts } from './demo-accounts.ts'
+import { fillContents } from './demo-contents.ts'
+import { fillMakers } from './demo-makers.ts'
 import { fillTaxes } from './demo-taxes.ts'
 import {
   closeUnreadChain,
@@ -36,6 +38,8 @@ export async function loadDemo({
       await addOtherNames(tx)
       await dateRates(tx)
       await fillTaxes(tx)
+      await fillMakers(tx)
+      await fillContents(tx)
       return 'was filled'
     }
     if (!(await isEmptyShop(tx))) return 'not empty'
@@ -44,6 +48,8 @@ export async function loadDemo({
     await dateRates(tx)
     await makeDemoAccounts(tx, keys, await openBankAccounts(tx))
     await fillTaxes(tx)
+    await fillMakers(tx)
+    await fillContents(tx)
     return 'filled'
   })
 }

@@ -172,12 +172,12 @@ const PUBLIC = PATHS.filter(({ is_public }) => is_public)
 const DEVICE_CART = '/home/bag'
 const PAGES = PUBLIC.flatMap(({ path }) => [path, ...(NAMED[path] ?? [])])
 
-/** The HTML of a page without texts of other shoppers, which are marked with another language. */
+/** The HTML of a page without texts of other shoppers, marked with another language, and without names that stay. */
 async function renderedAt(path: string, language: string): Promise<string> {
   const reply = await fetch(shop.url + path, { headers: { 'accept-language': language } })
   expect(reply.status, path).toBe(200)
   const [page = ''] = (await reply.text()).split('<script type="application/json" id="state">')
-  return page.replaceAll(/<style.*?<\/style>|<p lang=.*?<\/p>/gs, '')
+  return page.replaceAll(/<style.*?<\/style>|<p lang=.*?<\/p>|<dd [^>]*translate="no".*?<\/dd>/gs, '')
 }
 
 /** Visible and spoken texts of a page, including its title and description. */
@@ -220,11 +220,11 @@ test.each(LANGUAGES)(
 )
 
 /**
- * Data that pages load in the browser: for content far below, for stock, and for data that may be older than the
- * visitor's own change.
+ * Data that pages load in the browser: for content far below, for stock, for taxes of the visitor's country, and for
+ * data that may be older than the visitor's own change.
  */
 const REQUESTED_LATER: Record<string, string[]> = {
-  '/detail/keyboard': ['/api/product/related', '/api/product/stock'],
+  '/detail/keyboard': ['/api/product/related', '/api/product/stock', '/api/product/taxes'],
   '/register': ['/api/area'],
   '/shop/studio-kanda': ['/api/shop/detail'],
 }

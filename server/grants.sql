@@ -17,9 +17,10 @@ grant execute on function ledger_lock, ledger_post, ledger_checkpoint to :"app";
 
 -- Append-only tables.
 revoke update, delete on desk_log, act_alone, order_history, chain_deposit, chain_explanation,
-  report_explanation, correction, opening_balance, tax_rule, order_tax, order_tax_part from :"app";
+  report_explanation, correction, opening_balance, tax_rule, order_tax, order_tax_part, refund_tax_part,
+  tax_remittance, tax_remittance_line from :"app";
 revoke update on event from :"app";
-revoke delete on receipt from :"app";
+revoke delete on receipt, order_company from :"app";
 
 -- Deposit addresses, their keys and tokens decide who is credited, and how much. Rows are added. The index of a key grows,
 -- and a token is renamed, opened and closed, but keys, addresses, contracts and decimals never change. Tokens of a network

@@ -210,6 +210,12 @@ export const routes: readonly Route[] = [
     screen: () => import('./screens/catalogue/option/options.tsx'),
     roles: ['catalogue'],
   }),
+  route('/makers', {
+    area: 'catalogue',
+    title: (i18n) => t(i18n)`Makers`,
+    screen: () => import('./screens/catalogue/maker/makers.tsx'),
+    roles: ['catalogue', 'finance'],
+  }),
   route('/search-words', {
     area: 'catalogue',
     title: (i18n) => t(i18n)`Search words`,

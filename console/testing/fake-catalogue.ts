@@ -1,7 +1,9 @@
 import type { Replies } from './fake-desk.tsx'
+import { MAKERS } from './fake-makers.ts'
 
 const PICTURE = '/pictures/lamp.0123456789.webp'
 const NO_TEXTS = {}
+const NO_FACTS = { article_number: null, net_content: null, low_stock_at: null, revision: 'revision-facts' }
 
 export const aProduct = (title = 'Desk lamp') => ({
   product_id: 'desk-lamp',
@@ -16,11 +18,8 @@ export const aProduct = (title = 'Desk lamp') => ({
   was_cents: null,
   is_recommended_price: false,
   on_sale: true,
-  vendor: 'Lamplight',
-  tags: ['desk'],
-  hs_code: '940520',
-  origin_country: 'TH',
-  ...{ tax_class: null, withdrawal_exemption: null },
+  ...{ vendor: 'Lamplight', tags: ['desk'], hs_code: '940520', origin_country: 'TH' },
+  ...{ tax_class: null, withdrawal_exemption: null, maker: null, warnings: {}, guarantee_years: null },
   sales: 3,
   created_at: '2026-11-20T08:00:00Z',
   skus: [
@@ -33,7 +32,7 @@ export const aProduct = (title = 'Desk lamp') => ({
       on_sale: true,
       article_number: 'LMP 17/red',
       gtin: '4006381333931',
-      weight_grams: 420,
+      ...{ weight_grams: 420, net_content: null },
       cost_cents: 510,
     },
   ],
@@ -71,7 +70,7 @@ const aGridRow = (product_id: string, value_key: string, price_cents: number) =>
   earlier: { was_cents: null, revision: 'revision-null' },
   is_recommended_price: false,
   ...{ stock: 7, on_sale: true },
-  facts: { article_number: null, weight_grams: 250, low_stock_at: null, revision: 'revision-facts' },
+  facts: { ...NO_FACTS, weight_grams: 250 },
   tags: { tags: ['desk', 'oak'], revision: 'revision-tags' },
   goods: { tax_class: null, revision: 'revision-class' },
 })
@@ -124,17 +123,17 @@ const aPromo = {
 export const aSavedPromo = { ...aPromo, proposal: null, outcome: 'saved' as const }
 
 export const FREIGHT_RULE = {
-  country: '*',
+  ...{ country: '*', service: 'standard' as const },
   base_cents: 500,
   each_further_cents: 100,
   free_from_cents: null,
-  handling_days: 2,
-  transit_days_min: 5,
-  transit_days_max: 9,
+  bands: null,
+  ...{ handling_days: 2, transit_days_min: 5, transit_days_max: 9 },
 }
 
 /** Fake replies for the catalogue screens of a small shop. */
 export const CATALOGUE: Replies = {
+  ...MAKERS,
   'GET /api/admin/setting/low_stock': { pieces: 10, revision: 'revision-low', changed_at: null, changed_by: null },
   'GET /api/admin/product/list': { items: [aRow(1), aRow(2)], ...page },
   'GET /api/admin/product/detail': { ...aProduct(), proposal: null },
@@ -234,6 +233,7 @@ export const CATALOGUE: Replies = {
     name: { en: 'Harbour' },
     description: { en: 'From the sea' },
     logo: PICTURE,
+    piece_grams: 500,
     freight: [FREIGHT_RULE],
   },
   'GET /api/admin/import/list': { items: [anImport()], ...page },

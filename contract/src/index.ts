@@ -9,10 +9,12 @@ import { bookkeeping_endpoints } from './bookkeeping/bookkeeping.ts'
 import { brand_endpoints } from './brand/brand.ts'
 import { cart_endpoints } from './cart/cart.ts'
 import { checkout_endpoints } from './cart/checkout.ts'
+import { company_endpoints } from './cart/company.ts'
 import { category_endpoints } from './catalogue/category.ts'
 import { home_endpoints } from './catalogue/home.ts'
 import { import_endpoints } from './catalogue/import.ts'
 import { listing_endpoints } from './catalogue/listing.ts'
+import { maker_endpoints } from './catalogue/maker.ts'
 import { option_endpoints } from './catalogue/option.ts'
 import { product_endpoints } from './catalogue/product.ts'
 import { redirect_endpoints } from './catalogue/redirect.ts'
@@ -40,6 +42,7 @@ import { carrier_endpoints } from './order/carrier.ts'
 import { contract_withdrawal_endpoints } from './order/contract-withdrawal.ts'
 import { customs_endpoints } from './order/customs.ts'
 import { order_endpoints } from './order/order.ts'
+import { order_company_endpoints } from './order/order-company.ts'
 import { order_desk_endpoints } from './order/order-desk.ts'
 import { payment_endpoints } from './order/payment.ts'
 import { receipt_endpoints } from './order/receipt.ts'
@@ -53,6 +56,8 @@ import { low_stock_endpoints } from './setting/low-stock.ts'
 import { setting_endpoints } from './setting/setting.ts'
 import { shopper_endpoints } from './shopper.ts'
 import { customs_default_endpoints } from './tax/customs-default.ts'
+import { product_tax_endpoints } from './tax/product-tax.ts'
+import { remittance_endpoints } from './tax/remittance.ts'
 import { tax_endpoints } from './tax/tax.ts'
 import { today_endpoints } from './today.ts'
 import { sheet_endpoints } from './upload/sheet.ts'
@@ -90,6 +95,7 @@ export const endpoints = {
   ...sku_endpoints,
   ...option_endpoints,
   ...synonym_endpoints,
+  ...maker_endpoints,
   ...redirect_endpoints,
   ...shop_endpoints,
   ...import_endpoints,
@@ -102,10 +108,12 @@ export const endpoints = {
   ...review_endpoints,
   ...cart_endpoints,
   ...checkout_endpoints,
+  ...company_endpoints,
   ...handover_endpoints,
   ...promo_endpoints,
   ...reduction_endpoints,
   ...order_endpoints,
+  ...order_company_endpoints,
   ...order_desk_endpoints,
   ...payment_endpoints,
   ...receipt_endpoints,
@@ -133,7 +141,9 @@ export const endpoints = {
   ...currency_endpoints,
   ...country_endpoints,
   ...customs_default_endpoints,
+  ...product_tax_endpoints,
   ...tax_endpoints,
+  ...remittance_endpoints,
   ...sheet_endpoints,
   ...upload_endpoints,
   ...notice_endpoints,
@@ -184,6 +194,7 @@ export type {
   ProductRow,
 } from './catalogue/listing.ts'
 export { FilterWords } from './catalogue/listing.ts'
+export type { Company, MakerAtDesk, Safety } from './catalogue/maker.ts'
 export type { OptionAtDesk } from './catalogue/option.ts'
 export type { ProductAtDesk, ProductDetail, ProductDraft } from './catalogue/product.ts'
 export type { Redirect, RedirectFault, RedirectFile } from './catalogue/redirect.ts'
@@ -213,7 +224,9 @@ export { DESK_COUNT_LIMIT } from './operator/desk-list.ts'
 export type { Proposal, ProposalInList, ProposedChange, WaitingProposal } from './operator/proposal.ts'
 export type { ContractWithdrawalAtDesk } from './order/contract-withdrawal.ts'
 export type { Goods } from './order/goods.ts'
+export type { Invoice } from './order/invoice.ts'
 export type { Order, OrderInList, OrderItem } from './order/order.ts'
+export type { OrderCompany } from './order/order-company.ts'
 export type { Receipt } from './order/receipt.ts'
 export type { Refund } from './order/refund.ts'
 export type { ListedPromo, PromoAtDesk } from './promo/promo.ts'
@@ -233,8 +246,9 @@ export type { CountryAtDesk, NotationAtDesk } from './setting/country.ts'
 export type { BankAccountSetting, SettingChange, Settings } from './setting/setting.ts'
 export type { ShopperAtDesk, ShopperEvent, ShopperInList } from './shopper.ts'
 export type { CustomsDefault } from './tax/customs-default.ts'
+export { RemittanceBody } from './tax/remittance.ts'
 export type { StoredTaxRule, TaxFilePreview, TaxPart, TaxQuote } from './tax/tax.ts'
-export type { TaxEstimate, TaxSum } from './tax/tax-estimate.ts'
+export type { CollectedPart, OrderTaxes, QuotedTaxes, TaxEstimate, TaxSum } from './tax/tax-estimate.ts'
 export { TaxRule } from './tax/tax-rule.ts'
 export {
   CENTS_LIMIT,

@@ -102,6 +102,7 @@ const OF_SHOPPER = statesOf('full', [
   ['not found', '/home', '/nowhere', undefined, 'Page not found'],
   ['menu of a line', '/bag', '/bag', tapPart('More options for {title}')],
   ['promo code sheet', '/checkout', checkout, tapPart('Promo code')],
+  ['company sheet', '/checkout', checkout, tapPart('Buying for a company?')],
   ['payment keys', '/payment', payment, tapPart('Pay {total}')],
   ['paid', '/payment', ({ orders }) => `/payment?paid=${orders.shipped}`, undefined, 'Pay Success'],
   ['question before cancelling', '/orderInfo', unpaid, tap('Cancel')],

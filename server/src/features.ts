@@ -20,6 +20,7 @@ import { catalogueRoutes } from './features/catalogue/catalogue-routes.ts'
 import { categoryRoutesAtDesk } from './features/catalogue/category/category-desk-routes.ts'
 import { homeRoutesAtDesk } from './features/catalogue/home/home-desk-routes.ts'
 import { importRoutesAtDesk } from './features/catalogue/import/import-desk-routes.ts'
+import { makerRoutesAtDesk } from './features/catalogue/maker/maker-desk-routes.ts'
 import { productRoutesAtDesk } from './features/catalogue/product/product-desk-routes.ts'
 import { redirectRoutesAtDesk } from './features/catalogue/redirect/redirect-desk-routes.ts'
 import { reductionRoutesAtDesk } from './features/catalogue/reduction/reduction-desk-routes.ts'
@@ -28,6 +29,7 @@ import { shopRoutesAtDesk } from './features/catalogue/shop/shop-desk-routes.ts'
 import { chatRoutesAtDesk } from './features/chat/chat-desk-routes.ts'
 import { chatRoutes } from './features/chat/chat-routes.ts'
 import { checkoutRoutes } from './features/checkout/checkout-routes.ts'
+import { companyRoutes } from './features/checkout/company/company-routes.ts'
 import { currencyRoutesAtDesk } from './features/currency/currency-desk-routes.ts'
 import { currencyRoutes } from './features/currency/currency-routes.ts'
 import { favouriteRoutes } from './features/favourite/favourite-routes.ts'
@@ -47,6 +49,7 @@ import { operatorRoutesAtDesk } from './features/operator/operator-desk-routes.t
 import { proposalRoutesAtDesk } from './features/operator/proposal/proposal-desk-routes.ts'
 import { operatorSessionRoutes } from './features/operator/session/operator-session-routes.ts'
 import { operatorOfCookie } from './features/operator/session/operator-session-service.ts'
+import { orderCompanyRoutesAtDesk } from './features/order/company/order-company-desk-routes.ts'
 import { contractWithdrawalRoutesAtDesk } from './features/order/contract-withdrawal/contract-withdrawal-desk-routes.ts'
 import { contractWithdrawalRoutes } from './features/order/contract-withdrawal/contract-withdrawal-routes.ts'
 import { orderRoutesAtDesk } from './features/order/order-desk-routes.ts'
@@ -62,8 +65,11 @@ import { reviewRoutesAtDesk } from './features/review/review-desk-routes.ts'
 import { reviewRoutes } from './features/review/review-routes.ts'
 import { salesRoutesAtDesk } from './features/sales/sales-desk-routes.ts'
 import { countryRoutesAtDesk } from './features/setting/country/country-desk-routes.ts'
+import { guaranteeRoutes } from './features/setting/country/guarantee-routes.ts'
 import { settingRoutesAtDesk } from './features/setting/setting-desk-routes.ts'
 import { customsDefaultRoutesAtDesk } from './features/tax/customs-default/customs-default-desk-routes.ts'
+import { productTaxRoutes } from './features/tax/product-tax/product-tax-routes.ts'
+import { remittanceRoutesAtDesk } from './features/tax/remittance/remittance-desk-routes.ts'
 import { taxRoutesAtDesk } from './features/tax/tax-desk-routes.ts'
 import { todayRoutesAtDesk } from './features/today/today-desk-routes.ts'
 import { sheetRoutesAtDesk } from './features/upload/sheet-desk-routes.ts'
@@ -117,11 +123,14 @@ export const featureRoutes: ((server: Server) => void | Promise<void>)[] = [
   shopRoutesAtDesk,
   homeRoutesAtDesk,
   synonymRoutesAtDesk,
+  makerRoutesAtDesk,
   redirectRoutesAtDesk,
   promoRoutesAtDesk,
   reductionRoutesAtDesk,
   taxRoutesAtDesk,
+  remittanceRoutesAtDesk,
   customsDefaultRoutesAtDesk,
+  productTaxRoutes,
   articleRoutesAtDesk,
   brandRoutesAtDesk,
   shopperRoutesAtDesk(payout_proposals),
@@ -129,6 +138,7 @@ export const featureRoutes: ((server: Server) => void | Promise<void>)[] = [
   noteRoutesAtDesk,
   settingRoutesAtDesk,
   countryRoutesAtDesk,
+  guaranteeRoutes,
   brandRoutes,
   importRoutesAtDesk,
   moveInRoutesAtDesk,
@@ -136,6 +146,7 @@ export const featureRoutes: ((server: Server) => void | Promise<void>)[] = [
   contractWithdrawalRoutesAtDesk,
   carrierRoutesAtDesk,
   receiptRoutesAtDesk,
+  orderCompanyRoutesAtDesk,
   reviewRoutesAtDesk,
   walletRoutesAtDesk,
   bankRoutesAtDesk,
@@ -152,6 +163,7 @@ export const featureRoutes: ((server: Server) => void | Promise<void>)[] = [
   viewHistoryRoutes,
   chatRoutes,
   checkoutRoutes,
+  companyRoutes,
   handoverRoutes,
   infoRoutes,
   currencyRoutes,

@@ -3,6 +3,7 @@ import { move_in_proposals } from './features/move-in/move-in-proposals-service.
 import type { ProposalKind } from './features/operator/proposal/proposal-service.ts'
 import { refund_proposals } from './features/order/refund/refund-proposals-service.ts'
 import { setting_proposals } from './features/setting/setting-proposals-service.ts'
+import { remittance_proposals } from './features/tax/remittance/remittance-proposals-service.ts'
 import { tax_proposals } from './features/tax/tax-proposals-service.ts'
 import { dispute_proposals } from './features/wallet/card/dispute/dispute-proposals-service.ts'
 import { provider_proposals } from './features/wallet/card/provider-proposals-service.ts'
@@ -22,6 +23,7 @@ export const proposal_kinds: readonly ProposalKind[] = [
   ...refund_proposals,
   ...catalogue_proposals,
   ...tax_proposals,
+  ...remittance_proposals,
   ...network_proposals,
   ...explanation_proposals,
   ...transfer_proposals,

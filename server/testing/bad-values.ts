@@ -81,6 +81,8 @@ const LIKELY: Record<string, fc.Arbitrary<unknown>> = {
   amount_cents: fc.constantFrom(5000, 1000, 0, -1, 5_000_001, 2 ** 53 - 1),
   keyword: fc.constantFrom('product', '商品', "it's", '100%', '_', '\\', '😀', 'ก็'),
   promo_code: fc.constantFrom('', 'save20', 'SAVE20', 'nothing'),
+  company: fc.constant('Reed Ltd'),
+  company_tax_number: fc.constantFrom('GB980780684', 'DE136695976', 'DE136695975', '1'),
   from: time,
   to: time,
   page: fc.constantFrom(1, 1, 2, 10_000),

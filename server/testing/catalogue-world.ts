@@ -26,7 +26,7 @@ export async function aCatalogueDesk(options: { kind?: string } = {}) {
 export type Draft = InputOf<Endpoints['POST /api/admin/product/save']>['body']
 
 /** A SKU without an article number and other numbers of the trade. */
-export const NO_NUMBERS = { article_number: null, gtin: null, weight_grams: null, cost_cents: null }
+export const NO_NUMBERS = { article_number: null, gtin: null, weight_grams: null, net_content: null, cost_cents: null }
 
 export const inColour = (value_key: string) => [{ axis: 'colour', value_key }]
 
@@ -52,6 +52,9 @@ export function aDraftWith(picture: string, fields: Partial<Draft> & { product_i
     origin_country: 'TH',
     tax_class: 'books',
     withdrawal_exemption: 'hygiene',
+    maker: null,
+    guarantee_years: 5,
+    warnings: { en: 'Hot surface', ja: '高温注意' },
     skus: [
       { ...sku, sku_id: `${product_id}-red`, axis_values: inColour('red') },
       { ...sku, sku_id: `${product_id}-blue`, axis_values: inColour('blue'), price_cents: 1500 },

@@ -75,7 +75,8 @@ export async function aFormerCustomer(shop: TestShop, operator: Operator, mark: 
   await call('POST /api/order/cancel', { body: { order_id: unpaid, reason: `${mark} does not want it` } })
   await db.insertInto('promo_code').values({ code: 'ONCE', kind: 'fixed', value: 100 }).execute()
   const input = { address_id, sku_id, quantity: 1, total_cents: 900, promo_code: 'ONCE', notes: `for ${mark}` }
-  const [order_id = ''] = (await call('POST /api/order/create', { body: input })).data.order_ids
+  const company = { company: mark, company_tax_number: `1 ${mark}` }
+  const [order_id = ''] = (await call('POST /api/order/create', { body: { ...input, ...company } })).data.order_ids
   const other_id = await anUnpaidOrder(shop, buyer)
   for (const bought of [order_id, other_id]) {
     await pay(buyer, [bought])

@@ -18,16 +18,22 @@ type PurchaseOptions = {
   buyer?: Awaited<ReturnType<typeof aBuyer>>
   /** Indexes of shops whose orders stay unpaid. */
   unpaid?: number[]
+  /** For rules of taxes. */
+  facts?: { hs_code: string; origin_country: string }
 }
 
 /** Buys goods of several shops in one checkout. Returns one order per shop, in the order of the shops. */
-export async function aPurchase(shop: TestShop, { shops, promo, buyer: existing_buyer, unpaid = [] }: PurchaseOptions) {
+export async function aPurchase(
+  shop: TestShop,
+  { shops, promo, buyer: existing_buyer, unpaid = [], facts }: PurchaseOptions,
+) {
   const buyer = existing_buyer ?? (await aBuyer(shop))
   const bought: { sku_id: string; product_id: string; quantity: number; shop_id: string }[] = []
   for (const { lines, freight } of shops) {
     const shop_id = `selling-${++count}`
     for (const { quantity, ...product } of lines) {
       const { sku_id, product_id } = await aProduct(shop, { ...product, shop_id })
+      if (facts) await shop.db.updateTable('product').set(facts).where('product_id', '=', product_id).execute()
       bought.push({ sku_id, product_id, quantity, shop_id })
     }
     if (freight) await shop.db.updateTable('freight_rule').set(freight).where('shop_id', '=', shop_id).execute()

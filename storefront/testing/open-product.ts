@@ -1,3 +1,4 @@
+import type { Brand } from '@sampan/contract'
 import type { Locator } from 'vitest/browser'
 import { aCard } from './fake-catalogue.ts'
 import { type FakeProduct, pageOf } from './fake-goods.ts'
@@ -12,10 +13,11 @@ export const figures = (product: FakeProduct, stock: Stock = {}) =>
 /** Opens the page of a product, for a visitor unless `signedIn`. */
 export function openProduct(
   product: FakeProduct,
-  { signedIn = false, replies = {} }: { signedIn?: boolean; replies?: Replies } = {},
+  { signedIn = false, replies = {}, brand }: { signedIn?: boolean; replies?: Replies; brand?: Brand } = {},
 ) {
   return renderScreen(`/detail/${product.product_id}`, {
     signedIn,
+    ...(brand && { brand }),
     replies: {
       'GET /api/product/detail': product,
       'GET /api/product/stock': figures(product),

@@ -28,7 +28,7 @@ import { PROVIDER_REPORTS } from '../../testing/fake-provider-reports.ts'
 import { aPayment, aProtection, aProvider, paymentsPage, providersAtDesk } from '../../testing/fake-providers.ts'
 import { aReduction, REDUCTIONS } from '../../testing/fake-reductions.ts'
 import { SALES } from '../../testing/fake-sales.ts'
-import { TAXES } from '../../testing/fake-taxes.ts'
+import { OWED, TAXES } from '../../testing/fake-taxes.ts'
 import { aToday } from '../../testing/fake-today.ts'
 import { OWNER_OF_WALLET, WALLETS } from '../../testing/fake-wallets.ts'
 import { aWebhook, WEBHOOKS } from '../../testing/fake-webhooks.ts'
@@ -91,6 +91,7 @@ const PAGES: { address: string; shows: string; replies?: Replies; roles?: null }
   { address: '/stock', shows: 'Stock and prices', replies: CATALOGUE },
   { address: '/categories', shows: 'Categories', replies: CATALOGUE },
   { address: '/options/colour', shows: 'Colour', replies: CATALOGUE },
+  { address: '/makers', shows: 'Makers', replies: CATALOGUE },
   { address: '/search-words', shows: 'Search words', replies: CATALOGUE },
   {
     address: '/old-addresses',
@@ -101,6 +102,7 @@ const PAGES: { address: string; shows: string; replies?: Replies; roles?: null }
   { address: '/taxes', shows: 'Taxes and duties', replies: TAXES },
   { address: '/taxes?part=goods', shows: 'Taxes and duties', replies: TAXES },
   { address: '/taxes?part=try', shows: 'Taxes and duties', replies: TAXES },
+  { address: '/taxes?part=owed', shows: 'Taxes and duties', replies: { ...TAXES, ...OWED } },
   { address: '/promos/WELCOME5', shows: 'WELCOME5', replies: CATALOGUE },
   {
     address: `/price-reductions/${aReduction().reduction_id}`,

@@ -10,6 +10,8 @@ export const BOOK_FILES = [
   'other_movements',
   'journal',
   'sums',
+  'taxes',
+  'one_stop',
 ] as const
 export type BookFile = (typeof BOOK_FILES)[number]
 

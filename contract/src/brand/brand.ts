@@ -24,6 +24,8 @@ const Brand = z.object({
   logo: Logo.nullable(),
   /** Countries with a notation of the business. */
   notations: z.array(z.enum(NOTATION_COUNTRIES)).optional(),
+  /** Whether products show taxes and duties. */
+  has_tax_rules: z.literal(true).optional(),
 })
 export type Brand = z.output<typeof Brand>
 
@@ -52,7 +54,8 @@ const BrandAtDesk = z.object({
 
 export const brand_endpoints = {
   'GET /api/brand': {
-    summary: 'The shop’s name, the names that differ by language, the logo, and countries with a notation',
+    summary:
+      'The shop’s name, the names that differ by language, the logo, countries with a notation, and whether it has rules of taxes',
     access: 'public',
     reply: Brand,
   },

@@ -29,6 +29,8 @@ export const Card = z.object({
   is_recommended_price: z.boolean(),
   /** End of the price reduction in force; then `was_cents` is the lowest price of the 30 days before it. */
   reduced_until: Time.nullish(),
+  /** The contents of the SKU at this price, such as `250 ml`, for its unit price. */
+  net_content: z.string().nullish(),
   sales: z.int(),
   /** Mean of the reviews' scores, one decimal; null without reviews. */
   rating: z.number().nullable(),
@@ -165,6 +167,10 @@ export const DeskProductFilter = {
   lacks_picture: Flag.optional(),
   /** Limits the list to products whose taxes and duties cannot be told: no HS code, or no country of origin. */
   lacks_customs: Flag.optional(),
+  /** Limits the list to products on sale without a maker. */
+  lacks_maker: Flag.optional(),
+  /** Limits the list to products on sale whose maker is unknown, or is outside the EU without a responsible person. */
+  lacks_responsible: Flag.optional(),
   /** Limits the list to products with a SKU on sale that has no weight. */
   lacks_weight: Flag.optional(),
   /** Limits the list to products with a SKU on sale whose stock is low. */

@@ -3,9 +3,11 @@ import { desk } from '../access.ts'
 import { Amount, type EndpointTable, Revision, Slug, Time } from '../endpoint.ts'
 import { WaitingProposal } from '../operator/proposal.ts'
 import { DESK_PRODUCTS } from '../stale/desk-reads.ts'
-import { CATALOGUE_LIMITS } from './catalogue-rules.ts'
+import { CATALOGUE_LIMITS, GUARANTEE_YEARS } from './catalogue-rules.ts'
+import { CONTENT_PATTERN } from './content-rules.ts'
 import { WITHDRAWAL_EXEMPTIONS } from './exemption-rules.ts'
 import { Card } from './listing.ts'
+import { Safety } from './maker.ts'
 import { FreightRule, Shop } from './shop.ts'
 import { Price, ReasonToLower, Sku } from './sku.ts'
 import { Key, LineOrNull, NonNegativePrice, PictureAddress, StoredTexts, Tags, Texts } from './texts.ts'
@@ -42,6 +44,9 @@ export const ProductDetail = Card.extend({
   longer_returns: z.array(z.object({ country: z.string(), days: z.int() })),
   /** Why the EU and UK exempt the product from the right of withdrawal. */
   withdrawal_exemption: z.enum(WITHDRAWAL_EXEMPTIONS).nullable(),
+  safety: Safety,
+  /** Years of the maker’s guarantee of durability, if it is longer than the legal guarantee. */
+  guarantee_years: z.int().nullable(),
   review_summary: ReviewSummary,
 })
 export type ProductDetail = z.output<typeof ProductDetail>
@@ -84,6 +89,10 @@ export const ProductAtDesk = z.object({
   tax_class: z.enum(TAX_CLASSES).nullable(),
   /** Why the EU and UK exempt the product from the right of withdrawal. */
   withdrawal_exemption: z.enum(WITHDRAWAL_EXEMPTIONS).nullable(),
+  /** Null: the maker follows from the supplier. */
+  maker: Slug.nullable(),
+  warnings: StoredTexts,
+  guarantee_years: z.int().nullable(),
   sales: z.int(),
   created_at: Time,
   skus: z.array(
@@ -98,6 +107,8 @@ export const ProductAtDesk = z.object({
       article_number: z.string().nullable(),
       gtin: z.string().nullable(),
       weight_grams: z.int().nullable(),
+      /** The contents of the SKU, such as `250 ml`. */
+      net_content: z.string().nullable(),
       /** Price that the shop pays for a piece. */
       cost_cents: Amount.nullable(),
     }),
@@ -127,6 +138,9 @@ const ProductDraft = z.strictObject({
   origin_country: Country.nullable(),
   tax_class: z.enum(TAX_CLASSES).nullable(),
   withdrawal_exemption: z.enum(WITHDRAWAL_EXEMPTIONS).nullable(),
+  maker: Slug.nullable(),
+  warnings: Texts(CATALOGUE_LIMITS.warnings),
+  guarantee_years: z.int().min(GUARANTEE_YEARS.least).max(GUARANTEE_YEARS.most).nullable(),
   skus: z
     .array(
       z.strictObject({
@@ -139,6 +153,7 @@ const ProductDraft = z.strictObject({
         article_number: LineOrNull(CATALOGUE_LIMITS.article_number),
         gtin: Gtin.nullable(),
         weight_grams: z.int().min(1).max(CATALOGUE_LIMITS.weight_grams).nullable(),
+        net_content: z.string().regex(CONTENT_PATTERN).nullable(),
         cost_cents: NonNegativePrice.nullable(),
         /** Number of pieces to add (or remove, below zero); not the new total. */
         stock_change: z.int().min(-CATALOGUE_LIMITS.stock).max(CATALOGUE_LIMITS.stock),

@@ -14,6 +14,7 @@ export const PROPOSAL_KINDS = [
   'price_fall',
   'reduction_save',
   'tax_rules',
+  'tax_remittance',
   'recharge_pass',
   'withdrawal_pass',
   'payout_failed',
@@ -48,6 +49,7 @@ export const PROPOSAL_DECIDERS = {
   price_fall: ['catalogue', 'finance'],
   reduction_save: ['catalogue', 'finance'],
   tax_rules: ['finance'],
+  tax_remittance: ['finance'],
   recharge_pass: ['finance'],
   withdrawal_pass: ['finance'],
   payout_failed: ['finance'],
@@ -121,5 +123,8 @@ export const PROPOSAL_FIELDS = [
   'given_back',
   'other_way',
   'tax_rule',
+  'owed_tax',
+  'paid_on',
+  'reference',
 ] as const
 export type ProposalField = (typeof PROPOSAL_FIELDS)[number]

@@ -2,8 +2,8 @@
 import type { ProposedChange, SecurityEvent } from '@sampan/contract'
 import type { BankCurrency } from '@sampan/contract/bank-currency'
 import type { ChainFault, ChainHeld, ChainStop, PayoutProblem, ReconciliationFault } from '@sampan/contract/chain'
-import type { FreightTerms } from '@sampan/contract/delivery'
-import type { AgentScope, AuditStatusWord, CatalogueFault, Currency, DeskRole, Language, MachineRight, NotationTexts, NoticeKind, TaxClass, UploadPurpose, WebhookTopic } from '@sampan/contract/rules'
+import type { FreightBands, FreightTerms, ShopService } from '@sampan/contract/delivery'
+import type { FreightService, AgentScope, AuditStatusWord, CatalogueFault, Currency, DeskRole, Language, MachineRight, NotationTexts, NoticeKind, TaxClass, UploadPurpose, WebhookTopic } from '@sampan/contract/rules'
 import type { ColumnType, Generated } from 'kysely'
 import type { Texts } from '../language/text-in.ts'
 import type { AgentBuyer, AgentDestination, AgentLine, ChosenPieces, ChosenValue, CountedNote, ImportCategory, OrderAddress, ReceiptSeller, MoveInMapping, MoveInOutcomes, MoveInRemarked, StoredMapping, ValueInWords } from './json-columns.ts'
@@ -66,6 +66,7 @@ export type Tables = {
     canceled_at: string | null
     created_at: Generated<string>
     expires_at: Generated<string>
+    shop_services: ColumnType<ShopService[], string | undefined, string>
   }
   agent_grant: {
     grant_id: Generated<string>
@@ -628,7 +629,7 @@ export type Tables = {
   }
   country_requirement: {
     country: string
-    requirement: 'seller' | 'legal_pages' | 'tax_rules' | 'refund_days' | 'contract_withdrawal' | 'lowest_price' | 'unit_price' | 'product_safety' | 'guarantee_notice' | 'producer_numbers' | 'trade_notation' | 'licence' | 'seller_disclosure' | 'warranty_wording'
+    requirement: 'seller' | 'legal_pages' | 'tax_rules' | 'refund_days' | 'contract_withdrawal' | 'lowest_price' | 'unit_price' | 'product_safety' | 'guarantee_notice' | 'producer_numbers' | 'trade_notation' | 'licence' | 'seller_disclosure' | 'warranty_wording' | 'message_consent' | 'data_rights'
     is_required: Generated<boolean>
     days: number | null
     source: string
@@ -749,6 +750,8 @@ export type Tables = {
     handling_days: Generated<number>
     transit_days_min: Generated<number>
     transit_days_max: Generated<number>
+    bands: ColumnType<FreightBands | null, string | null | undefined, string | null>
+    service: Generated<'economy' | 'standard' | 'express'>
   }
   invitation: {
     user_id: string
@@ -864,6 +867,18 @@ export type Tables = {
     last_used_at: string | null
     revoked_at: string | null
   }
+  maker: {
+    maker: string
+    name: string
+    postal_address: string
+    electronic_address: string
+    country: string
+    responsible: string | null
+  }
+  maker_vendor: {
+    vendor: string
+    maker: string
+  }
   missed_search: {
     week: string
     language: Language
@@ -947,6 +962,7 @@ export type Tables = {
     shop_logo: string
     category: string
     article_number: string | null
+    weight_grams: number
   }
   one_time_code: {
     request_hash: Buffer
@@ -966,6 +982,8 @@ export type Tables = {
     handling_days: number
     transit_days_min: number
     transit_days_max: number
+    bands: FreightBands | null
+    service: FreightService
   }
   opening_balance: {
     user_id: string
@@ -1026,6 +1044,19 @@ export type Tables = {
     wrong_codes: Generated<number>
     locked_until: string | null
   }
+  order_company: {
+    user_id: string
+    order_id: string
+    company: string | null
+    company_tax_number: string | null
+    number_fault: 'missing' | 'elsewhere' | 'unchecked' | null
+    number_country: string | null
+    delivery_country: string
+    checked_at: Generated<string>
+    tax_effect: 'arrival' | 'exempt' | 'reverse_charge' | null
+    register_result: 'valid' | 'not_valid' | null
+    register_checked_on: string | null
+  }
   order_find: {
     user_id: string
     order_id: string
@@ -1064,6 +1095,7 @@ export type Tables = {
     sent_quantity: Generated<number>
     not_sent_quantity: Generated<number>
     withdrawal_exemption: 'opened_food' | 'hygiene' | 'perishable' | 'made_to_order' | null
+    weight_grams: number | null
   }
   order_name_word: {
     user_id: string
@@ -1079,6 +1111,9 @@ export type Tables = {
     day: string
     book_version: number
     exchange_rates: ColumnType<Record<string, number>, string, string>
+    country: string | null
+    collected_cents: Generated<number>
+    included_cents: Generated<number>
   }
   order_tax_part: {
     user_id: string
@@ -1093,6 +1128,9 @@ export type Tables = {
     goods_cents: number
     freight_cents: number
     charges_cents: number
+    at: Generated<'checkout' | 'arrival'>
+    added_cents: Generated<number>
+    value_cents: number | null
   }
   parcel: {
     user_id: string
@@ -1105,6 +1143,7 @@ export type Tables = {
     shipped_at: Generated<string>
     arrived_at: string | null
     lost_at: string | null
+    lost_refunded_at: string | null
   }
   parcel_event: {
     user_id: string
@@ -1115,12 +1154,14 @@ export type Tables = {
     text: string
     operator_id: string
     created_at: Generated<string>
+    parcel_id: string
   }
   parcel_item: {
     user_id: string
     parcel_id: string
     order_item_id: string
     quantity: number
+    refunded_quantity: Generated<number>
   }
   payment_code: {
     user_id: string
@@ -1214,6 +1255,9 @@ export type Tables = {
     created_at: Generated<string>
     tax_class: 'general' | 'food' | 'clothing' | 'childrens_clothing' | 'cosmetics' | 'books' | null
     withdrawal_exemption: 'opened_food' | 'hygiene' | 'perishable' | 'made_to_order' | null
+    maker: string | null
+    warnings: ColumnType<Texts, string | undefined, string>
+    guarantee_years: number | null
   }
   product_customs: {
     product_id: string
@@ -1226,6 +1270,10 @@ export type Tables = {
     product_id: string
     created_at: Generated<string>
     saved_cents: number | null
+  }
+  product_maker: {
+    product_id: string
+    maker: string
   }
   product_picture: {
     product_id: string
@@ -1242,6 +1290,15 @@ export type Tables = {
     user_id: string
     product_id: string
     viewed_at: Generated<string>
+  }
+  product_without_maker: {
+    product_id: string
+    vendor: string
+    created_at: string
+  }
+  product_without_responsible: {
+    product_id: string
+    created_at: string
   }
   promo_code: {
     code: string
@@ -1429,6 +1486,7 @@ export type Tables = {
     company: string | null
     company_tax_number: string | null
     created_at: Generated<string>
+    tax_cents: Generated<number>
   }
   receipt_series: {
     shop_id: string
@@ -1505,6 +1563,7 @@ export type Tables = {
     resolved_by: string | null
     created_at: Generated<string>
     resolved_at: string | null
+    tax_cents: Generated<number>
   }
   refund_attachment: {
     user_id: string
@@ -1519,6 +1578,15 @@ export type Tables = {
     quantity: number
     amount_cents: number
     fate: 'not_sent' | 'returns' | 'stays'
+    unsent_quantity: Generated<number>
+  }
+  refund_tax_part: {
+    user_id: string
+    refund_id: string
+    order_item_id: string
+    position: number
+    amount_cents: number
+    added_cents: number
   }
   refusal_picture: {
     user_id: string
@@ -1634,6 +1702,7 @@ export type Tables = {
     legal_name: string | null
     seller_address: string | null
     tax_number: string | null
+    piece_grams: Generated<number>
   }
   shop_choice: {
     name: string
@@ -1692,6 +1761,11 @@ export type Tables = {
     reviewed_at: string | null
     service_score: number | null
     postage_score: number | null
+    tax_cents: Generated<number>
+    included_tax_cents: Generated<number>
+    refunded_tax_cents: Generated<number>
+    refunded_included_tax_cents: Generated<number>
+    freight_service: 'economy' | 'standard' | 'express' | null
   }
   shopper_block: {
     user_id: string
@@ -1702,6 +1776,12 @@ export type Tables = {
     lift_reason: string | null
     lifted_by: string | null
     lifted_at: string | null
+  }
+  shopper_company: {
+    user_id: string
+    company: string
+    company_tax_number: string | null
+    used_at: Generated<string>
   }
   size_guide: {
     kind: string
@@ -1725,6 +1805,7 @@ export type Tables = {
     low_stock_at: number | null
     cost_cents: number | null
     created_at: Generated<string | null>
+    net_content: string | null
   }
   sku_price_change: {
     sku_price_change_id: Generated<string>
@@ -1776,6 +1857,27 @@ export type Tables = {
     version: Generated<number>
     only_row: Generated<boolean>
     state_id: Generated<string>
+  }
+  tax_owed: {
+    account: string
+    owed_cents: number
+  }
+  tax_remittance: {
+    remittance_id: string
+    reverses_id: string | null
+    paid_on: string
+    bank_cents: number
+    reference: string
+    proposed_by: string | null
+    operator_id: string
+    created_at: Generated<string>
+  }
+  tax_remittance_line: {
+    line_id: Generated<string>
+    remittance_id: string
+    country: string
+    kind: 'tax' | 'duty' | 'charge'
+    amount_cents: number
   }
   tax_rule: {
     rule_id: string

@@ -1,6 +1,7 @@
 import { EventEmitter, once } from 'node:events'
 import { connect, type Socket } from 'node:net'
-import { Writable } from 'node:stream'
+import { Readable, Writable } from 'node:stream'
+import { setTimeout as wait } from 'node:timers/promises'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, expect, onTestFinished, test } from 'vitest'
 import {
@@ -25,6 +26,13 @@ const SHORT: ConnectionLimits = {
 /** The reply is longer than the kernel's buffers for a client that does not read. */
 const LONG_REPLY = Buffer.alloc(16 * 1024 * 1024, 'x')
 
+/** A reply whose second part takes the server longer than a client may stall. */
+async function* partsWithSilence() {
+  yield 'first part, '
+  await wait(SHORT.stall_ms * 3)
+  yield 'second part'
+}
+
 const sockets: Socket[] = []
 afterEach(() => {
   for (const socket of sockets.splice(0)) socket.destroy()
@@ -45,6 +53,7 @@ async function aServer(times: Partial<ConnectionLimits> = {}, trust_proxy = '') 
     body.pipe(new Writable({ write: () => done(null) }))
   })
   http.get('/long', async () => LONG_REPLY)
+  http.get('/silent', (_request, reply) => reply.send(Readable.from(partsWithSilence())))
   http.post('/body', async () => 'received')
   http.get('/slow', async () => new Promise((answer) => setTimeout(answer, 700, 'thought about it')))
   await http.listen({ port: 0, host: '127.0.0.1' })
@@ -129,6 +138,11 @@ test('a client that reads slowly gets the whole reply', async () => {
 test('a reply that takes the server long does not time out', async () => {
   const { answer } = await askAndRead(await aServer(), `GET /slow HTTP/1.1\r\n${HEAD}Connection: close\r\n\r\n`)
   expect(answer).toMatch(/thought about it$/)
+})
+
+test('a reply with a part that takes the server long does not time out', async () => {
+  const { answer } = await askAndRead(await aServer(), `GET /silent HTTP/1.1\r\n${HEAD}Connection: close\r\n\r\n`)
+  expect(answer).toMatch(/first part, .*second part/s)
 })
 
 test('a connection stays usable after a body was refused half-way', async () => {

@@ -83,13 +83,19 @@ export function connectionLimit(
 
 /**
  * Closes the connection of a client that stops reading a reply. Node replaces the socket's timeout after each reply, so
- * each reply sets it again. The timeout restarts whenever a part of the reply is sent. Event streams have a separate
- * limit (features/live/streams.ts).
+ * each reply sets it again. The timeout restarts whenever a part of the reply is sent. A reply whose next part the server
+ * still makes may be silent for longer. Event streams have a separate limit (features/live/streams.ts).
  */
 export function limitStalls(http: FastifyInstance, { stall_ms }: Pick<ConnectionLimits, 'stall_ms'>): void {
   http.addHook('onSend', (_request, { raw }, _payload, done) => {
+    const { socket } = raw
     // A request that is injected in-process has no connection.
-    if (raw.socket instanceof Socket) raw.socket.setTimeout(stall_ms)
+    if (!(socket instanceof Socket)) return done()
+    socket.setTimeout(stall_ms)
+    // With a listener, Node leaves it to the listener to close the connection.
+    raw.on('timeout', () => {
+      if (socket.writableLength > 0) socket.destroy()
+    })
     done()
   })
 }

@@ -4,12 +4,17 @@ export type External = 'external:bank' | `external:chain:${string}:${string}`
 /** Account for money that a payment service provider holds for the shop. */
 export type Clearing = `clearing:${'stripe' | 'paypal'}`
 
+/** Account for collected taxes, duties or charges of a destination, which the shop owes. */
+export type Owed = `taxes:${string}:${TaxKind}`
+export type TaxKind = 'tax' | 'duty' | 'charge'
+
 /** The code of a ledger account. The accounts of a shopper are created at their first use. */
 export type AccountCode =
   | `user:${string}:cash`
   | `receivable:${string}`
   | External
   | Clearing
+  | Owed
   | 'orders:escrow'
   | 'sales'
   | 'fees:withdrawal'
@@ -18,6 +23,8 @@ export type AccountCode =
   | 'suspense'
   | 'losses'
   | 'opening'
+  /** Differences between settled taxes and their payments. */
+  | 'remittances'
 
 /** The shopper's wallet: money that the shop owes the shopper. */
 export const walletOf = (user_id: string): AccountCode => `user:${user_id}:cash`
@@ -33,3 +40,6 @@ export const clearingOf = (provider: 'stripe' | 'paypal'): Clearing => `clearing
  * @param token lower case, e.g. usdt
  */
 export const chainAccount = (network: string, token: string): External => `external:chain:${network}:${token}`
+
+/** @param country two capital letters */
+export const owedTo = (country: string, kind: TaxKind): Owed => `taxes:${country}:${kind}`

@@ -1,5 +1,5 @@
 import { cents } from '@sampan/contract'
-import type { AccountCode } from './accounts.ts'
+import type { AccountCode, TaxKind } from './accounts.ts'
 import { transferId } from './transfer-id.ts'
 
 export type TransferCode =
@@ -24,6 +24,10 @@ export type TransferCode =
   | 'dispute_fee'
   | 'dispute_loss'
   | 'opening_balance'
+  | `${TaxKind}_collected`
+  | `${TaxKind}_returned`
+  | `${TaxKind}_settled`
+  | 'tax_remittance'
 
 /** `single` moves money immediately; `hold` reserves it until `post` pays it out or `void` returns it. */
 type Phase = 'single' | 'hold' | 'post' | 'void'

@@ -8,6 +8,7 @@ type PublicCall = { [K in EndpointKey]: Endpoints[K]['access'] extends 'public' 
 /** Cached calls: those for browsing. The live stock of a product has a separate call, which is never cached. */
 const PUBLIC_READS: ReadonlySet<EndpointKey> = new Set<PublicCall>([
   'GET /api/brand',
+  'GET /api/guarantee',
   'GET /api/home',
   'GET /api/category/list',
   'GET /api/product/list',
@@ -16,6 +17,7 @@ const PUBLIC_READS: ReadonlySet<EndpointKey> = new Set<PublicCall>([
   'GET /api/product/reviews',
   'GET /api/product/related',
   'GET /api/product/size_guide',
+  'GET /api/product/taxes',
   'GET /api/search/suggest',
   'GET /api/search/hot',
   'GET /api/shop/list',

@@ -18,11 +18,14 @@ export type ReadRules = {
 
 export const READ_RULES: { readonly [K in ShopRead]?: ReadRules } = {
   'GET /api/area': { fresh_ms: DAY_MS },
+  'GET /api/guarantee': { fresh_ms: 60 * MINUTE_MS, quiet: true },
   // A failure shows no toast, because screens work without estimates.
   'GET /api/currency/rates': { fresh_ms: 60 * MINUTE_MS, quiet: true },
   // The stock is fresh for seconds only, because it changes faster than anything else on a page.
   'GET /api/product/stock': { fresh_ms: 5_000, quiet: true },
   'GET /api/product/related': { quiet: true },
+  // A failure shows no toast, because the page works without the taxes.
+  'GET /api/product/taxes': { fresh_ms: 10 * MINUTE_MS, quiet: true },
   'GET /api/product/filters': { quiet: true, isAbortable: true },
   // Recommendations are fresh for longer, because they should not change at each visit.
   'GET /api/product/picks': { fresh_ms: 5 * MINUTE_MS, quiet: true },
@@ -30,6 +33,8 @@ export const READ_RULES: { readonly [K in ShopRead]?: ReadRules } = {
   'GET /api/search/hot': { quiet: true },
   'GET /api/user/marks': { quiet: true },
   'GET /api/user/security': { fresh_ms: 0 },
+  // A failure shows no toast, because the form works without the last company.
+  'GET /api/user/company': { quiet: true },
   'GET /api/user/sessions': { fresh_ms: 0 },
   'GET /api/user/delete_account': { fresh_ms: 0 },
   'GET /api/user/agents': { fresh_ms: 0, quiet: true },

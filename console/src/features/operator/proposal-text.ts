@@ -26,6 +26,8 @@ export function kindText(kind: ProposalKindName, i18n: I18n): string {
       return t(i18n)`Lower prices`
     case 'reduction_save':
       return t(i18n)`Plan a price reduction`
+    case 'tax_remittance':
+      return t(i18n)`Record a payment of taxes`
     case 'tax_rules':
       return t(i18n)`Change rules of taxes`
     case 'recharge_pass':
@@ -115,6 +117,9 @@ const FIELD_TEXT: Record<ProposalField, MessageDescriptor | 'SWIFT'> = {
   lines: msg`Lines`,
   given_back: msg`Refunded by the provider`,
   tax_rule: msg`Tax rule`,
+  owed_tax: msg`Settled taxes`,
+  paid_on: msg`Day of payment`,
+  reference: msg`Reference`,
   other_way: msg`May leave by bank or on-chain`,
 }
 

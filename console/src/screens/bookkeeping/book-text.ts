@@ -25,5 +25,9 @@ export function bookText(file: BookFile, i18n: I18n): { name: string; note: stri
       return { name: t(i18n)`Journal`, note: t(i18n)`Debit, credit and balance of each account, by day` }
     case 'sums':
       return { name: t(i18n)`Sums by country and shop`, note: t(i18n)`Paid and refunded in the period` }
+    case 'taxes':
+      return { name: t(i18n)`Taxes and duties`, note: t(i18n)`Collected and refunded by month, country and rate` }
+    case 'one_stop':
+      return { name: t(i18n)`EU one-stop return`, note: t(i18n)`VAT by member state and rate, in euros` }
   }
 }

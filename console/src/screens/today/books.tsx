@@ -6,14 +6,30 @@ import type { ReplyTo } from '@sampan/front/calls'
 import { Fact, Facts } from '../../ui/layout/facts.tsx'
 import { MoneyText } from '../../ui/money/money-text.tsx'
 import { countText } from '../../ui/text/count-text.ts'
+import { countryText } from '../../ui/text/country-text.ts'
 import { StatusBadge } from '../../ui/text/status-badge.tsx'
 import { MomentText } from '../../ui/time/moment-text.tsx'
 import css from './today.module.css'
 
 type BooksState = NonNullable<ReplyTo<'GET /api/admin/today'>['books']>
 
+/** The text of an account such as `taxes:DE:tax`. */
+function owedText(account: string, i18n: I18n): string {
+  const [, code = '', kind] = account.split(':')
+  const country = countryText(code, i18n)
+  switch (kind) {
+    case 'duty':
+      return translate(i18n)`Customs duties owed: ${country}`
+    case 'charge':
+      return translate(i18n)`Charges owed: ${country}`
+    default:
+      return translate(i18n)`Taxes owed: ${country}`
+  }
+}
+
 function accountText(account: string, i18n: I18n): string {
   const [, , network, token] = account.split(':')
+  if (account.startsWith('taxes:')) return owedText(account, i18n)
   if (account.startsWith('external:chain:')) return `${token?.toUpperCase()} (${network?.toUpperCase()})`
   switch (account) {
     case 'external:bank':
@@ -28,6 +44,14 @@ function accountText(account: string, i18n: I18n): string {
       return translate(i18n)`Held for disputes`
     case 'suspense':
       return translate(i18n)`Unassigned`
+    case 'fees:provider':
+      return translate(i18n)`Fees of payment providers`
+    case 'clearing:stripe':
+      return translate(i18n)`At Stripe`
+    case 'clearing:paypal':
+      return translate(i18n)`At PayPal`
+    case 'remittances':
+      return translate(i18n)`Differences of tax payments`
     case 'opening':
       return translate(i18n)`Opening balances`
     case 'losses':

@@ -1,50 +1,72 @@
-import type { BookFile, Language } from '@sampan/contract/rules'
-import type { Db } from '../../db/database.ts'
+import type { BookFile } from '@sampan/contract/rules'
 import { longRead } from '../../db/long-read.ts'
 import { runQuickAudit } from '../../ledger/audit.ts'
 import { receiptNumber } from '../order/receipt/receipt-service.ts'
+import type { Book } from './book.ts'
 import type { BookCell, BookRow } from './book-columns.ts'
-import type { BookDay } from './book-days-sql.ts'
-import { findBookRows, findSums, type TransferFile } from './book-rows-sql.ts'
+import { findBookRows, findPages, findSums, type TransferFile } from './book-rows-sql.ts'
 import { type Balances, balancesAt, findJournal } from './journal-sql.ts'
 import type { Tally } from './tally.ts'
+import { oneStopRows, taxRows } from './tax-rows-service.ts'
 
 /** Balances of a large ledger are sums of millions of rows. */
 const LONG_READ_MS = 600_000
 
-/** The period of a file, up to a sequence number of the ledger below which no transfer is missing. */
-export type Book = { db: Db; days: readonly BookDay[]; up_to: number; language: Language; signal: AbortSignal }
-
 /** The rows of a file, read day by day and page by page while they are written. */
 export function rowsOfFile(book: Book, file: BookFile, tally: Tally): AsyncGenerator<BookRow> {
   if (file === 'journal') return journalRows(book, tally)
-  return file === 'sums' ? sumRows(book, tally) : transferRows(book, file, tally)
+  if (file === 'sums') return sumRows(book, tally)
+  if (file === 'taxes') return tallied(file, taxRows(book), tally)
+  return file === 'one_stop' ? oneStopRows(book) : transferRows(book, file, tally)
 }
 
-async function* transferRows({ db, days, up_to, language, signal }: Book, file: TransferFile, tally: Tally) {
-  for (const day of days) {
-    let after = 0
-    for (;;) {
-      signal.throwIfAborted()
-      const rows = await findBookRows(db, { ...day, file, language, up_to, after })
-      for (const { sequence, ...row } of rows) {
-        after = sequence
-        tally.add(file, row)
-        yield { ...row, ...numbersIn(row) }
-      }
-      if (rows.length === 0) break
+async function* tallied(file: BookFile, rows: AsyncIterable<BookRow>, tally: Tally): AsyncGenerator<BookRow> {
+  for await (const row of rows) {
+    tally.add(file, row)
+    yield row
+  }
+}
+
+async function* transferRows(book: Book, file: TransferFile, tally: Tally): AsyncGenerator<BookRow> {
+  for await (const page of oneAhead(transferPages(book, file)))
+    for (const row of page) {
+      tally.add(file, row)
+      yield withNumber(row)
     }
+}
+
+async function* transferPages({ db, days, up_to, language, signal }: Book, file: TransferFile) {
+  for (const day of days)
+    for (const range of await findPages(db, { ...day, file, up_to })) {
+      signal.throwIfAborted()
+      yield await findBookRows(db, { ...day, ...range, file, language, up_to })
+    }
+}
+
+/** Reads the next page while the rows of the one before are written. */
+async function* oneAhead<Page>(pages: AsyncGenerator<Page>): AsyncGenerator<Page> {
+  const read = () => {
+    const page = pages.next()
+    page.catch(() => {}) // An error is thrown when the page's turn comes; without a turn nobody awaits it.
+    return page
+  }
+  let next = read()
+  for (;;) {
+    const { done, value } = await next
+    if (done) return
+    next = read()
+    yield value
   }
 }
 
 /** Replaces the parts of a receipt's number by the number. */
-const numbersIn = (row: BookRow): BookRow =>
-  Object.fromEntries(
-    ['receipt', 'number'].flatMap((name) => {
-      const parts = row[name] as unknown // the statement selects an object
-      return parts === null || typeof parts !== 'object' ? [] : [[name, receiptNumber(parts as Parts)]]
-    }),
-  )
+function withNumber(row: BookRow): BookRow {
+  for (const name of ['receipt', 'number']) {
+    const parts = row[name] as unknown // the statement selects an object
+    if (parts && typeof parts === 'object') return { ...row, [name]: receiptNumber(parts as Parts) }
+  }
+  return row
+}
 type Parts = Parameters<typeof receiptNumber>[0]
 
 const balancesFor = ({ db, up_to, signal }: Book, from: string): Promise<Balances> =>

@@ -1,6 +1,7 @@
 import type { BookFile, Language } from '@sampan/contract/rules'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
+import { CUSTOM_PLAN } from '../../db/pool.ts'
 import { type BookRow, FEE_CODES, OWN_CODES } from './book-columns.ts'
 import type { BookDay } from './book-days-sql.ts'
 
@@ -8,7 +9,7 @@ import type { BookDay } from './book-days-sql.ts'
 const PAGE_LIMIT = 1_000
 
 /** The files with a row for each transfer of the ledger, or for each line of its order. */
-export type TransferFile = Exclude<BookFile, 'journal' | 'sums'>
+export type TransferFile = Exclude<BookFile, 'journal' | 'sums' | 'taxes' | 'one_stop'>
 
 const isOneOf = (...codes: string[]) => sql`(code in (${sql.join(codes.map((code) => sql.lit(code)))}))`
 
@@ -54,7 +55,7 @@ const rowsOf = (file: TransferFile, language: Language): RawBuilder<unknown> => 
       () => sql`${TIME} as time, ${ORDER_NUMBER} as order_number, ${local(sql`shop_order.created_at`)} as placed_at,
         status, shop_order.shop_id, ${shop} as shop, address ->> 'country' as country,
         shop_order.goods_cents as goods_usd, shop_order.freight_cents as freight_usd,
-        shop_order.discount_cents as discount_usd, page.amount_cents as paid_usd, promo_code, ${receiptNumber} as receipt
+        shop_order.discount_cents as discount_usd, shop_order.tax_cents as tax_usd, page.amount_cents as paid_usd, promo_code, ${receiptNumber} as receipt
       from page ${ORDER_OF_PAYMENT}
       left join receipt on receipt.user_id = shop_order.user_id and receipt_id = shop_order.order_id`,
     order_lines: () => sql`${ORDER_NUMBER} as order_number, position as line, product_id, sku_id,
@@ -65,16 +66,19 @@ const rowsOf = (file: TransferFile, language: Language): RawBuilder<unknown> => 
     receipts: () => sql`receipt.kind, ${receiptNumber} as number, ${ORDER_NUMBER} as order_number,
         seller ->> 'legal_name' as seller, seller ->> 'tax_number' as seller_tax_number,
         buyer ->> 'country' as buyer_country, company, company_tax_number, receipt.goods_cents as goods_usd,
-        receipt.freight_cents as freight_usd, receipt.discount_cents as discount_usd, receipt.total_cents as total_usd
+        receipt.freight_cents as freight_usd, receipt.discount_cents as discount_usd, receipt.tax_cents as tax_usd,
+        receipt.total_cents as total_usd
       from page ${ORDER_OF_REFUND}
       join receipt on receipt.user_id = shop_order.user_id and receipt_id = page.ref_id::uuid
         and receipt.kind = case page.code when 'payment' then 'receipt' else 'credit_note' end`,
     refunds: () => sql`${TIME} as time, ${ORDER_NUMBER} as order_number, shop_order.shop_id,
         address ->> 'country' as country, coalesce(refund.reason, 'cancelled') as reason,
         page.amount_cents - coalesce(refund.freight_cents, shop_order.freight_cents)
-          + coalesce(deducted_discount_cents + deducted_freight_cents, 0) as goods_usd,
+          + coalesce(deducted_discount_cents + deducted_freight_cents, 0)
+          - coalesce(refund.tax_cents, shop_order.refunded_tax_cents) as goods_usd,
         coalesce(refund.freight_cents, shop_order.freight_cents) as freight_usd,
         coalesce(deducted_discount_cents + deducted_freight_cents, 0) as deducted_usd,
+        coalesce(refund.tax_cents, shop_order.refunded_tax_cents) as tax_usd,
         page.amount_cents as refunded_usd, debit.code as from_account
       from page ${ORDER_OF_REFUND} ${ACCOUNTS}`,
     top_ups: () => sql`${TIME} as time, recharge_id::text, account as shopper, method, debit.code as from_account,
@@ -97,49 +101,61 @@ const rowsOf = (file: TransferFile, language: Language): RawBuilder<unknown> => 
   return selects[file]()
 }
 
-type Page = BookDay & { file: TransferFile; language: Language; up_to: number; after: number }
+type DayOfFile = BookDay & { file: TransferFile; up_to: number }
+/** The first and the last sequence number of a page. */
+type PageRange = { first: number; last: number }
+
+const transfersOf = ({ file, begins_at, ends_at, up_to }: Omit<DayOfFile, 'day'>) => sql`from ledger_transfer
+  where created_at >= ${begins_at}::timestamptz and created_at < ${ends_at}::timestamptz and sequence <= ${up_to}
+    and phase in ('single', 'post') and ${WHICH[file]}`
 
 /**
- * The rows of the next transfers of a day, in the order of the ledger: those after the sequence number `after`, up to
- * `up_to`.
+ * The pages of a day's transfers. The day is found by its times once: to find each page by them, PostgreSQL would read
+ * the ledger from its beginning.
  */
-export async function findBookRows(db: Db, page: Page): Promise<(BookRow & { sequence: number })[]> {
-  const { file, language, up_to, after, day, begins_at, ends_at } = page
-  const { rows } = await sql<BookRow & { sequence: number }>`
-    with page as (
-      select * from ledger_transfer
-      where created_at >= ${begins_at}::timestamptz and created_at < ${ends_at}::timestamptz
-        and sequence > ${after} and sequence <= ${up_to} and phase in ('single', 'post') and ${WHICH[file]}
-      order by sequence limit ${sql.lit(PAGE_LIMIT)})
-    select page.sequence, ${day}::text as day, ${rowsOf(file, language)}
+export async function findPages(db: Db, day: DayOfFile): Promise<PageRange[]> {
+  const { rows } = await sql<PageRange>`
+    select min(sequence) as first, max(sequence) as last
+    from (select sequence, row_number() over (order by sequence) - 1 as place ${transfersOf(day)}) as moved
+    group by place / ${sql.lit(PAGE_LIMIT)} order by first`.execute(db)
+  return rows
+}
+
+type Page = DayOfFile & PageRange & { language: Language }
+
+/** The rows of a page, in the order of the ledger. */
+export async function findBookRows(db: Db, page: Page): Promise<BookRow[]> {
+  const { file, language, day, first, last } = page
+  const { rows } = await sql<BookRow>`${sql.raw(CUSTOM_PLAN)}
+    with page as (select * ${transfersOf(page)} and sequence between ${first} and ${last})
+    select ${day}::text as day, ${rowsOf(file, language)}
     order by page.sequence${file === 'order_lines' ? sql`, position` : sql``}`.execute(db)
   return rows
 }
 
 type Sum = { country: string; shop_id: string; shop: string } & Record<
-  'orders' | 'goods_usd' | 'freight_usd' | 'discount_usd' | 'paid_usd' | 'refunds' | 'refunded_usd',
+  'orders' | 'goods_usd' | 'freight_usd' | 'discount_usd' | 'tax_usd' | 'paid_usd' | 'refunds' | 'refunded_usd',
   number
 >
 
 /** Sums of a day's payments and refunds by country and shop. */
 export async function findSums(
   db: Db,
-  { begins_at, ends_at, up_to, language }: Omit<Page, 'file' | 'after' | 'day'>,
+  { language, ...period }: Omit<DayOfFile, 'file'> & { language: Language },
 ): Promise<Sum[]> {
   const { rows } = await sql<Sum>`
     with page as (
-      select * from ledger_transfer
-      where created_at >= ${begins_at}::timestamptz and created_at < ${ends_at}::timestamptz and sequence <= ${up_to}
-        and phase in ('single', 'post') and ${WHICH.receipts}),
+      select * ${transfersOf({ ...period, file: 'receipts' })}),
     moved as (
       select page.code, page.amount_cents, shop_order.shop_id, address ->> 'country' as country,
-        shop_order.goods_cents, shop_order.freight_cents, shop_order.discount_cents
+        shop_order.goods_cents, shop_order.freight_cents, shop_order.discount_cents, shop_order.tax_cents
       from page ${ORDER_OF_REFUND})
     select coalesce(country, '') as country, shop_id, (select worded(name, ${language}) from shop where shop.shop_id = moved.shop_id) as shop,
       count(*) filter (where code = 'payment')::int as orders,
       coalesce(sum(goods_cents) filter (where code = 'payment'), 0)::bigint as goods_usd,
       coalesce(sum(freight_cents) filter (where code = 'payment'), 0)::bigint as freight_usd,
       coalesce(sum(discount_cents) filter (where code = 'payment'), 0)::bigint as discount_usd,
+      coalesce(sum(tax_cents) filter (where code = 'payment'), 0)::bigint as tax_usd,
       coalesce(sum(amount_cents) filter (where code = 'payment'), 0)::bigint as paid_usd,
       count(*) filter (where code = 'refund')::int as refunds,
       coalesce(sum(amount_cents) filter (where code = 'refund'), 0)::bigint as refunded_usd

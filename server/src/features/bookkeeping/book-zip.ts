@@ -1,9 +1,10 @@
 import { PassThrough, type Readable } from 'node:stream'
 import type { BookFormat } from '@sampan/contract/rules'
 import yazl from 'yazl'
+import type { Book } from './book.ts'
 import { BOOK_COLUMNS } from './book-columns.ts'
 import { streamOf } from './book-file.ts'
-import { type Book, controlRows, rowsOfFile } from './book-rows-service.ts'
+import { controlRows, rowsOfFile } from './book-rows-service.ts'
 import { FILES_IN_ZIP, Tally } from './tally.ts'
 
 /** All files of a period and their control sheet as a ZIP. One file after the other is read, when its turn comes. */

@@ -53,7 +53,7 @@ test('the month for the bookkeeper has all files, and its control sheet finds no
   const files = await filesOf(await download({ file: 'all' }))
   expect(Object.keys(files)).toEqual([
     ...['orders', 'order_lines', 'receipts', 'refunds', 'top_ups', 'withdrawals', 'fees', 'other_movements'],
-    ...['journal', 'sums', 'control'],
+    ...['journal', 'sums', 'taxes', 'one_stop', 'control'],
   ])
   expect(files.orders).toMatchObject([
     { paid_usd: '12.34', country: 'TH', goods_usd: '12.34', order_number: expect.stringMatching(/^(\d{4} ){3}\d{4}$/) },

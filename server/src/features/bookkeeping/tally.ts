@@ -8,13 +8,26 @@ const AGAINST_LEDGER = [
   { name: 'refunds', file: 'refunds', column: 'refunded_usd', codes: ['refund'] },
   { name: 'top_ups', file: 'top_ups', column: 'amount_usd', codes: ['recharge'] },
   { name: 'withdrawals', file: 'withdrawals', column: 'paid_out_usd', codes: ['withdrawal'] },
+  {
+    name: 'taxes: collected',
+    file: 'taxes',
+    column: 'collected_usd',
+    codes: ['tax_collected', 'duty_collected', 'charge_collected'],
+  },
+  {
+    name: 'taxes: returned',
+    file: 'taxes',
+    column: 'returned_usd',
+    codes: ['tax_returned', 'duty_returned', 'charge_returned'],
+  },
   { name: 'sums: paid', file: 'sums', column: 'paid_usd', codes: ['payment'] },
   { name: 'sums: refunded', file: 'sums', column: 'refunded_usd', codes: ['refund'] },
 ] as const
 
 /** Adds up the files while they are written, and compares the sums with the ledger. */
 export class Tally {
-  readonly #columns = new Map<string, number>()
+  /** Sums of the columns with numbers, by file. */
+  readonly #files = new Map<string, Map<string, number>>()
   /** Debits of the journal by code. Each transfer has one debit, so this is the sum of the transfers. */
   readonly #moved = new Map<string, number>()
   readonly #sides = { debit: 0, credit: 0 }
@@ -24,8 +37,12 @@ export class Tally {
 
   add(file: BookFile, row: BookRow): void {
     const part = file === 'receipts' ? `${file} ${row.kind}` : file
-    for (const [name, cell] of Object.entries(row))
-      if (typeof cell === 'number') this.#columns.set(`${part} ${name}`, this.#sum(part, name) + cell)
+    const sums = this.#files.get(part) ?? new Map<string, number>()
+    this.#files.set(part, sums)
+    for (const name in row) {
+      const cell = row[name]
+      if (typeof cell === 'number') sums.set(name, (sums.get(name) ?? 0) + cell)
+    }
   }
 
   post({ account, code, debit_cents, credit_cents }: JournalSum): void {
@@ -65,7 +82,7 @@ export class Tally {
   }
 
   #sum(file: string, column: string): number {
-    return this.#columns.get(`${file} ${column}`) ?? 0
+    return this.#files.get(file)?.get(column) ?? 0
   }
 
   #ledger(codes: readonly string[]): number {

@@ -3,7 +3,7 @@ import { nameIn } from '@sampan/contract/brand-name'
 import { DEFAULT_BRAND, type Language } from '@sampan/contract/rules'
 import type { Db } from '../../db/database.ts'
 import type { Mail } from '../../mail/mailer.ts'
-import { type BrandRow, findBrand, findNotationCountries, type LogoColumns } from './brand-sql.ts'
+import { type BrandRow, findBrand, findNotationCountries, type LogoColumns, wereTaxRulesStored } from './brand-sql.ts'
 
 export type { BrandRow, LogoColumns } from './brand-sql.ts'
 
@@ -13,8 +13,16 @@ export function logoIn({ logo, logo_ground, logo_width, logo_height }: LogoColum
 }
 
 export async function readBrand(db: Db): Promise<Brand> {
-  const [{ name, names, ...logo }, notations] = await Promise.all([findBrand(db), findNotationCountries(db)])
-  return { name: name ?? DEFAULT_BRAND, names, logo: logoIn(logo), ...(notations.length > 0 && { notations }) }
+  const [{ name, names, ...logo }, notations, has_tax_rules] = await Promise.all([
+    findBrand(db),
+    findNotationCountries(db),
+    wereTaxRulesStored(db),
+  ])
+  return {
+    ...{ name: name ?? DEFAULT_BRAND, names, logo: logoIn(logo) },
+    ...(notations.length > 0 && { notations }),
+    ...(has_tax_rules && { has_tax_rules }),
+  }
 }
 
 /** The sender name of a mail. An unnamed shop sends as MAIL_FROM. */

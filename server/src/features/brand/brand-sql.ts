@@ -29,6 +29,11 @@ const { all: findNotations } = prepared((db) => db.selectFrom('legal_notation').
 export const findNotationCountries = async (db: Db): Promise<NotationCountry[]> =>
   (await findNotations(db)).map(({ country }) => country)
 
+const { first: findTaxBook } = prepared((db) => db.selectFrom('tax_book').select('version'))
+
+/** Whether rules of taxes were ever stored, so that pages ask for taxes. */
+export const wereTaxRulesStored = async (db: Db): Promise<boolean> => ((await findTaxBook(db))?.version ?? 0) > 0
+
 export const lockBrand = (tx: Tx): Promise<BrandRow> => rows(tx).forUpdate().executeTakeFirstOrThrow()
 
 export async function updateBrand(tx: Tx, { names, ...row }: BrandRow): Promise<void> {

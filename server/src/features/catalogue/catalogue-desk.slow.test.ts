@@ -39,9 +39,11 @@ const aCategory = (
 
 const FREIGHT = {
   country: '*',
+  service: 'standard' as const,
   base_cents: 500,
   each_further_cents: 100,
   free_from_cents: null,
+  bands: null,
   handling_days: 1,
   transit_days_min: 3,
   transit_days_max: 9,
@@ -53,6 +55,7 @@ const aShopDraft = (fields: Partial<Body<'POST /api/admin/shop/save'>> = {}): Bo
   name: five('Harbour'),
   description: five('Things from the sea'),
   logo: image,
+  piece_grams: 500,
   freight: [FREIGHT],
   ...fields,
 })

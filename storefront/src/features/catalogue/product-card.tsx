@@ -6,6 +6,7 @@ import { Anchor } from '../../ui/button/anchor.tsx'
 import { Picture } from '../../ui/media/picture.tsx'
 import { Rating } from '../../ui/media/rating.tsx'
 import { Money } from '../../ui/money/money.tsx'
+import { UnitPrice } from '../../ui/money/unit-price.tsx'
 import layout from '../../ui/styles/layout.module.css'
 import typography from '../../ui/styles/typography.module.css'
 import { TitleText } from '../../ui/text/title-text.tsx'
@@ -21,7 +22,7 @@ const SALES_SHOWN = 100
 
 /** A product in a grid: picture, then price and stars, then name, so that prices line up across a row. */
 export const ProductCard = memo(function ProductCard({ card, priority }: Props) {
-  const { product_id, title, image, price_cents, sales, rating, sold_out, reduced_until } = card
+  const { product_id, title, image, price_cents, sales, rating, sold_out, reduced_until, net_content } = card
   return (
     <article className={css.card}>
       <Picture src={image} alt="" ratio="card" show="card" {...(priority && { priority })} />
@@ -36,6 +37,7 @@ export const ProductCard = memo(function ProductCard({ card, priority }: Props) 
           </span>
         )}
       </div>
+      <UnitPrice price_cents={price_cents} content={net_content} />
       <div className={css.texts}>
         <h3 className={classNames(typography.clamp2, css.name)}>
           <Anchor href={`/detail/${product_id}`} className={layout.stretched}>

@@ -45,6 +45,22 @@ test('a product with one SKU has its price and availability, and neither rating 
   expect(data).not.toHaveProperty('review')
 })
 
+test('goods that are sold by measure have the measure of their unit price', () => {
+  const quantity = (value: number) => ({ '@type': 'QuantitativeValue', value, unitCode: 'LTR' })
+  const [oil] = dataOf(aProduct(1, { skus: [{ ...sku, price_cents: 1_299, net_content: '750 ml' }] }))
+  expect(oil).toMatchObject({
+    offers: {
+      price: '12.99',
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification',
+        ...{ price: '12.99', priceCurrency: 'USD' },
+        referenceQuantity: { ...quantity(0.75), valueReference: quantity(1) },
+      },
+    },
+  })
+  expect(dataOf(aProduct(1))[0]).not.toHaveProperty('offers.priceSpecification')
+})
+
 test('a product with several SKUs has a variant for each, the price range, and the rating and reviews of shoppers', () => {
   const product = aProduct(1, {
     skus: [

@@ -127,6 +127,30 @@ test('a product without a right of withdrawal says why', async () => {
   await expect.element(view.getByText(/no right of withdrawal, because the goods are made to order/)).toBeVisible()
 })
 
+test('maker, responsible person and warnings are in a fold, which products without them have not', async () => {
+  const company = { name: 'River Pottery', postal_address: '1 Kiln Lane\nHsinchu', country: 'TW' }
+  const safety = {
+    maker: { ...company, electronic_address: 'care@river.example' },
+    responsible: {
+      ...company,
+      name: 'Sampan Europe',
+      country: 'DE',
+      electronic_address: 'https://europe.example/help',
+    },
+    warnings: 'Hot when in use',
+  }
+  const { view } = await openProduct(aProduct(1, { safety }))
+  await userEvent.click(view.getByText('Maker and safety'))
+  await expect.element(view.getByText('Hot when in use')).toBeVisible()
+  await expect.element(view.getByText(/River Pottery.*1 Kiln Lane.*Taiwan/s)).toBeVisible()
+  await expect
+    .element(view.getByRole('link', { name: 'care@river.example' }))
+    .toHaveAttribute('href', 'mailto:care@river.example')
+  await expect
+    .element(view.getByRole('link', { name: 'europe.example/help' }))
+    .toHaveAttribute('href', 'https://europe.example/help')
+})
+
 test('a missing product links to the shop, and a URL without a product redirects', async () => {
   const { view, visits } = await renderScreen('/detail/nothing', {
     signedIn: false,

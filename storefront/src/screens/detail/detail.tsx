@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ProductDetail } from '@sampan/contract'
 import { plainArticle } from '@sampan/contract/article-text'
 import { isGone } from '@sampan/contract/call-error'
@@ -31,7 +31,7 @@ import { Gallery } from '../../ui/media/gallery.tsx'
 import layout from '../../ui/styles/layout.module.css'
 import typography from '../../ui/styles/typography.module.css'
 import { NotFound } from '../not-found/not-found.tsx'
-import { Delivery } from './delivery.tsx'
+import { Delivery } from './delivery/delivery.tsx'
 import css from './detail.module.css'
 import { galleryPictures } from './gallery-pictures.ts'
 import { BuyButtons } from './options/buy-buttons.tsx'
@@ -43,6 +43,7 @@ import { ProductHead } from './product-head.tsx'
 import { ProductSkeleton } from './product-skeleton.tsx'
 import { RelatedProducts } from './related-products.tsx'
 import { ReviewSection } from './reviews/review-section.tsx'
+import { hasSafety, SafetyFold } from './safety-fold.tsx'
 import { ShareButton } from './share-button.tsx'
 import { ShopRow } from './shop-row.tsx'
 import { SpecList } from './spec-list.tsx'
@@ -82,7 +83,7 @@ function NoProduct() {
 
 function Product({ product }: { product: ProductDetail }) {
   const { t, i18n } = useLingui()
-  const { product_id, title, description, shop, withdrawal_exemption } = product
+  const { product_id, title, description, shop, withdrawal_exemption, guarantee_years } = product
   const { skus, isLive } = useLiveSkus(product)
   const selection = useSkuSelection(skus, product)
   const adding = useAddToCart()
@@ -115,6 +116,7 @@ function Product({ product }: { product: ProductDetail }) {
               price_cents={price_cents}
               reduction={selection}
               isPriceOpen={isPriceOpen}
+              content={(selection.sku ?? skus.find((sku) => sku.price_cents === price_cents))?.net_content}
               stock={<StockTag skus={skus} sku={selection.sku} isLive={isLive} />}
             />
             <BelowFold>
@@ -128,9 +130,24 @@ function Product({ product }: { product: ProductDetail }) {
                   selection={selection}
                   onOpen={purchase.choose}
                   freight={
-                    <Delivery freight={product.freight} price_cents={price_cents} quantity={selection.quantity} />
+                    <Delivery
+                      freight={product.freight}
+                      price_cents={price_cents}
+                      quantity={selection.quantity}
+                      weight_grams={(selection.sku ?? skus[0])?.weight_grams}
+                      sku_id={(selection.sku ?? skus[0])?.sku_id}
+                    />
                   }
                 />
+                {guarantee_years !== null && (
+                  <p className={`${typography.small} ${typography.t2}`}>
+                    <Plural
+                      value={guarantee_years}
+                      one="# year of the maker’s guarantee of durability"
+                      other="# years of the maker’s guarantee of durability"
+                    />
+                  </p>
+                )}
                 {withdrawal_exemption && (
                   <p className={`${typography.small} ${typography.t2}`}>{exemptionText(withdrawal_exemption, i18n)}</p>
                 )}
@@ -180,17 +197,20 @@ const ProductGallery = memo(function ProductGallery({ product, chosenImage }: Ga
 
 /** The parts that don't depend on the chosen SKU. `memo` skips their rendering, so that the options open quickly. */
 const Below = memo(function Below({ product }: { product: ProductDetail }) {
-  const { product_id, specs } = product
+  const { product_id, specs, safety } = product
   return (
     <>
-      {specs.length > 0 && (
+      {(specs.length > 0 || hasSafety(safety)) && (
         <div className={css.specs}>
           <BelowFold>
-            <Section title={<Trans>Specs</Trans>}>
-              <div className={layout.pad}>
-                <SpecList specs={specs} />
-              </div>
-            </Section>
+            {specs.length > 0 && (
+              <Section title={<Trans>Specs</Trans>}>
+                <div className={layout.pad}>
+                  <SpecList specs={specs} />
+                </div>
+              </Section>
+            )}
+            {hasSafety(safety) && <SafetyFold safety={safety} />}
           </BelowFold>
         </div>
       )}

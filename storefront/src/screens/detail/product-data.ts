@@ -1,5 +1,6 @@
-import type { ProductDetail, Review, Sku } from '@sampan/contract'
+import type { Company, ProductDetail, Review, Sku } from '@sampan/contract'
 import { plainArticle } from '@sampan/contract/article-text'
+import { UNIT_REFERENCES, unitPriceOf } from '@sampan/contract/rules'
 import type {
   MerchantReturnPolicy,
   Offer,
@@ -7,6 +8,7 @@ import type {
   ProductLeaf,
   Review as ReviewData,
   Thing,
+  UnitPriceSpecification,
 } from 'schema-dts'
 import { productCrumbs } from '../../features/product/product-crumbs.ts'
 import { crumbData } from '../../features/structured-data/crumb-data.ts'
@@ -45,12 +47,23 @@ const reviewData = ({ author, product_score, content, language, created_at }: Re
   datePublished: created_at,
 })
 
+const companyData = ({ name, postal_address, electronic_address, country }: Company) => ({
+  '@type': 'Organization' as const,
+  name,
+  address: {
+    '@type': 'PostalAddress' as const,
+    streetAddress: postal_address.replaceAll('\n', ', '),
+    addressCountry: country,
+  },
+  ...(/^https:/i.test(electronic_address) ? { url: electronic_address } : { email: electronic_address }),
+})
+
 /**
  * Properties of a product and of a group of variants. Scores are from 1 to 5, as schema.org assumes. A rating and reviews exist only if
  * shoppers wrote reviews.
  */
 function commonData(product: ProductDetail, reviews: readonly Review[], urlOf: UrlOf) {
-  const { title, description, images, shop, review_summary, product_id } = product
+  const { title, description, images, shop, safety, review_summary, product_id } = product
   return {
     name: title,
     description: plainArticle(description),
@@ -60,6 +73,7 @@ function commonData(product: ProductDetail, reviews: readonly Review[], urlOf: U
       .map(({ name }) => name)
       .join(' > '),
     brand: { '@type': 'Brand' as const, name: shop.name },
+    ...(safety.maker && { manufacturer: companyData(safety.maker) }),
     ...(review_summary.average !== null && {
       aggregateRating: {
         '@type': 'AggregateRating' as const,
@@ -92,6 +106,25 @@ const variantData = ({ product: { title }, offerOf, urlOf }: Offered, sku: Sku):
   ...optionsOf(sku),
   offers: offerOf(sku),
 })
+
+/** UN/CEFACT codes of units. */
+const UNIT_CODES = { g: 'GRM', kg: 'KGM', ml: 'MLT', l: 'LTR', m: 'MTR', pc: 'C62' }
+
+/** The measure of a unit price and what it is for; search engines divide the price themselves. */
+function unitPriceData({ price_cents, net_content }: Sku): { priceSpecification?: UnitPriceSpecification } {
+  const unit_price = unitPriceOf(price_cents, net_content)
+  if (!unit_price) return {}
+  const { value, unit } = UNIT_REFERENCES[unit_price.per]
+  const quantity = (value: number) => ({ '@type': 'QuantitativeValue' as const, value, unitCode: UNIT_CODES[unit] })
+  return {
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      price: amountText(price_cents),
+      priceCurrency: 'USD',
+      referenceQuantity: { ...quantity(unit_price.measure), valueReference: quantity(value) },
+    },
+  }
+}
 
 /** All SKUs of a product, with the range of their prices. */
 function groupData(offer: Offered): Omit<ProductGroupLeaf, '@type'> {
@@ -148,14 +181,15 @@ export function productData(
   const page = urlOf(productPath(product_id))
   const freight = freightData(product.freight)
   const returns = returnData(product)
-  const offerOf = ({ price_cents, stock }: Sku): Offer => ({
+  const offerOf = (sku: Sku): Offer => ({
     '@type': 'Offer',
     url: page,
-    price: amountText(price_cents),
+    price: amountText(sku.price_cents),
     priceCurrency: 'USD',
-    availability: availabilityOf(stock > 0),
+    ...unitPriceData(sku),
+    availability: availabilityOf(sku.stock > 0),
     seller: shopId(urlOf, shop.shop_id),
-    shippingDetails: freight.idsFor(price_cents),
+    shippingDetails: freight.idsFor(sku),
     hasMerchantReturnPolicy: returns.ids,
   })
   const common = commonData(product, reviews, urlOf)

@@ -10,6 +10,7 @@ import { PriceFrom } from '../../features/product/price-from.tsx'
 import type { SkuSelection } from '../../features/product/use-sku-selection.ts'
 import { Rating } from '../../ui/media/rating.tsx'
 import { Money } from '../../ui/money/money.tsx'
+import { UnitPrice } from '../../ui/money/unit-price.tsx'
 import { TitleText } from '../../ui/text/title-text.tsx'
 import css from './product-head.module.css'
 
@@ -23,6 +24,8 @@ type Props = {
   /** The reduction of that price. */
   reduction: Pick<SkuSelection, 'reduced_until' | 'former_cents'>
   isPriceOpen: boolean
+  /** The contents of the SKU at this price. */
+  content: string | null | undefined
   stock: ReactNode
 }
 
@@ -34,7 +37,7 @@ function comparedWith({ product, reduction, price_cents }: Props) {
 }
 
 export function ProductHead(props: Props) {
-  const { product, price_cents, reduction, isPriceOpen, stock } = props
+  const { product, price_cents, reduction, isPriceOpen, content, stock } = props
   const refresh = useInvalidate('POST /api/cart/add')
   const { title, description, sales, review_summary } = product
   const { average, count } = review_summary
@@ -45,6 +48,7 @@ export function ProductHead(props: Props) {
           <PriceFrom isOpen={isPriceOpen}>
             <Money cents={price_cents} className={css.price} {...comparedWith(props)} />
           </PriceFrom>
+          <UnitPrice price_cents={price_cents} content={content} />
           <Estimate cents={price_cents} reserved />
           {reduction.reduced_until && <ReducedUntil until={reduction.reduced_until} onEnd={refresh} />}
         </span>

@@ -135,7 +135,7 @@ test.each([
   await expect.element(view.getByRole('link', { name: link })).toBeVisible()
 })
 
-test('in dark mode the circle of an unselected product is as light as the heart that it replaces', async () => {
+test('in dark mode the circle of an unselected product has the colour of the heart that it replaces', async () => {
   document.documentElement.style.colorScheme = 'dark'
   onTestFinished(() => {
     document.documentElement.style.colorScheme = ''

@@ -27,6 +27,7 @@ const payable = (overrides = {}) => ({
     items: anOrder(number).items,
     freight_cents: 600,
     discount_cents: 0,
+    tax_cents: 0,
     promo_code: null as string | null,
   })),
   ...overrides,

@@ -3,11 +3,13 @@ import { t } from '@lingui/core/macro'
 import { SLUG_PATTERN } from '@sampan/contract/rules'
 import { parseMoney } from '@sampan/contract/typed-number'
 import type { ReplyTo, WriteInput } from '@sampan/front/calls'
+import { hsCodeIn } from '../../../features/tax/customs-fields.tsx'
 import { amountFault, moneyInputValue, parseStockChange } from '../../../forms/input-values.ts'
 import { newKey } from '../../../forms/new-key.ts'
 import { type Texts, textsIn } from '../../../ui/text/texts.ts'
 import { isSteep, type PriceJump } from '../price-jumps.tsx'
-import { NO_NUMBERS, numbersOf, type SkuNumbers, sentNumbers } from './number-draft.ts'
+import { guaranteeIn, NO_NUMBERS, numbersOf, type SkuNumbers, sentNumbers } from './number-draft.ts'
+import { filledIn, type SpecDraft } from './spec-draft.ts'
 
 export type Product = Omit<ReplyTo<'GET /api/admin/product/detail'>, 'proposal'>
 type Sent = WriteInput<'POST /api/admin/product/save'>
@@ -29,8 +31,6 @@ export type SkuDraft = {
 /** An option of the product, with the values to generate SKUs from. */
 export type AxisDraft = { axis: string; values: string[] }
 
-export type SpecDraft = { key: string; name: Texts; values: { key: string; texts: Texts }[] }
-
 export type ProductDraft = {
   product_id: string
   shop_id: string
@@ -49,6 +49,9 @@ export type ProductDraft = {
   origin_country: string
   tax_class: Product['tax_class']
   withdrawal_exemption: Product['withdrawal_exemption']
+  maker: string
+  guarantee: string
+  warnings: Texts
   axes: AxisDraft[]
   skus: SkuDraft[]
 }
@@ -77,6 +80,9 @@ export function draftOf(product: Product | undefined): ProductDraft {
     origin_country: product?.origin_country ?? '',
     tax_class: product?.tax_class ?? null,
     withdrawal_exemption: product?.withdrawal_exemption ?? null,
+    maker: product?.maker ?? '',
+    guarantee: String(product?.guarantee_years ?? ''),
+    warnings: textsIn(product?.warnings ?? {}),
     axes: axesOf(skus),
     skus,
   }
@@ -119,9 +125,6 @@ export function newSku(before: readonly SkuDraft[], options: SkuDraft['options']
     ...NO_NUMBERS,
   }
 }
-
-export const newSpec = (): SpecDraft => ({ key: newKey(), name: textsIn({}), values: [newValue()] })
-export const newValue = () => ({ key: newKey(), texts: textsIn({}) })
 
 /** Default id of a new SKU, if none is typed. */
 export function idFor({ product_id, axes }: Pick<ProductDraft, 'product_id' | 'axes'>, sku: SkuDraft, at: number) {
@@ -190,18 +193,6 @@ export function jumpsIn({ skus }: Pick<ProductDraft, 'skus'>, product: Product |
   })
 }
 
-const isEmpty = (texts: Texts) => Object.values(texts).every((text) => text?.trim() === '')
-const lacksEnglish = (texts: Texts) => !texts.en?.trim()
-
-/** The specifications without empty lines. */
-const filledIn = (specs: readonly SpecDraft[]) =>
-  specs
-    .map(({ name, values }) => ({ name, values: values.map(({ texts }) => texts).filter((texts) => !isEmpty(texts)) }))
-    .filter(({ name, values }) => !isEmpty(name) || values.length > 0)
-
-export const areSpecsComplete = (specs: readonly SpecDraft[]): boolean =>
-  filledIn(specs).every(({ name, values }) => !lacksEnglish(name) && values.length > 0 && !values.some(lacksEnglish))
-
 /** The product's options in their common order, then the options that only this SKU (off sale) has. */
 function axisValues({ axes }: ProductDraft, { options }: SkuDraft) {
   const order = [...new Set([...axes.map(({ axis }) => axis), ...Object.keys(options)])]
@@ -229,10 +220,13 @@ export function sentOf(draft: ProductDraft, product: Product | undefined): Sent 
     on_sale,
     vendor: draft.vendor.trim() || null,
     tags,
-    hs_code: draft.hs_code.replace(/[\s.-]/g, '') || null,
+    hs_code: hsCodeIn(draft.hs_code) || null,
     origin_country: draft.origin_country || null,
     tax_class: draft.tax_class,
     withdrawal_exemption: draft.withdrawal_exemption,
+    maker: draft.maker || null,
+    guarantee_years: guaranteeIn(draft.guarantee) ?? null,
+    warnings: draft.warnings,
     skus: skus.map((sku, at) => ({
       sku_id: sku.sku_id || idFor(draft, sku, at),
       axis_values: axisValues(draft, sku),

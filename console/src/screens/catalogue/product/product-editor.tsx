@@ -1,12 +1,13 @@
 import { t as translate } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Checkbox, Input, Select, SimpleGrid, Stack } from '@mantine/core'
-import { CATALOGUE_LIMITS, HS_CODE_PATTERN, SLUG_PATTERN } from '@sampan/contract/rules'
+import { CATALOGUE_LIMITS, SLUG_PATTERN } from '@sampan/contract/rules'
 import { languageTag } from '@sampan/front/language'
 import { useRead } from '@sampan/front/use-read'
 import { useCategoryChoice } from '../../../features/catalogue/use-category-choice.ts'
 import { WaitingProposal } from '../../../features/operator/waiting-proposal.tsx'
 import { PicturesField } from '../../../features/picture/pictures-field.tsx'
+import { hsCodeFault } from '../../../features/tax/customs-fields.tsx'
 import { FormFooter } from '../../../forms/form-footer.tsx'
 import { amountFault } from '../../../forms/input-values.ts'
 import { OpenedVersion } from '../../../forms/opened-version.tsx'
@@ -24,12 +25,14 @@ import { textFor } from '../../../ui/text/texts.ts'
 import { EditorPart } from '../editor-part.tsx'
 import { PriceJumps } from '../price-jumps.tsx'
 import { useShopChoice } from '../shop/use-shop-choice.ts'
-import { numbersFault } from './number-draft.ts'
+import { guaranteeIn, numbersFault } from './number-draft.ts'
 import { OptionsPart } from './options-part.tsx'
-import { areSpecsComplete, draftOf, jumpsIn, type Product, sentOf, skusFault } from './product-draft.ts'
+import { draftOf, jumpsIn, type Product, sentOf, skusFault } from './product-draft.ts'
 import css from './product-editor.module.css'
 import { ProductHead } from './product-head.tsx'
+import { SafetyPart } from './safety-part.tsx'
 import { SkuGrid } from './sku-grid.tsx'
+import { areSpecsComplete } from './spec-draft.ts'
 import { SpecsPart } from './specs-part.tsx'
 import { TradeParts } from './trade-part.tsx'
 
@@ -76,6 +79,7 @@ function EditorForm({ product, onSaved }: EditorFormProps) {
       const was = amountFault(draft.was, i18n)
       const sku = skusFault(draft, i18n)
       const numbers = numbersFault(draft, i18n)
+      const code = hsCodeFault(draft.hs_code, i18n)
       return {
         ...(!SLUG_PATTERN.test(product_id) && {
           product_id: translate(i18n)`Use lowercase letters, digits and hyphens`,
@@ -92,14 +96,12 @@ function EditorForm({ product, onSaved }: EditorFormProps) {
           jumpsIn(draft, product).length > 0 && { is_meant: translate(i18n)`Confirm the changed prices` }),
         ...(sku && { skus: sku }),
         ...(numbers && { numbers }),
-        ...(draft.hs_code.trim() !== '' &&
-          !HS_CODE_PATTERN.test(draft.hs_code.replace(/[\s.-]/g, '')) && {
-            hs_code: translate(i18n)`Enter 6 to 10 digits`,
-          }),
+        ...(code && { hs_code: code }),
+        ...(guaranteeIn(draft.guarantee) === undefined && { guarantee: translate(i18n)`Enter 3 to 99 whole years` }),
       }
     },
     inputOf: (draft) => ({ ...sentOf(draft, product), reason: proposalReason.reason() }),
-    fieldNames: { was_cents: 'was' },
+    fieldNames: { was_cents: 'was', guarantee_years: 'guarantee' },
     after: ({ outcome, had_html }) => {
       toast.success(outcome === 'saved' ? t`Product saved` : t`Saved. Lower prices need a second approver.`)
       if (had_html) toast.success(t`We converted the HTML in the texts. Check how shoppers see them.`)
@@ -160,6 +162,7 @@ function EditorForm({ product, onSaved }: EditorFormProps) {
           />
         </EditorPart>
         <TradeParts form={form} />
+        <SafetyPart form={form} />
         <Checkbox
           label={t`On sale`}
           name="on_sale"

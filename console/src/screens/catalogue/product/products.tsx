@@ -3,7 +3,7 @@ import { Button, Select } from '@mantine/core'
 import type { ReplyTo } from '@sampan/front/calls'
 import { languageTag } from '@sampan/front/language'
 import { usePages } from '@sampan/front/use-pages'
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import type { ExportQuery } from '../../../api/use-export.ts'
 import { CategoryTabs, categoryIn } from '../../../features/catalogue/category-tabs.tsx'
 import { SetupSteps } from '../../../features/today/setup-steps.tsx'
@@ -22,7 +22,7 @@ import { type Column, DataTable } from '../../../ui/table/data-table.tsx'
 import { textFor } from '../../../ui/text/texts.ts'
 import { ExportMenu } from '../export-menu.tsx'
 import { useShopChoice } from '../shop/use-shop-choice.ts'
-
+import { MakerBulkDialog } from './maker-bulk-dialog.tsx'
 import { MissingTextsBadge, SaleBadge } from './product-badges.tsx'
 
 const START = { show: 'all', category: '', shop: '', keyword: '', sort: 'newest' }
@@ -33,7 +33,15 @@ type Row = ReplyTo<'GET /api/admin/product/list'>['items'][number]
 
 type Shown = Pick<
   ExportQuery,
-  'on_sale' | 'lacks_text' | 'lacks_picture' | 'lacks_customs' | 'lacks_weight' | 'low_stock' | 'sold_out'
+  | 'on_sale'
+  | 'lacks_text'
+  | 'lacks_picture'
+  | 'lacks_customs'
+  | 'lacks_weight'
+  | 'lacks_maker'
+  | 'lacks_responsible'
+  | 'low_stock'
+  | 'sold_out'
 >
 const SHOWN: Record<string, Shown> = {
   all: {},
@@ -43,6 +51,8 @@ const SHOWN: Record<string, Shown> = {
   lacks_picture: { lacks_picture: 'true' },
   lacks_customs: { lacks_customs: 'true' },
   lacks_weight: { lacks_weight: 'true' },
+  lacks_maker: { lacks_maker: 'true' },
+  lacks_responsible: { lacks_responsible: 'true' },
   low_stock: { low_stock: 'true' },
   sold_out: { sold_out: 'true' },
 }
@@ -147,6 +157,8 @@ function ProductFilters({ filters: { show, category, shop, keyword, sort }, onCh
           { value: 'lacks_picture', label: t`No pictures` },
           { value: 'lacks_customs', label: t`No HS code or origin` },
           { value: 'lacks_weight', label: t`No weight` },
+          { value: 'lacks_maker', label: t`No maker` },
+          { value: 'lacks_responsible', label: t`No company in the EU` },
           { value: 'low_stock', label: t`Low stock` },
           { value: 'sold_out', label: t`Sold out` },
         ]}
@@ -189,8 +201,10 @@ const columnsIn = (tag: string): readonly Column<Row>[] => [
 function SaleButtons({ rows, onDone }: { rows: readonly Row[]; onDone: () => void }) {
   const { t } = useLingui()
   const { run, isBusy } = useAction('POST /api/admin/product/on_sale')
+  const [isSettingMaker, setSettingMaker] = useState(false)
+  const product_ids = rows.map(({ product_id }) => product_id)
   async function put(on_sale: boolean) {
-    const reply = await run({ product_ids: rows.map(({ product_id }) => product_id), on_sale })
+    const reply = await run({ product_ids, on_sale })
     if (!reply) return
     toast.success(on_sale ? t`Now on sale` : t`Now off sale`)
     onDone()
@@ -203,7 +217,13 @@ function SaleButtons({ rows, onDone }: { rows: readonly Row[]; onDone: () => voi
       <Button variant="default" loading={isBusy} onClick={() => void put(false)}>
         <Trans>Take off sale</Trans>
       </Button>
-      <ExportMenu product_ids={rows.map(({ product_id }) => product_id)} />
+      <Button variant="default" onClick={() => setSettingMaker(true)}>
+        <Trans>Set maker</Trans>
+      </Button>
+      <ExportMenu product_ids={product_ids} />
+      {isSettingMaker && (
+        <MakerBulkDialog product_ids={product_ids} onDone={onDone} onClose={() => setSettingMaker(false)} />
+      )}
     </>
   )
 }

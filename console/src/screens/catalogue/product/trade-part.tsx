@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Select, SimpleGrid, TagsInput } from '@mantine/core'
-import { CATALOGUE_LIMITS, COUNTRIES, TAX_CLASSES, WITHDRAWAL_EXEMPTIONS } from '@sampan/contract/rules'
+import { CATALOGUE_LIMITS, WITHDRAWAL_EXEMPTIONS } from '@sampan/contract/rules'
 import { EXEMPTION_TEXT } from '../../../features/order/exemption-text.ts'
-import { CLASS_TEXT } from '../../../features/tax/class-text.ts'
+import { CustomsFields } from '../../../features/tax/customs-fields.tsx'
 import { TextInput } from '../../../ui/form/text-input.tsx'
-import { countryText } from '../../../ui/text/country-text.ts'
 import { EditorPart } from '../editor-part.tsx'
 import type { ProductDraft } from './product-draft.ts'
 import { SkuNumbersSheet } from './sku-numbers.tsx'
@@ -12,7 +11,9 @@ import { SkuNumbersSheet } from './sku-numbers.tsx'
 type TradeForm = {
   draft: ProductDraft
   set: (
-    change: Partial<Pick<ProductDraft, 'tags' | 'origin_country' | 'tax_class' | 'withdrawal_exemption' | 'skus'>>,
+    change: Partial<
+      Pick<ProductDraft, 'tags' | 'hs_code' | 'origin_country' | 'tax_class' | 'withdrawal_exemption' | 'skus'>
+    >,
   ) => void
   field: (name: 'vendor' | 'hs_code' | 'numbers') => { error?: string | undefined }
 }
@@ -47,33 +48,7 @@ function TradePart({ form }: { form: TradeForm }) {
         value={form.draft.tags}
         onChange={(tags) => form.set({ tags: tags.map((tag) => tag.trim().slice(0, CATALOGUE_LIMITS.tag)) })}
       />
-      <TextInput
-        label={t`HS code`}
-        description={t`6 to 10 digits, for customs`}
-        inputMode="numeric"
-        {...form.field('hs_code')}
-      />
-      <Select
-        label={t`Country of origin`}
-        name="origin_country"
-        searchable
-        clearable
-        clearButtonProps={{ 'aria-label': t`Clear` }}
-        data={COUNTRIES.map((country) => ({ value: country, label: countryText(country, i18n) }))}
-        value={form.draft.origin_country || null}
-        onChange={(country) => form.set({ origin_country: country ?? '' })}
-      />
-      <Select
-        label={t`Class of goods`}
-        description={t`For rates of taxes`}
-        name="tax_class"
-        placeholder={t`By HS code`}
-        clearable
-        clearButtonProps={{ 'aria-label': t`Clear` }}
-        data={TAX_CLASSES.map((value) => ({ value, label: i18n._(CLASS_TEXT[value]) }))}
-        value={form.draft.tax_class}
-        onChange={(value) => form.set({ tax_class: TAX_CLASSES.find((name) => name === value) ?? null })}
-      />
+      <CustomsFields form={form} />
       <Select
         label={t`No right of withdrawal`}
         description={t`In the EU and UK. The product page names the reason.`}

@@ -11,6 +11,7 @@ import { Empty } from '../../../ui/layout/empty.tsx'
 import { Page } from '../../../ui/layout/page.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { type Column, DataTable } from '../../../ui/table/data-table.tsx'
+import { RemoveButton } from '../../../ui/table/remove-button.tsx'
 import { MomentText } from '../../../ui/time/moment-text.tsx'
 import { AddRedirectsDialog } from './add-redirects-dialog.tsx'
 import css from './redirects.module.css'
@@ -64,17 +65,7 @@ export default function Redirects() {
           <Trans>Remove</Trans>
         </VisuallyHidden>
       ),
-      cell: ({ path }) => (
-        <Button
-          variant="subtle"
-          color="red"
-          size="compact-sm"
-          aria-label={t`Remove ${path}`}
-          onClick={() => setToRemove(path)}
-        >
-          <Trans>Remove</Trans>
-        </Button>
-      ),
+      cell: ({ path }) => <RemoveButton name={path} onClick={() => setToRemove(path)} />,
       align: 'end',
     },
   ]

@@ -14,6 +14,7 @@ import { ErrorState } from '../../../ui/layout/error-state.tsx'
 import { Page } from '../../../ui/layout/page.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { Row, Rows } from '../../../ui/layout/pane-rows.tsx'
+import { RemoveButton } from '../../../ui/table/remove-button.tsx'
 import { MissedSearches } from './missed-searches.tsx'
 import { SynonymDialog } from './synonym-dialog.tsx'
 import css from './synonyms.module.css'
@@ -64,7 +65,6 @@ export default function Synonyms() {
 }
 
 function SynonymList({ language, onRemove }: { language: Language; onRemove: (synonym: Synonym) => void }) {
-  const { t } = useLingui()
   const { data, error, refetch } = useRead('GET /api/admin/synonym/list', { language })
   return (
     <section className={css.part} aria-labelledby="synonyms">
@@ -87,15 +87,7 @@ function SynonymList({ language, onRemove }: { language: Language; onRemove: (sy
                 </span>
               }
             >
-              <Button
-                variant="subtle"
-                color="red"
-                size="compact-sm"
-                aria-label={t`Remove ${word}`}
-                onClick={() => onRemove(synonym)}
-              >
-                <Trans>Remove</Trans>
-              </Button>
+              <RemoveButton name={word} onClick={() => onRemove(synonym)} />
             </Row>
           )
         })}

@@ -63,8 +63,12 @@ export function addressOfConcern({ ref_type, ref_id }: Concern): string | undefi
       return `/promos/${id}`
     case 'reduction':
       return `/price-reductions/${id}`
+    case 'maker':
+      return '/makers'
     case 'customs_default':
       return '/taxes?part=goods'
+    case 'tax_remittance':
+      return '/taxes?part=owed'
     case 'tax_rule':
       return ref_id === 'file' ? '/taxes' : `/taxes?q=${encodeURIComponent(ref_id)}`
     case 'country':

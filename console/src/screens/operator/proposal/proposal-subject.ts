@@ -62,6 +62,8 @@ export function proposalUrl({ kind, ref_id }: Pick<Listed, 'kind' | 'ref_id'>): 
       return '/promos'
     case 'reduction_save':
       return '/price-reductions'
+    case 'tax_remittance':
+      return '/taxes?part=owed'
     case 'tax_rules':
       return '/taxes'
     case 'price_fall':

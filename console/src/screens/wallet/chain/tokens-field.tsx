@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, Checkbox } from '@mantine/core'
 import { Fieldset } from '../../../ui/form/fieldset.tsx'
 import { TextInput } from '../../../ui/form/text-input.tsx'
+import { RemoveButton } from '../../../ui/table/remove-button.tsx'
 import css from './chain.module.css'
 import { newToken, type TokenDraft } from './network-draft.ts'
 
@@ -50,15 +51,7 @@ export function TokensField({ tokens, error, isBusy, onChange }: Props) {
             onChange={(event) => change(key, { is_open: event.currentTarget.checked })}
           />
           {!isStored && tokens.length > 1 && (
-            <Button
-              variant="subtle"
-              color="red"
-              size="compact-sm"
-              aria-label={t`Remove ${symbol}`}
-              onClick={() => onChange(tokens.filter((token) => token.key !== key))}
-            >
-              <Trans>Remove</Trans>
-            </Button>
+            <RemoveButton name={symbol} onClick={() => onChange(tokens.filter((token) => token.key !== key))} />
           )}
         </div>
       ))}

@@ -42,6 +42,7 @@ export const DELETED_TABLES = [
   'order_name_word',
   'order_find',
   'address',
+  'shopper_company',
   'cart_item',
   'product_like',
   'product_view',
@@ -68,11 +69,13 @@ export const ANONYMISED_TABLES = [
   'parcel',
   'parcel_item',
   'order_history',
+  'order_company',
   'order_tax',
   'order_tax_part',
   'receipt',
   'refund',
   'refund_item',
+  'refund_tax_part',
   'recharge',
   'provider_payment',
   'provider_dispute',
@@ -131,6 +134,10 @@ export async function anonymiseRows(tx: Db, user_id: string): Promise<void> {
   await sql`update receipt set company = null, company_tax_number = null,
     buyer = jsonb_build_object('addressee', '', 'country', buyer -> 'country', 'area', '[]'::jsonb,
       'detailed_address', '', 'postcode', null) where user_id = ${user_id}`.execute(tx)
+  // The number of an exempt order stays: it proves to the tax office why no tax was collected.
+  await sql`update order_company set company = null,
+    company_tax_number = case when tax_effect in ('exempt', 'reverse_charge') then company_tax_number end
+    where user_id = ${user_id}`.execute(tx)
   await sql`update agent_checkout set destination = null, buyer = null where user_id = ${user_id}
     and (destination is not null or buyer is not null)`.execute(tx)
   await sql`select forget_reasons_of_orders(${user_id})`.execute(tx)

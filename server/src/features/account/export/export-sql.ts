@@ -17,6 +17,12 @@ export const SECTIONS: readonly Section[] = [
     columns: 'addressee mobile country area city detailed_address postcode tag is_default created_at'.split(' '),
   },
   {
+    name: 'company',
+    table: 'shopper_company',
+    key: ['user_id'],
+    columns: 'company company_tax_number used_at'.split(' '),
+  },
+  {
     name: 'cart',
     table: 'cart_item',
     key: ['cart_item_id'],
@@ -50,8 +56,9 @@ export const SECTIONS: readonly Section[] = [
     name: 'orders',
     table: 'shop_order',
     key: ['order_id'],
-    columns: `order_number checkout_id shop_id status refund_label goods_cents freight_cents discount_cents total_cents
-      promo_code notes address paid_cents refunded_cents ended_discount_cents added_freight_cents carrier tracking_number created_at paid_at shipped_at received_at
+    columns:
+      `order_number checkout_id shop_id status refund_label goods_cents freight_cents freight_service discount_cents tax_cents included_tax_cents total_cents
+      promo_code notes address paid_cents refunded_cents refunded_tax_cents ended_discount_cents added_freight_cents carrier tracking_number created_at paid_at shipped_at received_at
       completed_at cancelled_at cancel_reason reviewed_at service_score postage_score`.split(/\s+/),
   },
   {
@@ -59,7 +66,7 @@ export const SECTIONS: readonly Section[] = [
     table: 'order_item',
     key: ['order_item_id'],
     columns: `order_id product_id sku_id title axis_values price_cents quantity discount_cents paid_cents refunded_cents
-      refunded_quantity sent_quantity not_sent_quantity`.split(/\s+/),
+      refunded_quantity sent_quantity not_sent_quantity weight_grams`.split(/\s+/),
   },
   {
     name: 'order_history',
@@ -68,34 +75,46 @@ export const SECTIONS: readonly Section[] = [
     columns: 'order_id event by_whom details created_at'.split(' '),
   },
   {
+    name: 'order_companies',
+    table: 'order_company',
+    key: ['order_id'],
+    columns:
+      `company company_tax_number number_fault number_country delivery_country checked_at tax_effect register_result
+      register_checked_on`.split(/\s+/),
+  },
+  {
     name: 'order_taxes',
     table: 'order_tax',
     key: ['order_id'],
-    columns: 'outcome arrival_cents day'.split(' '),
+    columns: 'outcome arrival_cents collected_cents included_cents country day'.split(' '),
   },
   {
     name: 'order_tax_parts',
     table: 'order_tax_part',
     key: ['order_item_id', 'position'],
-    columns: 'kind name rate_1000 amount_cents goods_cents freight_cents charges_cents'.split(' '),
+    columns:
+      'kind name at rate_1000 value_cents amount_cents added_cents goods_cents freight_cents charges_cents'.split(' '),
   },
   {
     name: 'parcels',
     table: 'parcel',
     key: ['parcel_id'],
-    columns: 'order_id position carrier tracking_number weight_grams shipped_at arrived_at lost_at'.split(' '),
+    columns:
+      'order_id position carrier tracking_number weight_grams shipped_at arrived_at lost_at lost_refunded_at'.split(
+        ' ',
+      ),
   },
   {
     name: 'parcel_items',
     table: 'parcel_item',
     key: ['parcel_id', 'order_item_id'],
-    columns: ['quantity'],
+    columns: ['quantity', 'refunded_quantity'],
   },
   {
     name: 'parcel_events',
     table: 'parcel_event',
     key: ['order_id', 'event_id'],
-    columns: 'happened_at place text created_at'.split(' '),
+    columns: 'parcel_id happened_at place text created_at'.split(' '),
   },
   {
     name: 'refunds',
@@ -107,17 +126,23 @@ export const SECTIONS: readonly Section[] = [
       return_address carrier tracking_number created_at resolved_at`.split(/\s+/),
   },
   {
+    name: 'refund_tax_parts',
+    table: 'refund_tax_part',
+    key: ['refund_id', 'order_item_id', 'position'],
+    columns: 'amount_cents added_cents'.split(' '),
+  },
+  {
     name: 'refund_items',
     table: 'refund_item',
     key: ['refund_id', 'order_item_id'],
-    columns: 'quantity amount_cents fate'.split(' '),
+    columns: 'quantity unsent_quantity amount_cents fate'.split(' '),
   },
   {
     name: 'receipts',
     table: 'receipt',
     key: ['receipt_id'],
     columns:
-      `order_id kind shop_id issued_on year number goods_cents freight_cents discount_cents total_cents seller buyer
+      `order_id kind shop_id issued_on year number goods_cents freight_cents discount_cents tax_cents total_cents seller buyer
       company company_tax_number`.split(/\s+/),
   },
   {

@@ -72,6 +72,7 @@ test('the export has all the shopper’s data and pictures, and no secrets', asy
         'order_tax_parts',
         'refunds',
         'refund_items',
+        'refund_tax_parts',
         'parcels',
         'parcel_items',
         'parcel_events',

@@ -64,6 +64,7 @@ function cellsOf(product: StoredProduct, sku: StoredSku, first: { category: stri
     article_number: sku.article_number ?? NONE,
     gtin: sku.gtin ?? NONE,
     weight_grams: sku.weight_grams === null ? NONE : String(sku.weight_grams),
+    net_content: sku.net_content ?? NONE,
     cost: priceCell(sku.cost_cents),
     stock_exported: String(sku.stock),
     stock: String(sku.stock),
@@ -72,7 +73,7 @@ function cellsOf(product: StoredProduct, sku: StoredSku, first: { category: stri
 
 const priceCell = (cents: number | null) => (cents === null ? NONE : dollars(cents))
 
-type TextColumn = `title_${Language}` | `description_${Language}`
+type TextColumn = `title_${Language}` | `description_${Language}` | `warnings_${Language}`
 /**
  * The type requires all columns: an import would treat a forgotten column as unchanged, and no test of a file would
  * notice.
@@ -84,6 +85,7 @@ function factCells(product: StoredProduct): Cells {
   const texts = LANGUAGE_TAGS.flatMap((language) => [
     [`title_${language}`, product.title[language] ?? ''],
     [`description_${language}`, product.description[language] ?? ''],
+    [`warnings_${language}`, product.warnings[language] ?? NONE],
   ])
   const facts: FactCells = {
     ...fieldCells(product),

@@ -3,6 +3,7 @@ import {
   CATALOGUE_LIMITS,
   type CatalogueFault,
   COUNTRIES,
+  GUARANTEE_YEARS,
   HS_CODE_PATTERN,
   TAX_CLASSES,
   type TaxClass,
@@ -64,6 +65,12 @@ const countryIn = (cell: string): string => {
   return country
 }
 
+const yearsIn = (cell: string): number => {
+  const years = /^[0-9]{1,2}$/.test(cell) ? Number(cell) : 0
+  if (years < GUARANTEE_YEARS.least) throw new Misread('not_a_guarantee')
+  return years
+}
+
 const taxClassIn = (cell: string): TaxClass => {
   const tax_class = TAX_CLASSES.find((name) => name === cell.toLowerCase())
   if (tax_class === undefined) throw new Misread('not_a_tax_class')
@@ -81,6 +88,7 @@ type OtherFields =
   | 'product_id'
   | 'title'
   | 'description'
+  | 'warnings'
   | 'specs'
   | 'images'
   | 'was_cents'
@@ -106,6 +114,8 @@ const FIELD_COLUMNS: { [Name in FieldColumn]: Column<ProductDraft[Name]> } = {
   hs_code: { read: orNull(hsCodeIn), write: (code) => code ?? NONE, initial: null },
   origin_country: { read: orNull(countryIn), write: (country) => country ?? NONE, initial: null },
   tax_class: { read: orNull(taxClassIn), write: (tax_class) => tax_class ?? NONE, initial: null },
+  guarantee_years: { read: orNull(yearsIn), write: (years) => (years === null ? NONE : String(years)), initial: null },
+  maker: { read: orNull(idIn), write: (maker) => maker ?? NONE, initial: null },
   withdrawal_exemption: { read: orNull(exemptionIn), write: (exemption) => exemption ?? NONE, initial: null },
 }
 export const FIELD_COLUMN_NAMES = Object.keys(FIELD_COLUMNS) as FieldColumn[] // the record's own keys

@@ -1,4 +1,5 @@
 import { CATALOGUE_LIMITS } from '@sampan/contract/rules'
+import type { Texts } from '../../../language/text-in.ts'
 import {
   type DraftFault,
   factsOf,
@@ -38,6 +39,7 @@ export type Drafted = { draft: ProductDraft | undefined; faults: NumberedFault[]
 const COLUMNS: Partial<Record<DraftFault['field'], string>> = {
   title: 'title_en',
   description: 'description_en',
+  warnings: 'warnings_en',
   was_cents: 'was_price',
   is_recommended_price: 'recommended_price',
   skus: 'sku_id',
@@ -93,26 +95,30 @@ export function draftOf(product_id: string, numbered: readonly NumberedLine[], d
   const { shop_id = '', category = '' } = facts
   const title = { ...stored?.title, ...values.title }
   const description = { ...stored?.description, ...values.description }
-  const draft = { ...facts, product_id, shop_id, category, title, description, images, skus: all_skus }
+  const warnings = withoutBlanks({ ...stored?.warnings, ...values.warnings })
+  const draft = { ...facts, product_id, shop_id, category, title, description, warnings, images, skus: all_skus }
   return { draft, faults, had_html: lines.some((line) => line.had_html) }
 }
 
 type Facts = Omit<ProductDraft, Needed | 'skus'> & Partial<Pick<ProductDraft, Needed>>
 /** Fields of a new product that come from the file. */
-type Needed = 'product_id' | 'shop_id' | 'category' | 'title' | 'description' | 'images'
+type Needed = 'product_id' | 'shop_id' | 'category' | 'title' | 'description' | 'warnings' | 'images'
 
 /** Default values of a new product. It is off sale unless the file sets `on_sale`. */
 const NEW: Facts = { ...INITIAL_FIELDS, specs: [], was_cents: null, is_recommended_price: false }
 
 function merged(lines: readonly Read[]): ImportLine['product'] {
-  const all: ImportLine['product'] = { title: {}, description: {} }
+  const all: ImportLine['product'] = { title: {}, description: {}, warnings: {} }
   for (const { product } of lines.toReversed()) {
     const title = { ...all.title, ...product.title }
     const description = { ...all.description, ...product.description }
-    Object.assign(all, product, { title, description })
+    const warnings = { ...all.warnings, ...product.warnings }
+    Object.assign(all, product, { title, description, warnings })
   }
   return all
 }
+
+const withoutBlanks = (texts: Texts): Texts => Object.fromEntries(Object.entries(texts).filter(([, text]) => text))
 
 /** Whether a number is another one without the zeros at its beginning, which spreadsheets remove. */
 const isWithoutZeros = (id: string, other: string) =>
@@ -140,7 +146,8 @@ function skuOf(
   if (stored && stock !== undefined && stock_exported === undefined)
     faults.push({ line, column: 'stock_exported', fault: 'stock_not_seen' })
   const { price_cents = 0, axis_values = [], image = picture ?? '', on_sale = true } = { ...stored, ...values }
-  const { article_number = null, gtin = null, weight_grams = null, cost_cents = null } = { ...stored, ...values }
+  const { article_number = null, gtin = null, weight_grams = null } = { ...stored, ...values }
+  const { net_content = null, cost_cents = null } = { ...stored, ...values }
   return {
     sku_id,
     price_cents,
@@ -150,6 +157,7 @@ function skuOf(
     article_number,
     gtin,
     weight_grams,
+    net_content,
     cost_cents,
     // Nothing of a new SKU was sold since the export: a shop that is refilled from its export has the same stock.
     stock_change: stock === undefined ? 0 : stock - (stored ? (stock_exported ?? 0) : 0),

@@ -1,24 +1,27 @@
 import { isDeepStrictEqual } from 'node:util'
 import { endpoints } from '@sampan/contract'
-import { CATALOGUE_LIMITS, type CatalogueFault, isGtin, LANGUAGE_TAGS, MICROS } from '@sampan/contract/rules'
+import { CATALOGUE_LIMITS, type CatalogueFault, LANGUAGE_TAGS, MICROS } from '@sampan/contract/rules'
 import { type DecimalSign, readAmount, readWhole } from '@sampan/contract/typed-number'
 import { isStorable } from '../../../db/storable.ts'
 import { NoText } from '../../../language/markdown-of-html.ts'
 import type { Texts } from '../../../language/text-in.ts'
 import type { ProductDraft, SkuDraft, StoredProduct } from '../product/product-draft.ts'
-import { specsWithoutHtml, textWithoutHtml } from '../product/product-html.ts'
+import { specsWithoutHtml, type TextField, textWithoutHtml } from '../product/product-html.ts'
 import type { CategoryTable } from './category/category-table.ts'
 import { FIELD_COLUMN_NAMES, flagIn, idIn, Misread, NONE, orNull, readFields, textIn } from './field-columns.ts'
+import { contentIn, gtinIn, numberIn, weightIn } from './number-cells.ts'
 import type { OptionTable } from './system/option-table.ts'
 
 const TITLES = LANGUAGE_TAGS.map((language) => `title_${language}` as const)
 const DESCRIPTIONS = LANGUAGE_TAGS.map((language) => `description_${language}` as const)
+const WARNINGS = LANGUAGE_TAGS.map((language) => `warnings_${language}` as const)
 
 /** The columns that describe the product, not one of its SKUs. */
 export const PRODUCT_COLUMNS = [
   ...FIELD_COLUMN_NAMES,
   ...TITLES,
   ...DESCRIPTIONS,
+  ...WARNINGS,
   'specs',
   'images',
   'was_price',
@@ -37,6 +40,7 @@ export const IMPORT_COLUMNS = [
   'article_number',
   'gtin',
   'weight_grams',
+  'net_content',
   'cost',
   'stock_exported',
   'stock',
@@ -49,10 +53,7 @@ type Column = (typeof IMPORT_COLUMNS)[number] | PictureColumn
 export type Cells = Partial<Record<Column, string>>
 export type LineFault = { column: string; fault: CatalogueFault }
 
-type ProductValues = Partial<Omit<ProductDraft, 'product_id' | 'title' | 'description' | 'skus'>> & {
-  title: Texts
-  description: Texts
-}
+type ProductValues = Partial<Omit<ProductDraft, 'product_id' | TextField | 'skus'>> & Record<TextField, Texts>
 type SkuValues = Partial<Omit<SkuDraft, 'sku_id' | 'stock_change'>> & { stock?: number; stock_exported?: number }
 export type ImportLine = {
   product: ProductValues
@@ -75,27 +76,6 @@ const priceIn =
       throw new Misread('not_a_price')
     return cents
   }
-
-const numberIn = (decimal_sign: DecimalSign | undefined) => (cell: string) => {
-  // `+5` may be meant as a change of the stock.
-  const reading = readWhole(cell.startsWith('+') ? '' : cell, decimal_sign)
-  const number = reading.state === 'read' ? reading.value : -1
-  if (number < 0 || number > CATALOGUE_LIMITS.stock) throw new Misread('not_a_number')
-  return number
-}
-
-const weightIn = (decimal_sign: DecimalSign | undefined) => (cell: string) => {
-  const reading = readWhole(cell, decimal_sign)
-  const grams = reading.state === 'read' ? reading.value : 0
-  if (grams < 1 || grams > CATALOGUE_LIMITS.weight_grams) throw new Misread('not_a_weight')
-  return grams
-}
-
-const gtinIn = (cell: string) => {
-  const digits = cell.replace(/[\s-]/g, '')
-  if (!isGtin(digits)) throw new Misread('not_a_gtin')
-  return digits
-}
 
 const AMOUNTS = ['price', 'cost', 'was_price', 'recommended_price'] as const
 const NUMBERS = ['stock_exported', 'stock', 'weight_grams'] as const
@@ -187,11 +167,12 @@ export function readImportLine(cells: Cells, reading: Reading): ImportLine {
     }
   }
   let had_html = false
-  const texts = (field: 'title' | 'description', columns: readonly Column[]): Texts =>
+  const texts = (field: TextField, columns: readonly Column[]): Texts =>
     Object.fromEntries(
       columns.flatMap((column, at) => {
         const language = LANGUAGE_TAGS[at] ?? 'en'
         const text = read(column, (cell) => {
+          if (field === 'warnings' && cell === NONE) return ''
           const converted = withoutHtml(() => textWithoutHtml(field, cell, stored?.[field][language]))
           had_html ||= converted !== cell
           return textIn(CATALOGUE_LIMITS[field])(converted)
@@ -207,6 +188,7 @@ export function readImportLine(cells: Cells, reading: Reading): ImportLine {
     category: read('category', categoryIn(categories)),
     title: texts('title', TITLES),
     description: texts('description', DESCRIPTIONS),
+    warnings: texts('warnings', WARNINGS),
     specs: read('specs', (cell) => {
       const specs = specsIn(cell)
       const converted = withoutHtml(() => specsWithoutHtml(specs, stored?.specs))
@@ -226,6 +208,7 @@ export function readImportLine(cells: Cells, reading: Reading): ImportLine {
     article_number: read('article_number', orNull(textIn(CATALOGUE_LIMITS.article_number))),
     gtin: read('gtin', orNull(gtinIn)),
     weight_grams: read('weight_grams', orNull(weightIn(decimal_sign))),
+    net_content: read('net_content', orNull(contentIn)),
     cost_cents: read('cost', orNull(priceIn(reading, 0))),
     stock_exported: read('stock_exported', numberIn(decimal_sign)),
     stock: read('stock', numberIn(decimal_sign)),

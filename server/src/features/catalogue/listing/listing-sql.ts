@@ -34,8 +34,10 @@ export async function findSourceData(db: Db, product_ids: readonly string[]): Pr
       case when parent is not null then category end as subcategory, kind, price_in_force as price_cents, sales,
       coalesce(rating, 0) as rating, review_count,
       product.created_at, title, shop.name as shop_name, sold.in_stock, sold.options,
-      coalesce((select bool_and(base_cents = 0 or free_from_cents <= price_in_force is true)
-        from freight_rule where freight_rule.shop_id = product.shop_id), false) as ships_free
+      coalesce((select bool_and(is_free) from (
+        select bool_or(base_cents = 0 and bands is null or free_from_cents <= price_in_force is true) as is_free
+        from freight_rule where freight_rule.shop_id = product.shop_id group by country) as destination),
+        false) as ships_free
     from product join shop using (shop_id)
       join (select category, parent from category) as shelf using (category)
       cross join lateral product_price(product_id, price_cents) as price_in_force cross join lateral (

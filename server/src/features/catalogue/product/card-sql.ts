@@ -20,9 +20,16 @@ const PRICE = {
   is_recommended_price: sql`reduced.price_cents is null and product.is_recommended_price`,
 }
 
+/** The contents of a SKU at the price of the card. */
+const CONTENT = sql<
+  string | null
+>`(select net_content from sku where sku.product_id = product.product_id and sku.on_sale
+  and net_content is not null and sku_price(sku.sku_id, sku.price_cents) = ${PRICE.price_cents} order by position limit 1)`
+
 /** The columns of a card that depend on the price in force. Its source must be followed by `joinReduction`. */
 export const priceColumns = sql`${PRICE.price_cents} as price_cents, ${PRICE.was_cents} as was_cents,
-  ${PRICE.is_recommended_price} as is_recommended_price, reduced.ends_at as reduced_until`
+  ${PRICE.is_recommended_price} as is_recommended_price, reduced.ends_at as reduced_until,
+  ${CONTENT} as net_content`
 export const joinReduction = sql`left join lateral ${REDUCTION} as reduced on true`
 
 export const cardsIn = (db: Db, language: Language) =>
@@ -35,6 +42,7 @@ export const cardsIn = (db: Db, language: Language) =>
       sql<number | null>`${PRICE.was_cents}`.as('was_cents'),
       sql<boolean>`${PRICE.is_recommended_price}`.as('is_recommended_price'),
       'reduced.ends_at as reduced_until',
+      CONTENT.as('net_content'),
       sql<string>`worded(product.title, ${language})`.as('title'),
       sql<string>`product.images[1]`.as('image'),
       sql<boolean>`not ${hasStock}`.as('sold_out'),

@@ -92,10 +92,16 @@ async function foundOnSale(db: Db, keyword: string, { category, kind, shop_id }:
   return items.map(({ product_id }) => product_id)
 }
 
-type Numbers = { article_number: string | null; weight_grams: number | null; low_stock_at: number | null }
-const numbersOf = ({ article_number, weight_grams, low_stock_at }: Numbers) => ({
+type Numbers = {
+  article_number: string | null
+  weight_grams: number | null
+  net_content: string | null
+  low_stock_at: number | null
+}
+const numbersOf = ({ article_number, weight_grams, net_content, low_stock_at }: Numbers) => ({
   article_number,
   weight_grams,
+  net_content,
   low_stock_at,
 })
 

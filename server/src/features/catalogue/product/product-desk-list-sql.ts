@@ -13,6 +13,8 @@ export type Filter = {
   lacks_text?: boolean | undefined
   lacks_picture?: boolean | undefined
   lacks_customs?: boolean | undefined
+  lacks_maker?: boolean | undefined
+  lacks_responsible?: boolean | undefined
   lacks_weight?: boolean | undefined
   low_stock?: boolean | undefined
   sold_out?: boolean | undefined
@@ -35,7 +37,7 @@ function lacks(name: 'hs_code' | 'origin_country') {
 
 const narrowed = (
   db: Db,
-  { categories, kind, shop_id, on_sale, lacks_text, lacks_picture, lacks_customs, lacks_weight, ...stock }: Filter,
+  { categories, kind, shop_id, on_sale, lacks_text, lacks_picture, lacks_customs, lacks_weight, ...rest }: Filter,
 ) =>
   db
     .selectFrom('product')
@@ -53,6 +55,12 @@ const narrowed = (
         .where(sql<boolean>`(product.hs_code is null or product.origin_country is null)`)
         .where(sql<boolean>`(${lacks('hs_code')} or ${lacks('origin_country')})`),
     )
+    .$if(rest.lacks_maker === true, (rows) =>
+      rows.where('product.product_id', 'in', db.selectFrom('product_without_maker').select('product_id')),
+    )
+    .$if(rest.lacks_responsible === true, (rows) =>
+      rows.where('product.product_id', 'in', db.selectFrom('product_without_responsible').select('product_id')),
+    )
     .$if(lacks_weight === true, (rows) =>
       rows.where(
         'product.product_id',
@@ -60,10 +68,10 @@ const narrowed = (
         db.selectFrom('sku').select('product_id').where(sql<boolean>`sku.on_sale and sku.weight_grams is null`),
       ),
     )
-    .$if(stock.low_stock === true, (rows) =>
+    .$if(rest.low_stock === true, (rows) =>
       rows.where('product.product_id', 'in', db.selectFrom('low_stock_sku').select('product_id')),
     )
-    .$if(stock.sold_out === true, (rows) =>
+    .$if(rest.sold_out === true, (rows) =>
       rows.where('product.product_id', 'in', db.selectFrom('sold_out_product').select('product_id')),
     )
 
@@ -203,7 +211,7 @@ export const findGrid = (db: Db, product_ids: readonly string[]) =>
     .innerJoin('product', 'product.product_id', 'sku.product_id')
     .select(['sku.sku_id', 'sku.product_id', 'product.title', 'sku.axis_values', 'sku.price_cents', 'sku.stock'])
     .select(['sku.on_sale', 'product.was_cents', 'product.is_recommended_price', 'product.tags', 'product.tax_class'])
-    .select(['sku.article_number', 'sku.weight_grams', 'sku.low_stock_at'])
+    .select(['sku.article_number', 'sku.weight_grams', 'sku.net_content', 'sku.low_stock_at'])
     .where('sku.product_id', '=', anyOf(product_ids))
     .orderBy('sku.product_id')
     .orderBy('sku.position')

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { anyOf } from '../../../db/any-of.ts'
 import type { Db } from '../../../db/database.ts'
 import type { Tx } from '../../../db/transaction.ts'
+import { findMakerIds } from '../maker/maker-sql.ts'
 import { type ChangedStock, recordLowStock } from './low-stock-service.ts'
 import {
   type DraftReferences,
@@ -82,12 +83,14 @@ export async function findKnown(db: Db, drafts: readonly ProductDraft[]): Promis
   const category_ids = distinct(drafts.map(({ category }) => category))
   const axes = distinct(drafts.flatMap(({ skus }) => skus.flatMap((sku) => sku.axis_values.map(({ axis }) => axis))))
   const sku_ids = drafts.flatMap(({ skus }) => skus.map(({ sku_id }) => sku_id))
-  const [shops, categories, kinds, options, sku_owners, number_owners] = await Promise.all([
+  const maker_ids = distinct(drafts.flatMap(({ maker }) => maker ?? []))
+  const [shops, categories, kinds, options, makers, sku_owners, number_owners] = await Promise.all([
     db.selectFrom('shop').select('shop_id').where('shop_id', '=', anyOf(shop_ids)).execute(),
     // The lock keeps a category from being deleted before its new product is stored.
     db.selectFrom('category').select('category').where('category', '=', anyOf(category_ids)).forKeyShare().execute(),
     db.selectFrom('kind').select(['kind', 'category']).execute(),
     db.selectFrom('axis_value').select(['axis', 'value_key']).where('axis', '=', anyOf(axes)).execute(),
+    findMakerIds(db, maker_ids),
     findOwners(db, sku_ids),
     findNumberOwners(db, drafts),
   ])
@@ -96,6 +99,7 @@ export async function findKnown(db: Db, drafts: readonly ProductDraft[]): Promis
     categories: new Set(categories.map(({ category }) => category)),
     kinds: new Map(kinds.map(({ kind, category }) => [kind, category])),
     options: new Set(options.map(optionKey)),
+    makers: new Set(makers.map(({ maker }) => maker)),
     sku_owners,
     number_owners,
   }

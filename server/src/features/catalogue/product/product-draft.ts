@@ -6,10 +6,15 @@ import { revisionOf } from '../../../http/revision.ts'
 /** The revision of the price of a SKU, or of the earlier price of a product. */
 export const revisionOfPrice = (cents: number | null) => revisionOf(cents)
 
-type Numbers = { article_number: string | null; weight_grams: number | null; low_stock_at: number | null }
+type Numbers = {
+  article_number: string | null
+  weight_grams: number | null
+  net_content: string | null
+  low_stock_at: number | null
+}
 /** The revision of the numbers of a SKU that the grid edits. */
-export const revisionOfFacts = ({ article_number, weight_grams, low_stock_at }: Numbers) =>
-  revisionOf([article_number, weight_grams, low_stock_at])
+export const revisionOfFacts = ({ article_number, weight_grams, net_content, low_stock_at }: Numbers) =>
+  revisionOf([article_number, weight_grams, net_content, low_stock_at])
 
 /** The fields that a save writes. */
 type ProductFacts = Omit<SavedDraft, 'revision' | 'reason' | 'skus'>
@@ -53,6 +58,7 @@ export type DraftReferences = {
   /** The SKU of each article number, in lower case. */
   number_owners: ReadonlyMap<string, string>
   pictures: ReadonlySet<string>
+  makers: ReadonlySet<string>
 }
 
 export const optionKey = ({ axis, value_key }: SkuFacts['axis_values'][number]) => `${axis}:${value_key}`
@@ -84,6 +90,7 @@ function factFaults(draft: ProductDraft, references: DraftReferences): DraftFaul
   if (!references.shops.has(draft.shop_id)) say('shop_id', 'unknown_shop')
   if (!references.categories.has(draft.category)) say('category', 'unknown_category')
   if (draft.kind !== null && references.kinds.get(draft.kind) !== draft.category) say('kind', 'unknown_kind')
+  if (draft.maker !== null && !references.makers.has(draft.maker)) say('maker', 'unknown_maker')
   if (!draft.title.en) say('title', 'english_missing')
   if (draft.on_sale && !draft.description.en) say('description', 'english_missing')
   if (draft.images.some((address) => !references.pictures.has(address))) say('images', 'unknown_picture')

@@ -6,13 +6,15 @@ import type { Texts } from '../../../language/text-in.ts'
 import type { DraftFault, ProductDraft, StoredProduct } from './product-draft.ts'
 
 /** How HTML in a text of a product is converted: descriptions to Markdown, all other texts to a line. */
-const CONVERSIONS = { title: lineOf, description: markdownOf } as const
+const CONVERSIONS = { title: lineOf, description: markdownOf, warnings: lineOf } as const
+/** The texts of a product, each in the shop's languages. */
+export type TextField = keyof typeof CONVERSIONS
 
 /**
- * A title or description without HTML. A text that is stored in this form stays, because it was converted before.
+ * A text without HTML. A text that is stored in this form stays, because it was converted before.
  * @throws NoText
  */
-export const textWithoutHtml = (field: 'title' | 'description', text: string, stored: string | undefined): string =>
+export const textWithoutHtml = (field: TextField, text: string, stored: string | undefined): string =>
   text === stored || !hasHtml(text) ? text : CONVERSIONS[field](text)
 
 /** @throws NoText */
@@ -27,7 +29,7 @@ const lines = (texts: Texts): Texts =>
 /** A draft whose new texts have no HTML; the faults of texts that cannot be converted. */
 export function draftWithoutHtml(draft: ProductDraft, stored: StoredProduct | undefined) {
   const faults: DraftFault[] = []
-  const converted = <Value>(field: 'title' | 'description' | 'specs', value: Value, convert: () => Value): Value => {
+  const converted = <Value>(field: TextField | 'specs', value: Value, convert: () => Value): Value => {
     try {
       return convert()
     } catch (error) {
@@ -36,7 +38,7 @@ export function draftWithoutHtml(draft: ProductDraft, stored: StoredProduct | un
       return value
     }
   }
-  const texts = (field: 'title' | 'description') =>
+  const texts = (field: TextField) =>
     converted(field, draft[field], () =>
       Object.fromEntries(
         LANGUAGE_TAGS.flatMap((language) => {
@@ -50,6 +52,7 @@ export function draftWithoutHtml(draft: ProductDraft, stored: StoredProduct | un
       ),
     )
   const specs = converted('specs', draft.specs, () => specsWithoutHtml(draft.specs, stored?.specs))
-  const clean: ProductDraft = { ...draft, title: texts('title'), description: texts('description'), specs }
+  const [title, description, warnings] = [texts('title'), texts('description'), texts('warnings')]
+  const clean: ProductDraft = { ...draft, title, description, warnings, specs }
   return { draft: clean, had_html: !isDeepStrictEqual(clean, draft), faults }
 }

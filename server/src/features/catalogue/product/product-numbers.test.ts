@@ -25,6 +25,7 @@ test('a product has a supplier, tags and customs data, and its SKUs have numbers
     origin_country: 'TH',
     tax_class: 'books',
     withdrawal_exemption: 'hygiene',
+    guarantee_years: 5,
     skus: [{ ...NUMBERS, article_number: 'all fields' }, NO_NUMBERS],
   })
 })

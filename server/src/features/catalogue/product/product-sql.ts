@@ -4,12 +4,19 @@ import { sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
 import { prepared } from '../../../db/prepared.ts'
 import { type Texts, textIn } from '../../../language/text-in.ts'
+import { safetyIn } from '../maker/maker-sql.ts'
 import { cardsIn } from './card-sql.ts'
 
 /** A product with its long texts; undefined when it does not exist or is no longer sold. */
 export const { first: findProduct } = prepared((db, product_id: string, language: Language) =>
   cardsIn(db, language)
-    .select(['product.images', 'product.specs', 'product.review_count', 'product.withdrawal_exemption'])
+    .select([
+      'product.images',
+      'product.specs',
+      'product.review_count',
+      'product.withdrawal_exemption',
+      'product.guarantee_years',
+    ])
     .select([
       'product.category',
       sql<string>`(select worded(name, ${language}) from category where category.category = product.category)`.as(
@@ -23,6 +30,7 @@ export const { first: findProduct } = prepared((db, product_id: string, language
         select jsonb_build_object('kind', kind.kind, 'name', worded(kind.name, ${language}))
         from kind where kind.kind = product.kind)`.as('kind'),
       sql<string>`worded(product.description, ${language})`.as('description'),
+      safetyIn(language).as('safety'),
       sql<number>`floor(extract(epoch from time_limit('order_auto_complete')) / 86400)::int`.as('return_days'),
       sql<ProductDetail['longer_returns']>`(
         select coalesce(jsonb_agg(jsonb_build_object('country', country, 'days', refund_days) order by country), '[]')
@@ -51,13 +59,19 @@ export const specsIn = (specs: { name: Texts; values: Texts[] }[], language: Lan
 
 type SkuReduction = { price_cents: number; former_cents: number | null; ends_at: string }
 export const SKU_REDUCTION = sql<SkuReduction>`reduction_of_sku(sku.sku_id, sku.price_cents)`
+/** The weight by which freight is calculated. */
+export const SKU_WEIGHT = sql<number>`coalesce(sku.weight_grams, (
+  select piece_grams from product join shop using (shop_id) where product.product_id = sku.product_id))`
 
 export const { all: findSkus } = prepared((db, product_id: string, language: Language) =>
   db
     .selectFrom('sku')
     .leftJoin(SKU_REDUCTION.as('reduced'), (join) => join.onTrue())
-    .select(['sku_id', 'stock', 'image', 'reduced.former_cents', 'reduced.ends_at as reduced_until'])
-    .select(sql<number>`coalesce(reduced.price_cents, sku.price_cents)`.as('price_cents'))
+    .select(['sku_id', 'stock', 'image', 'net_content', 'reduced.former_cents', 'reduced.ends_at as reduced_until'])
+    .select([
+      sql<number>`coalesce(reduced.price_cents, sku.price_cents)`.as('price_cents'),
+      SKU_WEIGHT.as('weight_grams'),
+    ])
     .select(sql<Sku['values']>`worded_values(values_in_words(axis_values), ${language})`.as('values'))
     .where('product_id', '=', product_id)
     .where('on_sale', '=', true)

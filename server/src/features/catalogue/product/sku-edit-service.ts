@@ -35,6 +35,7 @@ export type SkuEdit = {
         revision: string
         article_number?: string | null | undefined
         weight_grams?: number | null | undefined
+        net_content?: string | null | undefined
         low_stock_at?: number | null | undefined
       }
     | undefined
@@ -121,8 +122,13 @@ function edited(
     if (price) refuseOutdated(price.revision, revisionOfPrice(sku.price_cents), sku_id)
     const now = { ...sku, low_stock_at: low_stock.get(sku_id) ?? null }
     if (facts) refuseOutdated(facts.revision, revisionOfFacts(now), sku_id)
-    const { article_number = sku.article_number, weight_grams = sku.weight_grams } = facts ?? {}
-    return { ...sku, article_number, weight_grams, price_cents: price?.price_cents ?? sku.price_cents, stock_change }
+    const {
+      article_number = sku.article_number,
+      weight_grams = sku.weight_grams,
+      net_content = sku.net_content,
+    } = facts ?? {}
+    const numbers = { article_number, weight_grams, net_content }
+    return { ...sku, ...numbers, price_cents: price?.price_cents ?? sku.price_cents, stock_change }
   })
   return { ...turned(stored, stored.on_sale), skus }
 }

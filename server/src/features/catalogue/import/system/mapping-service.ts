@@ -51,11 +51,23 @@ export async function readMapping(db: Db, import_id: string) {
 
 type Column = { heading: string; target: ImportTarget | null; samples: string[] }
 
-/** The currency that the headings or prices of a file name; dollars if they name none. */
+/**
+ * Scripts in which headings are written where one currency is usual. Systems there write prices without it. 価 and 売 are
+ * written so only in Japanese.
+ */
+const CURRENCIES_OF_SCRIPTS: readonly [RegExp, FileCurrency][] = [
+  [/[\p{Script=Hiragana}\p{Script=Katakana}価売]/u, 'JPY'],
+  [/\p{Script=Hangul}/u, 'KRW'],
+  [/\p{Script=Thai}/u, 'THB'],
+]
+
+/** The currency that the headings or prices of a file name, otherwise that of the script of the headings, or dollars. */
 function currencyOf(columns: readonly Column[]): FileCurrency {
   const priced = columns.filter(({ target }) => target === 'price' || target === 'sale_price' || target === 'currency')
   const named = priced.flatMap(({ heading, samples }) => [currencyOfHeading(heading), ...samples.map(currencyIn)])
-  return named.find((currency) => currency !== undefined) ?? 'USD'
+  const headings = columns.map(({ heading }) => heading)
+  const usual = CURRENCIES_OF_SCRIPTS.find(([script]) => script.test(headings.join(' ')))?.[1]
+  return [...named, ...headings.map(currencyOfHeading), usual].find((currency) => currency !== undefined) ?? 'USD'
 }
 
 type Decision = ImportMapping & { import_id: string }

@@ -298,6 +298,16 @@ test('a sheet with unknown headings is mapped by hand, and the next one with the
   expect(await read('teekanne-drei')).toMatchObject({ on_sale: false, skus: [{ price_cents: 137_167 }] })
 })
 
+test.each([
+  ['商品名,価格,在庫数\n湯呑み,1800,5\n', 'JPY'],
+  ['상품명,판매가,재고수량\n한복,89000,12\n', 'KRW'],
+  ['ชื่อสินค้า,ราคา,จำนวน\nกระเป๋า,990,5\n', 'THB'],
+  ['商品名,価格 (USD),在庫数\n茶碗,18,5\n', 'USD'],
+  ['Item,Price,Stock\nBowl,18,5\n', 'USD'],
+])('prices without a currency have that of the script of the headings', async (file, currency) => {
+  expect((await mappingOf((await sent(file)).import_id)).currency).toBe(currency)
+})
+
 test('a price in another currency than that of the file is a fault, never misread', async () => {
   const { import_id, faulty } = await mapped(
     fileOf([

@@ -299,6 +299,44 @@ test('Shopee and Lazada: rows of a template with options, baht and pictures of v
   ])
 })
 
+test('BASE: each kind of a product has its own stock and code, and a hidden product stays off sale', async () => {
+  const { lines } = await linesOf(
+    '商品ID,商品名,種類ID,種類名,説明,価格,税率,在庫数,公開状態,表示順,種類在庫数,画像1,商品コード,種類コード,JANコード/GTIN\n' +
+      '101,湯呑み,1,青,有田焼,1800,1,0,1,1,5,https://a.invalid/a.jpg,YUNOMI,YUNOMI-A,\n' +
+      '101,湯呑み,2,白,有田焼,1800,1,0,1,1,3,https://a.invalid/a.jpg,YUNOMI,YUNOMI-S,\n' +
+      '102,茶碗,,,黒い,2500,1,7,0,2,,https://a.invalid/c.jpg,CHAWAN,,4901234567894\n',
+    'JPY',
+  )
+  expect(lines).toMatchObject([
+    { title_ja: '湯呑み', options: 'Variation=青', article_number: 'YUNOMI-A', stock: '5', on_sale: 'yes' },
+    { options: 'Variation=白', article_number: 'YUNOMI-S', stock: '3' },
+    { title_en: '茶碗', article_number: 'CHAWAN', stock: '7', gtin: '4901234567894', on_sale: 'no' },
+  ])
+  expect(lines[0]?.product_id).toBe(lines[1]?.product_id)
+})
+
+test('STORES: titles, variations and sale prices are read, and a hidden product stays off sale', async () => {
+  const { lines } = await linesOf(
+    'アイテム名,説明文,価格（税込）,バリエーション名,在庫数,品番,ステータス,画像1,セール価格\n' +
+      'リネンシャツ,やわらかい,"¥6,600",M,4,LS-M,公開,https://s.invalid/1.jpg,"¥5,500"\n' +
+      '麻の帽子,かるい,"¥3,300",,2,HAT,非公開,https://s.invalid/2.jpg,\n',
+    'JPY',
+  )
+  expect(lines).toMatchObject([
+    { title_ja: 'リネンシャツ', article_number: 'LS-M', stock: '4', on_sale: 'yes', price: '5,500' },
+    { title_en: '麻の帽子', stock: '2', on_sale: 'no' },
+  ])
+})
+
+test.each([
+  ['Naver', '상품명,판매상태,판매가,재고수량,상품설명', '한복,판매중지,89000,12,곱다', 'KRW'],
+  ['Lazada', 'ชื่อสินค้า,สถานะ,Price,Quantity,รายละเอียด', 'กระเป๋า,inactive,990.00,5,ใบใหญ่', 'THB'],
+  ['Rakuten', '商品名,倉庫指定,販売価格,在庫数,商品説明', 'シャツ,1,2980,5,麻', 'JPY'],
+] as const)('%s: a product that is not on sale there stays off sale', async (_system, headings, cells, currency) => {
+  const { lines } = await linesOf(`${headings}\n${cells}\n`, currency)
+  expect(lines).toMatchObject([{ on_sale: 'no' }])
+})
+
 test('BigCommerce: rows of rules, images and videos become no products', async () => {
   const { lines } = await linesOf(
     file(

@@ -1,6 +1,7 @@
 import type { ImportNote, ImportSystem, ImportTarget } from '@sampan/contract/rules'
 import type { ImportMapping } from '../../../../db/json-columns.ts'
 import type { CategoryTable } from '../category/category-table.ts'
+import { OF_VARIANT } from './headings.ts'
 
 export type SourceRow = { line: number; cells: readonly string[] }
 
@@ -34,7 +35,7 @@ export class Row {
     this.options = options
   }
 
-  /** The same row with other cells and options. */
+  /** A copy of a row with other cells and options. */
   with(others: Others, options = this.options): Row {
     return new Row(this.#source, this.#sheet, { ...this.#others, ...others }, options)
   }
@@ -61,13 +62,14 @@ export class Row {
   }
 
   get(target: ImportTarget): string {
-    return this.all(target)[0]?.cell ?? ''
+    const cells = this.all(target)
+    return (cells.find(({ heading }) => OF_VARIANT.test(heading)) ?? cells[0])?.cell ?? ''
   }
 }
 
 /** Cells that switch something off, or say that a product is not on sale. */
 export const NO =
-  /^(?:false|no|n|0|delete|unavailable|disabled|inactive|draft|archived|unlisted|hidden|private|-1|下架|仓库中|草稿)$/i
+  /^(?:false|no|n|0|delete|unavailable|disabled|inactive|draft|archived|unlisted|hidden|private|-1|下架|仓库中|草稿|非公開|非表示|販売停止|판매중지|판매종료|판매대기|판매금지|전시중지|ซ่อน|ไม่แสดง|ปิดการขาย)$/i
 
 const NUMBERED = [1, 2, 3] as const
 

@@ -46,7 +46,8 @@ export async function findOrdersAfter(
   at_most: number,
 ): Promise<EvidenceOrder[]> {
   const { rows } = await sql<EvidenceOrder>`
-    select order_number, paid_at, paid_cents, refunded_cents, address, carrier, tracking_number, shipped_at, received_at,
+    select order_number, paid_at, total_cents as paid_cents, refunded_cents + refunded_tax_cents as refunded_cents,
+      address, carrier, tracking_number, shipped_at, received_at,
       (select number::text || '/' || year from receipt where receipt.user_id = shop_order.user_id
         and receipt.order_id = shop_order.order_id and kind = 'receipt' and number is not null limit 1) as receipt,
       array(select quantity || ' x ' || coalesce(worded(title, 'en'), '') || ' (US$' || (paid_cents / 100.0)::numeric(12, 2) || ')'
