@@ -9,9 +9,10 @@ import pg from 'pg'
 import type { Browser } from 'playwright-core'
 import { startEmbeddedPostgres } from '../scripts/embedded-postgres/embedded-postgres.ts'
 import { codeOf, stepOf } from '../server/src/features/operator/session/totp.ts'
+import { freePort } from '../server/src/start/free-port.ts'
 import type { Desk } from './desk.ts'
 import { complaintsOf, WAIT_MS } from './open-browser.ts'
-import { freePort, untilReady } from './open-shop.ts'
+import { untilReady } from './open-shop.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const DOCS = readFileSync(join(ROOT, 'docs/operations.md'), 'utf8')

@@ -1,6 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { clientOver } from '@sampan/contract/client'
@@ -8,6 +7,7 @@ import { type Language, sessionHeaders } from '@sampan/contract/rules'
 import { DATABASE_USER } from '../scripts/embedded-postgres/embedded-cluster.ts'
 import { PORT as DATABASE_PORT, prepare } from '../scripts/embedded-postgres/embedded-installation.ts'
 import { type Db, openDatabase } from '../server/src/db/database.ts'
+import { freePort } from '../server/src/start/free-port.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 /**
@@ -46,17 +46,6 @@ export type OpenShop = {
   /** The shop's database, with which tests change times and stock. */
   database: () => Db
   close: () => Promise<void>
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve, fail) => {
-    const server = createServer()
-    server.on('error', fail)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }
 
 /** Parts of the demo that run only if asked for: its chain, and its payment service provider. */

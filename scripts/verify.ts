@@ -47,12 +47,19 @@ const reports = mkdtempSync(join(tmpdir(), 'sampan-verify-'))
 /** The compiler, a program in Go, collects garbage less often: a third less CPU time for at most 3 GB. */
 const COLLECT_LESS_OFTEN = { GOGC: '400', GOMEMLIMIT: '3GiB' }
 
+/** A command that hangs ends then, so that the run can name it. The longest takes ten minutes. */
+const COMMAND_MS = 30 * 60_000
+
 function run(program: string, ...args: string[]): Promise<void> {
   const env = { ...COLLECT_LESS_OFTEN, ...process.env }
-  const child = spawn(join(BIN, program), args, { cwd: ROOT, stdio: 'inherit', env })
+  const child = spawn(join(BIN, program), args, { cwd: ROOT, stdio: 'inherit', env, timeout: COMMAND_MS })
   return new Promise((resolve, fail) => {
     child.on('error', fail)
-    child.on('exit', (code) => (code === 0 ? resolve() : fail(new Error(`${program} ${args.join(' ')}`))))
+    child.on('exit', (code, signal) => {
+      const command = `${program} ${args.join(' ')}`
+      if (code === 0) resolve()
+      else fail(new Error(signal ? `${command} was ended by ${signal}` : command))
+    })
   })
 }
 

@@ -1,10 +1,9 @@
 // The demo's chain: anvil, an optional package. It creates a block every two seconds, and forgets everything when it ends.
 import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { freePort } from '../../server/src/start/free-port.ts'
 
 const PROCESSORS: Record<string, string> = { x64: 'amd64', arm64: 'arm64' }
 const PACKAGE = `@foundry-rs/anvil-${process.platform}-${PROCESSORS[process.arch]}`
@@ -111,14 +110,4 @@ async function isReady(rpc: TestChain['rpc']): Promise<boolean> {
     await wait(POLL_MS)
   }
   return false
-}
-
-/** A port that was free a moment ago. @internal Exported for tests. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  return typeof address === 'object' && address ? address.port : 0
 }

@@ -10,9 +10,9 @@ import { EVENT_TASK } from '../../server/src/features/wallet/card/event-inbox.ts
 import { audit } from '../../server/src/ledger/audit.ts'
 import { sharedBalances } from '../../server/src/ledger/audit-state.ts'
 import { PROVIDER_NAMES } from '../../server/src/provider/provider.ts'
+import { freePort } from '../../server/src/start/free-port.ts'
 import { addressOf } from '../../server/testing/database.ts'
 import { aShop, aShopper } from '../../server/testing/world.ts'
-import { freePort } from '../chain/test-chain.ts'
 import { openStandIns } from './testing/open-stand-ins.ts'
 import { type Control, METHODS_BY_WAY } from './testing/provider-worlds.ts'
 
@@ -37,7 +37,10 @@ afterAll(() => server?.kill('SIGKILL'))
 async function startServer(): Promise<void> {
   const database = JSON.stringify(await addressOf(db))
   server = spawn(process.execPath, [PROGRAM, database, String(port)], { stdio: 'inherit' })
-  while (!(await isListening())) await wait(20)
+  while (!(await isListening())) {
+    if (server.exitCode !== null) throw new Error('the server ended before it listened')
+    await wait(20)
+  }
 }
 
 const isListening = () =>
@@ -73,7 +76,7 @@ test('however events are lost, doubled, delayed and reordered, and however often
     for (let kill = 0; kill < KILLS; kill++) {
       await wait(100 + (kill % 7) * 100)
       server?.kill('SIGKILL')
-      if (server) await once(server, 'exit')
+      if (server?.exitCode === null && server.signalCode === null) await once(server, 'exit')
       // The leases of the killed server end, and the payments that it was to ask about are due.
       await sql`update job set run_at = now() where run_at > now() and dead_at is null`.execute(db)
       await startServer()
@@ -142,4 +145,4 @@ test('however events are lost, doubled, delayed and reordered, and however often
     const clearing = accounts.find(({ account }) => account === `clearing:${provider}`)
     expect(clearing?.balance_cents).toBe(standIns[provider].control.ledger().balance)
   }
-}, 1_800_000)
+}, 1_200_000)

@@ -1,10 +1,10 @@
 // The Nu HTML checker (used by validator.w3.org), run as a local server. It requires Java 11 or later.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { installPackages } from '../../scripts/chromium.ts'
+import { freePort } from '../../server/src/start/free-port.ts'
 
 const NPM_PACKAGE = 'vnu-jar'
 const NPM_VERSION = '26.9.27'
@@ -37,18 +37,6 @@ function installJar(): void {
   writeFileSync(join(FOLDER, 'package.json'), '{ "private": true }\n')
   const args = ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
   spawnSync('npm', [...args, `${NPM_PACKAGE}@${NPM_VERSION}`], { cwd: FOLDER, stdio: ['ignore', 'ignore', 'inherit'] })
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, fail) => {
-    const server = createServer()
-    server.once('error', fail)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      const port = typeof address === 'object' && address ? address.port : 0
-      server.close(() => resolve(port))
-    })
-  })
 }
 
 type Message = { type: string; subType?: string; message: string; extract?: string }

@@ -1,27 +1,18 @@
 import { type ChildProcess, execFile, execFileSync, spawn, spawnSync } from 'node:child_process'
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
 import { aShop } from '../../testing/world.ts'
 import { buildApp } from '../app.ts'
+import { freePort } from '../start/free-port.ts'
 
 const DEPLOY = join(import.meta.dirname, '../../../deploy')
 const CHECK = join(import.meta.dirname, 'check-deployment.ts')
 const file = (name: string) => readFileSync(join(DEPLOY, name), 'utf8')
 const isMissing = (tool: string) => spawnSync(tool, ['version']).error !== undefined
 const run = promisify(execFile)
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number }
-      server.close(() => resolve(port))
-    })
-  })
-}
 
 function aFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'sampan-proxy-'))

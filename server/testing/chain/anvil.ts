@@ -1,11 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { onTestFinished } from 'vitest'
 import { MULTICALL } from '../../src/chain/multicall.ts'
+import { freePort } from '../../src/start/free-port.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')
 const PROCESSORS: Record<string, string> = { x64: 'amd64', arm64: 'arm64' }
@@ -39,16 +38,6 @@ const MOST_GAS = '0x1c9c380'
 const MOST_COINS = '0xde0b6b3a7640000'
 
 type TokenOptions = { symbol?: string; decimals?: number; fee_basis_points?: number }
-
-/** A port that was free a moment ago. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  return typeof address === 'object' && address ? address.port : 0
-}
 
 async function untilListening(url: string, program: ChildProcess): Promise<void> {
   for (;;) {
