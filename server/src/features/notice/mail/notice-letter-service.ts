@@ -1,6 +1,4 @@
 import { sumCents } from '@sampan/contract'
-import { nameIn } from '@sampan/contract/brand-name'
-import { lawPath } from '@sampan/contract/law-path'
 import { moneyText } from '@sampan/contract/money-text'
 import type { Language, NoticeKind, NoticeTopic } from '@sampan/contract/rules'
 import type { Context } from '../../../context.ts'
@@ -8,13 +6,7 @@ import { onOneConnection } from '../../../db/transaction.ts'
 import { sentence } from '../../../language/sentence.ts'
 import { textIn } from '../../../language/text-in.ts'
 import type { Letter, LetterBlock } from '../../../mail/letter/letter.ts'
-import { letterHtml } from '../../../mail/letter/letter-html.ts'
-import { letterText } from '../../../mail/letter/letter-text.ts'
-import type { Mail } from '../../../mail/mailer.ts'
-import { readBrand, senderOf } from '../../brand/brand-service.ts'
-import { shopInLetter } from '../../brand/letter-brand-service.ts'
 import { findRefundedItems, findRefundOf } from '../../order/receipt/receipt-sql.ts'
-import { unsubscribeLink } from '../choice/unsubscribe-token.ts'
 import { findNotice, type NoticeRow } from '../notice-sql.ts'
 import { isAboutOrder, linkOf, noticeText } from '../notice-words.ts'
 import { findCurrentNotice } from './notice-holds-sql.ts'
@@ -35,52 +27,6 @@ import {
 
 type Source = Pick<Context, 'db' | 'config' | 'keys'>
 export type Content = Pick<Letter, 'title' | 'blocks'> & { subject: string; topic: NoticeTopic; kind: MailKind }
-
-/** Writes the mail of a content in the shopper's language. */
-export async function writeNoticeMail(
-  { db, config, keys }: Source,
-  { user_id, mail_id }: Pick<NoticeMail, 'user_id' | 'mail_id'>,
-  { language, account, is_verified }: Recipient,
-  { subject, title, blocks, topic }: Content,
-): Promise<Omit<Mail, 'to'>> {
-  const brand = await readBrand(db)
-  const { public_url } = config
-  const name = nameIn(brand, language)
-  const unsubscribe = unsubscribeLink(keys, { user_id, topic }, public_url)
-  const letter: Letter = {
-    language,
-    shop: shopInLetter(brand, language, public_url),
-    title,
-    blocks,
-    reason: label(is_verified ? 'reason' : 'reason_unverified', language, { address: account, shop: name }),
-    links: [
-      { text: label('notifications', language), href: `${public_url}/notification` },
-      ...(topic === 'order'
-        ? [
-            {
-              text: label('contract_withdrawal', language),
-              href: `${public_url}/withdrawFromContract?lang=${language}`,
-            },
-          ]
-        : []),
-      { text: label('terms', language), href: `${public_url}${lawPath('terms')}?lang=${language}` },
-      { text: label('privacy', language), href: `${public_url}${lawPath('privacy')}?lang=${language}` },
-      {
-        text: filled(sentence('unsubscribe.link'), language, {
-          topic: sentence(`unsubscribe.topic.${topic}`)[language],
-        }),
-        href: unsubscribe,
-      },
-    ],
-  }
-  const forms = { text: letterText(letter), html: letterHtml(letter) }
-  const headers = {
-    'Auto-Submitted': 'auto-generated', // RFC 3834: keeps mail programs from replying that somebody is away
-    'List-Unsubscribe': `<${unsubscribe}>`,
-    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-  }
-  return { subject, ...forms, id: mail_id, headers, ...senderOf(brand, language) }
-}
 
 /**
  * Reads what a mail says.

@@ -106,6 +106,8 @@ export async function hasNewAddress(db: Db, user_id: string, rejected_address: s
 
 export type Recipient = {
   account: string
+  family_name: string
+  given_name: string
   language: Language
   is_verified: boolean
   is_blocked: boolean
@@ -120,7 +122,7 @@ export type Recipient = {
 export const { first: findRecipient } = prepared((db, user_id: string) =>
   db
     .selectFrom('user_account')
-    .select(['account', sql<Language>`language`.as('language')])
+    .select(['account', 'family_name', 'given_name', sql<Language>`language`.as('language')])
     .select([
       sql<boolean>`email_verified_at is not null`.as('is_verified'),
       sql<boolean>`blocked_at is not null`.as('is_blocked'),

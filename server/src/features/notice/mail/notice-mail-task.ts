@@ -11,7 +11,8 @@ import type { Mailer } from '../../../mail/mailer.ts'
 import { MERGED_FROM } from '../merged-words.ts'
 import { notify } from '../notice-service.ts'
 import { mergedContent } from './merged-letter-service.ts'
-import { type Content, readContent, writeNoticeMail } from './notice-letter-service.ts'
+import { type Content, readContent } from './notice-letter-service.ts'
+import { writeNoticeMail } from './notice-mail-form-service.ts'
 import { mailLimit } from './notice-mail-rules.ts'
 import {
   claimDueWith,

@@ -59,6 +59,7 @@ test('a payment is confirmed by one mail with its goods, sums, address and numbe
   expect(mail.from).toMatchObject({ name: 'Sampan', address: 'shop@sampan.example' })
   const [item] = order.items
   for (const form of [mail.text, mail.html]) {
+    expect(form).toContain('Hello Mei Lin,')
     expect(form).toContain('We got your payment of $42.50.')
     for (const part of [order.order_number, item?.title, 'Total', '$42.50', 'Mei Lin', '1-2-3 Aoyama', '(UTC)'])
       expect(form).toContain(part)
@@ -127,6 +128,9 @@ test('every mailed kind of notice has a text, a button to its subject and both f
   const subjects = mails.map(({ subject }) => subject)
   // Read replies of customer service, and the kinds without a mail, are left out.
   expect(subjects.length).toBe(5 * (kinds.length - 5))
+  const inBrackets = (pattern: RegExp) => subjects.filter((subject) => pattern.test(subject))
+  expect(inBrackets(/^【Sampan】\S/)).toHaveLength(kinds.length - 5)
+  expect(inBrackets(/^\[Sampan\] \S/)).toHaveLength(kinds.length - 5)
   for (const { subject, text, html } of mails) {
     expect(subject).toMatch(/\S/)
     expect(text).toMatch(/https:\/\/shop\.example\.com\/\w+/)
