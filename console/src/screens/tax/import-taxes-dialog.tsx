@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Text } from '@mantine/core'
 import type { ReplyTo } from '@sampan/front/calls'
 import { useRead } from '@sampan/front/use-read'
@@ -37,7 +37,13 @@ export function ImportTaxesDialog({ onClose }: { onClose: () => void }) {
       form={form}
       title={t`Import rules`}
       size="xl"
-      send={needsReason ? <Trans>Request approval</Trans> : <Trans>Save {changes} rules</Trans>}
+      send={
+        needsReason ? (
+          <Trans>Request approval</Trans>
+        ) : (
+          <Plural value={changes} one="Save # rule" other="Save # rules" />
+        )
+      }
       onClose={onClose}
     >
       <TextFileField

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Button, Group, Stack, Text } from '@mantine/core'
 import type { ReplyTo } from '@sampan/front/calls'
 import { useState } from 'react'
@@ -70,7 +70,7 @@ export function AddRedirectsDialog({ onClose }: { onClose: () => void }) {
           </Button>
           {preview ? (
             <Button disabled={changes === 0} loading={isBusy} onClick={() => void store()}>
-              <Trans>Save {changes} addresses</Trans>
+              <Plural value={changes} one="Save # address" other="Save # addresses" />
             </Button>
           ) : (
             <Button disabled={lines.trim() === ''} loading={isBusy} onClick={() => void dryRun(lines)}>

@@ -118,9 +118,7 @@ function Progress({ done, of }: { done: number; of: number }) {
   if (done === 0) return null
   return (
     <Text role="status">
-      <Trans>
-        {done} of {of} shops done
-      </Trans>
+      <Plural value={of} one={`${done} of # shop done`} other={`${done} of # shops done`} />
     </Text>
   )
 }

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Button, Stack, Text } from '@mantine/core'
 import type { ReplyTo } from '@sampan/front/calls'
 import { type MouseEvent, type SubmitEvent, useRef, useState } from 'react'
@@ -108,9 +108,11 @@ export function ShipManyDialog({ orders, onClose, onShipped }: ShipManyProps) {
             )}
             {done > 0 && (
               <Text role="status">
-                <Trans>
-                  {done} of {listedOrders.length} orders done
-                </Trans>
+                <Plural
+                  value={listedOrders.length}
+                  one={`${done} of # order done`}
+                  other={`${done} of # orders done`}
+                />
               </Text>
             )}
             <FormFooter

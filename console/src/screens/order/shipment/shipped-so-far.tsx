@@ -18,9 +18,7 @@ export function ShippedSoFar({ result, isStopped }: Shipped) {
     <>
       <Progress value={(done / lines) * 100} aria-label={t`Lines done`} />
       <Text role="status">
-        <Trans>
-          {done} of {lines} lines done
-        </Trans>
+        <Plural value={lines} one={`${done} of # line done`} other={`${done} of # lines done`} />
         {' · '}
         <Plural value={shipped} one="# order shipped" other="# orders shipped" />
         {already > 0 && (
