@@ -144,7 +144,7 @@ async function fillAxes(tx: Db, axes: DemoCatalogue['axes']): Promise<void> {
 }
 
 async function insertShop(tx: Db, shop: DemoShop): Promise<void> {
-  const { shop_id, fans, freight, founded_days_ago } = shop
+  const { shop_id, fans, freight, founded_days_ago, piece_grams } = shop
   await tx
     .insertInto('shop')
     .values({
@@ -155,11 +155,19 @@ async function insertShop(tx: Db, shop: DemoShop): Promise<void> {
       logo: pictureAddress(shop.logo),
       favorable_rate: null,
       founded_at: daysAgo(founded_days_ago),
+      ...(piece_grams !== undefined && { piece_grams }),
     })
     .execute()
   await tx
     .insertInto('freight_rule')
-    .values(freight.map((rule) => ({ shop_id, ...rule })))
+    .values(
+      freight.map(({ service = 'standard', bands = null, ...rule }) => ({
+        shop_id,
+        service,
+        bands: bands && JSON.stringify(bands),
+        ...rule,
+      })),
+    )
     .execute()
 }
 

@@ -1,3 +1,4 @@
+import { freightOf } from '@sampan/contract/delivery'
 import { expect, test } from 'vitest'
 import { type Language, languages, type Words } from './catalogue/demo-types.ts'
 import { goods, kinds } from './catalogue/kinds.ts'
@@ -227,7 +228,7 @@ test('every shop ships to the countries of the five languages, and a few shops s
   for (const { shop_id, freight } of shops) {
     const countries = freight.map(({ country }) => country)
     expect(countries, shop_id).toEqual(expect.arrayContaining(['CN', 'JP', 'KR', 'TH', 'US']))
-    expect(repeatedIds(countries), shop_id).toEqual([])
+    expect(repeatedIds(freight.map(({ country, service }) => `${country} ${service}`)), shop_id).toEqual([])
   }
   const nowhereElse = shops.filter(({ freight }) => !freight.some(({ country }) => country === '*'))
   expect(nowhereElse.length).toBeGreaterThanOrEqual(2)
@@ -235,7 +236,9 @@ test('every shop ships to the countries of the five languages, and a few shops s
 })
 
 test('freight is realistic: $3 to $9 nearby, $6 to $15 far away, and free from several times that amount', () => {
-  for (const { shop_id, freight } of shops) {
+  const byPieces = shops.filter(({ freight }) => freight.every(({ bands }) => bands === undefined))
+  expect(byPieces.length).toBe(shops.length - 1)
+  for (const { shop_id, freight } of byPieces) {
     for (const { country, base_cents, each_further_cents, free_from_cents, ...days } of freight) {
       const [least, most] = ['US', '*'].includes(country) ? [600, 1500] : [300, 900]
       expect(base_cents, `${shop_id} to ${country}`).toBeGreaterThanOrEqual(least)
@@ -245,6 +248,21 @@ test('freight is realistic: $3 to $9 nearby, $6 to $15 far away, and free from s
       expect(days.transit_days_max).toBeGreaterThan(days.transit_days_min)
     }
   }
+})
+
+test('prices by weight rise with the weight, and faster services cost more', () => {
+  const rules = shops.flatMap(({ freight }) => freight.filter(({ bands }) => bands !== undefined))
+  const priceOf = (rule: (typeof rules)[number], grams: number) =>
+    freightOf({ ...rule, free_from_cents: null }, { pieces: 1, goods_cents: 0, grams }) ?? 0
+  for (const grams of [200, 700, 1_500, 3_200])
+    for (const [at, rule] of rules.entries()) {
+      const earlier = rules[at - 1]
+      expect(priceOf(rule, grams)).toBeGreaterThan(0)
+      expect(priceOf(rule, grams + 1_000)).toBeGreaterThan(priceOf(rule, grams))
+      if (earlier?.country !== rule.country) continue
+      expect(priceOf(rule, grams), `${rule.country} ${rule.service}`).toBeGreaterThan(priceOf(earlier, grams))
+      expect(rule.transit_days_max).toBeLessThan(earlier.transit_days_max)
+    }
 })
 
 test('every product has four to nine reviews about its variants, newer than the product, in the stated language', () => {

@@ -75,7 +75,7 @@ async function registerGuest(db: Db, { desk, join: register }: DemoPeople, guest
   await desk('POST /api/admin/recharge/audit', { body: { recharge_id, status: 1 } })
   const ask = (text: string, card: { order_id?: string; product_id?: string } = {}) =>
     call('POST /api/service/messages', { body: { client_id: newKey(), text, ...card } })
-  const take = (product_id: string) => buy(call, product_id, PAYMENT_CODE)
+  const take = (product_id: string) => buy(call, product_id, { payment_code: PAYMENT_CODE })
   const withdraw = (cents: number) => {
     const bank = { bank_name: 'River Bank', bank_card_number: '6222 0212 3456 7890', account_name: address.addressee }
     const body = { draw_type: 'bank' as const, amount_cents: cents, payment_code: PAYMENT_CODE, ...bank }

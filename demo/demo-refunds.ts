@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { FreightService } from '@sampan/contract/rules'
 import { DEMO_SHOPPER } from './demo-accounts.ts'
 import type { Client, DemoPeople } from './demo-people.ts'
 
@@ -9,24 +10,29 @@ const SENT_BACK = { carrier: 'Thailand Post', tracking_number: 'EF582568151TH' }
 
 const newKey = () => crypto.randomUUID()
 
-/** Places an order for one piece of the first SKU in stock, without paying. @returns its id and total. */
-export async function placeOrder(call: Client, product_id: string) {
-  const [[address], skus] = await Promise.all([
+type Wish = { quantity?: number; service?: FreightService; payment_code?: string }
+
+/** Places an order of the first SKU in stock, for one piece by default, without paying. @returns its id and total. */
+export async function placeOrder(call: Client, product_id: string, { quantity = 1, service }: Wish = {}) {
+  const [[address], skus, { shop }] = await Promise.all([
     call('GET /api/user/address_list'),
     call('GET /api/product/stock', { query: { product_id } }),
+    call('GET /api/product/detail', { query: { product_id } }),
   ])
   const purchase = {
-    sku_id: skus.find(({ stock }) => stock > 0)?.sku_id ?? '',
-    quantity: 1,
+    sku_id: skus.find(({ stock }) => stock >= quantity)?.sku_id ?? '',
+    quantity,
     address_id: address?.id ?? '',
+    ...(service && { shop_services: [{ shop_id: shop.shop_id, service }] }),
   }
   const { total_cents } = await call('POST /api/checkout/quote', { body: purchase })
   const { order_ids } = await call('POST /api/order/create', { body: { ...purchase, total_cents }, key: newKey() })
   return { order_id: order_ids[0] ?? '', total_cents }
 }
 
-export async function buy(call: Client, product_id: string, payment_code = DEMO_SHOPPER.payment_code) {
-  const { order_id, total_cents } = await placeOrder(call, product_id)
+export async function buy(call: Client, product_id: string, wish: Wish = {}) {
+  const { payment_code = DEMO_SHOPPER.payment_code } = wish
+  const { order_id, total_cents } = await placeOrder(call, product_id, wish)
   await call('POST /api/order/pay', { body: { order_ids: [order_id], payment_code }, key: newKey() })
   const { items } = await call('GET /api/order/detail', { query: { order_id } })
   const whole = items.map(({ order_item_id, quantity }) => ({ order_item_id, quantity }))

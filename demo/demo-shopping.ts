@@ -15,6 +15,10 @@ const FAVOURITES = ['tent', 'headphones', 'matcha', 'stool', 'bear', 'watch']
 const FOLLOWED_SHOPS = ['uji-tea', 'north-pier', 'little-harbour']
 const VIEWED = ['vase', 'speaker', 'sneakers', 'tote', 'stool', 'matcha', 'headphones', 'tent']
 const IN_CART = ['teapot', 'bowls', 'chocolate']
+const REPORTS = [
+  ['Shenzhen', 'Accepted at the post office'],
+  ['Shenzhen', 'Handed to the airline'],
+] as const
 const WITHDRAWN_CENTS = 6_000
 const CLAIMED_CENTS = 15_000
 
@@ -68,6 +72,18 @@ async function makeOrderInAfterSale(people: DemoPeople): Promise<void> {
   })
 }
 
+/** Creates an order of three pieces, of which two are on their way and one waits to be sent. */
+async function makePartlySentOrder({ shopper, desk }: DemoPeople): Promise<void> {
+  const { order_id, items } = await buy(shopper, 'cable-braided', { quantity: 3, service: 'standard' })
+  const pieces = items.map(({ order_item_id }) => ({ order_item_id, quantity: 2 }))
+  const parcel = { carrier: CARRIER, tracking_number: 'MP-20428', items: pieces, weight_grams: 180 }
+  await desk('POST /api/admin/order/ship', { body: { order_id, ...parcel } })
+  for (const [place, text] of REPORTS) {
+    const event = { event_id: newKey(), happened_at: new Date().toISOString(), place, text }
+    await desk('POST /api/admin/order/event', { body: { order_id, ...event } })
+  }
+}
+
 /** Creates an order on its way, an order to ship and an unpaid order. */
 async function makeOpenOrders(people: DemoPeople): Promise<void> {
   const onItsWay = await buy(people.shopper, 'knit')
@@ -109,13 +125,14 @@ async function fillLists({ shopper }: DemoPeople): Promise<void> {
 }
 
 /**
- * An order of the demo's shopper in each status, a withdrawal, a waiting top-up, favourites, followed shops, viewed
- * products and a cart.
+ * An order of the demo's shopper in each status, one of them partly sent, a withdrawal, a waiting top-up, favourites,
+ * followed shops, viewed products and a cart.
  */
 export async function makeDemoShopping(db: Db, people: DemoPeople): Promise<void> {
   await makeReviewedOrder(db, people)
   await makeReceivedOrder(people)
   await makeOrderInAfterSale(people)
+  await makePartlySentOrder(people)
   await makeOpenOrders(people)
   await withdraw(people)
   await topUp(people)

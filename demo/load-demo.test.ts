@@ -191,6 +191,7 @@ test('the demo shopper has an order in each status, and more than $2,000 left', 
     [0, 'none'],
     [1, 'none'],
     [2, 'none'],
+    [2, 'none'],
     [-4, 'apply'],
     [3, 'none'],
     [4, 'none'],
@@ -202,6 +203,45 @@ test('the demo shopper has an order in each status, and more than $2,000 left', 
   expect(order.data.refunds).toMatchObject([{ type: 'return_and_refund', state: 'executed', attachments: [{}] }])
   expect((await shopper('GET /api/user/getUserInfo')).data.balance_cents).toBeGreaterThan(200_000)
   expect(await audit(shop.db)).toEqual([])
+})
+
+test('the demo shopper has an order with a parcel on its way, and a piece that waits', async () => {
+  const { account, password } = DEMO_SHOPPER
+  const login = await visitor('POST /api/user/login', { body: { account, password } })
+  const shopper = callerOf(shop, login.data.userinfo.token)
+  const { data: list } = await shopper('GET /api/user/order_list', { query: {} })
+  const partly = list.items.filter(({ items }) => items.some(({ quantity }) => quantity === 3))
+  expect(partly).toHaveLength(1)
+  const { data } = await shopper('GET /api/order/detail', { query: { order_id: partly[0]?.order_id ?? '' } })
+  expect(data.items).toMatchObject([{ quantity: 3, sent_quantity: 2 }])
+  expect(data.parcels).toMatchObject([{ carrier: 'Mekong Post', items: [{ quantity: 2 }] }])
+  expect(data.logistics.filter(({ parcel }) => parcel === 1).length).toBeGreaterThanOrEqual(2)
+})
+
+test('checkout offers three services of one demo shop, priced by the weight of the goods', async () => {
+  const { account, password } = DEMO_SHOPPER
+  const login = await visitor('POST /api/user/login', { body: { account, password } })
+  const shopper = callerOf(shop, login.data.userinfo.token)
+  const { data: addresses } = await shopper('GET /api/user/address_list')
+  const skus = await visitor('GET /api/product/stock', { query: { product_id: 'cable-braided' } })
+  const quoteOf = async (quantity: number) => {
+    const sku_id = skus.data.find(({ stock }) => stock >= quantity)?.sku_id ?? ''
+    const body = { sku_id, quantity, address_id: addresses[0]?.id ?? '' }
+    const { data } = await shopper('POST /api/checkout/quote', { body })
+    return data.groups[0]?.services?.map(({ service, freight_cents }) => [service, freight_cents])
+  }
+  expect([await quoteOf(1), await quoteOf(3)]).toEqual([
+    [
+      ['economy', 250],
+      ['standard', 500],
+      ['express', 1_500],
+    ],
+    [
+      ['economy', 350],
+      ['standard', 500],
+      ['express', 1_500],
+    ],
+  ])
 })
 
 test('no list of the demo shopper is empty', async () => {

@@ -1,3 +1,6 @@
+import type { FreightBands } from '@sampan/contract/delivery'
+import type { FreightService } from '@sampan/contract/rules'
+
 /** The five languages every text of the demo is written in. */
 export type Language = 'en' | 'zh-CN' | 'ja' | 'ko' | 'th'
 export const languages: readonly Language[] = ['en', 'zh-CN', 'ja', 'ko', 'th']
@@ -5,11 +8,15 @@ export const languages: readonly Language[] = ['en', 'zh-CN', 'ja', 'ko', 'th']
 /** One text, written once in each language. */
 export type Words = Record<Language, string>
 
-type DemoFreight = {
+export type DemoFreight = {
   /** ISO code, or `*` for everywhere else the shop ships to; a shop without `*` ships only where it says. */
   country: string
+  /** `standard` if omitted. */
+  service?: FreightService
   base_cents: number
+  /** For each further piece or, with bands, for each started step above the last limit. */
   each_further_cents: number
+  bands?: FreightBands
   free_from_cents: number | null
   /** Working days: until it is handed over, and on its way. */
   handling_days: number
@@ -25,6 +32,8 @@ export type DemoShop = {
   logo: string
   fans: number
   founded_days_ago: number
+  /** Grams of a piece whose variant has no weight, if not the default of shops. */
+  piece_grams?: number
   freight: DemoFreight[]
 }
 

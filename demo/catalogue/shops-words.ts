@@ -1,4 +1,5 @@
 import type { DemoShop } from './demo-types.ts'
+import { freightByWeight } from './freight-by-weight.ts'
 import { words } from './words.ts'
 
 const READERS = ['CN', 'JP', 'KR', 'TH', 'US']
@@ -170,7 +171,8 @@ export const shops: DemoShop[] = [
     logo: 'shop-8.webp',
     fans: 41320,
     founded_days_ago: 1210,
-    freight: freightFrom({ home: 'CN', parcels: 'light' }),
+    piece_grams: 150,
+    freight: freightByWeight,
   },
   {
     shop_id: 'moon-gate',
