@@ -49,7 +49,7 @@ export const OrderFilter = EndlessPaging.extend({
   from: AskedDay.optional(),
   to: AskedDay.optional(),
   shop_id: Slug.optional(),
-  /** Limits the list to orders that are not shipped yet, although the promised handling time is over. */
+  /** Limits the list to orders of which pieces wait to be sent, although the promised handling time is over. */
   overdue: Flag.optional(),
   /** Limits the list to orders of which a part was sent and the rest waits. */
   partly_sent: Flag.optional(),
@@ -60,7 +60,7 @@ export const OrderFilter = EndlessPaging.extend({
 
 const DeskMarks = {
   shopper: Shopper,
-  /** True if the order is not shipped yet, although the promised handling time is over. */
+  /** True if pieces of the order wait to be sent, although the promised handling time is over. */
   overdue: z.boolean(),
 }
 

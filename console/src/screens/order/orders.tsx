@@ -60,8 +60,7 @@ const columns: readonly Column<Row>[] = [
 
 function statusOf({ status, overdue, items, parcels }: Row): ReactNode {
   if (status === ORDER_STATUS.shipped && hasLostPieces({ items, parcels })) return <LostBadge />
-  if (isPartlySent({ items })) return <PartlySentBadge />
-  if (!overdue) return <OrderStatusBadge status={status} />
+  if (!overdue) return isPartlySent({ items }) ? <PartlySentBadge /> : <OrderStatusBadge status={status} />
   return (
     <StatusBadge tone="bad">
       <Trans>Overdue</Trans>

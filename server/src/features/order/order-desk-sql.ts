@@ -6,6 +6,7 @@ import { newestFirst, oldestFirst, type PageStart } from '../../db/newest-first.
 import { shopperId } from '../../db/shopper-id.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { type OrderRow, orders } from './order-read-sql.ts'
+import { isOverdue, LATE_ON } from './shipment/overdue-sql.ts'
 import { findParcels } from './shipment/parcel-sql.ts'
 
 /** Filters of the desk's order list; see the contract. */
@@ -24,11 +25,6 @@ export type DeskOrderFilter = {
   from?: string | undefined
   to?: string | undefined
 }
-
-const LATE_ON = sql<string>`late_on(paid_at, handling_days)`
-/** Whether the shop's handling days have ended without a shipment. */
-const isOverdue = sql<boolean>`(status = 'paid'
-  and ${LATE_ON} < (date_trunc('day', now() at time zone 'UTC') + interval '1 day') at time zone 'UTC')`
 
 /**
  * The conditions of a filter. Each condition has an index that returns rows in the order of the list, or it matches

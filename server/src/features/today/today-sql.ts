@@ -1,6 +1,7 @@
 import type { ProposalKindName } from '@sampan/contract/rules'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
+import { LATE_RESTS } from '../order/shipment/overdue-sql.ts'
 import { HAS_LINE } from '../wallet/confirmation/has-line-sql.ts'
 
 /** Rows are counted up to this number. */
@@ -30,7 +31,10 @@ const WAITING: Record<
   card: sql`select created_at as at from provider_payment where status = 'held' order by created_at`,
   withdrawal: sql`select created_at as at from withdrawal where status = 'auditing' order by created_at`,
   payout: sql`select created_at as at from withdrawal where payout_state = 'queued' and draw_type <> 'card' order by extract_id`,
-  order: sql`select created_at as at from shop_order where status = 'paid' order by created_at`,
+  // The rest of a partly sent order counts once it is late.
+  order: sql`select at from (
+    (select created_at as at from shop_order where status = 'paid' order by created_at limit ${LIMIT + 1})
+    union all (${LATE_RESTS} limit ${LIMIT + 1})) as unsent order by at`,
   refund: sql`select created_at as at from refund where state in ('applied', 'returning') order by created_at`,
   message: sql`select waiting_since as at from chat where waiting_since is not null order by waiting_since`,
   // Disputes that still need an answer.

@@ -127,3 +127,10 @@ test('a tracking update is added to a chosen parcel, and names it', async () => 
   await expect.poll(() => document.body.textContent).toMatch(/Parcel\s1 · Customs/)
   expect(requests('POST /api/admin/order/event').map(({ body }) => body.parcel_id)).toEqual([parcel?.parcel_id])
 })
+
+test('an order whose rest is late is marked as overdue', async () => {
+  const late = aListedOrder(1, { status: 2, items: ofItems, overdue: true })
+  await renderDesk('/orders', { replies: { ...LISTS, 'GET /api/admin/order/list': ordersPage(late) } })
+  const row = page.getByRole('row').filter({ hasText: 'SP-20261123-0001' })
+  await expect.element(row.getByText('Overdue')).toBeVisible()
+})
