@@ -101,12 +101,43 @@ export async function fillDesk(desk: DemoPeople['desk']): Promise<void> {
 const ship = (desk: DemoPeople['desk'], order_id: string, tracking_number: string) =>
   desk('POST /api/admin/order/ship', { body: { order_id, carrier: 'Mekong Post', tracking_number } })
 
+type Guests = Record<'mei' | 'haruto' | 'somchai', Awaited<ReturnType<typeof registerGuest>>>
+
+export async function registerGuests(db: Db, people: DemoPeople): Promise<Guests> {
+  const [mei, haruto, somchai] = await Promise.all([
+    registerGuest(db, people, MEI, 60_000),
+    registerGuest(db, people, HARUTO, 40_000),
+    registerGuest(db, people, SOMCHAI, 30_000),
+  ])
+  return { mei, haruto, somchai }
+}
+
+/** Creates a received order with a review that has no reply. @returns the order. */
+export async function makeReviewedGift({ haruto }: Guests, { desk }: DemoPeople) {
+  const { order_id } = await haruto.take('honey')
+  await ship(desk, order_id, 'MP-20418')
+  await haruto.call('POST /api/order/receive', { body: { order_id } })
+  const { items } = await haruto.call('GET /api/order/detail', { query: { order_id } })
+  const content = '香りがよく、ヨーグルトによく合います。瓶の蓋が少し固いです。'
+  const reviews = items.map(({ order_item_id }) => ({ order_item_id, product_score: 4, content, picture_ids: [] }))
+  await haruto.call('POST /api/order/review', {
+    body: { order_id, items: reviews, service_score: 5, postage_score: 4 },
+  })
+  return { order_id }
+}
+
+/** Sends a vase that arrives broken. @returns the order. */
+export async function sendBrokenVase({ mei }: Guests, { desk }: DemoPeople) {
+  const order = await mei.take('vase')
+  await ship(desk, order.order_id, 'MP-20417')
+  return order
+}
+
+type Order = Awaited<ReturnType<typeof sendBrokenVase>>
+
 /** Creates an order to ship, a damaged delivery and a withdrawal. */
-async function makeOrdersOfMei(db: Db, people: DemoPeople): Promise<void> {
-  const mei = await registerGuest(db, people, MEI, 60_000)
+async function makeWorkOfMei({ mei }: Guests, brokenVase: Order): Promise<void> {
   await mei.take('keyboard')
-  const brokenVase = await mei.take('vase')
-  await ship(people.desk, brokenVase.order_id, 'MP-20417')
   const attachment_ids = [await mei.sendPicture('refund', PROOF)]
   await mei.call('POST /api/order/refund', {
     body: {
@@ -122,18 +153,8 @@ async function makeOrdersOfMei(db: Db, people: DemoPeople): Promise<void> {
   await mei.withdraw(12_000)
 }
 
-/** Creates a review without a reply, a question and a cancelled order. */
-async function makeOrdersOfHaruto(db: Db, people: DemoPeople): Promise<void> {
-  const haruto = await registerGuest(db, people, HARUTO, 40_000)
-  const { order_id } = await haruto.take('honey')
-  await ship(people.desk, order_id, 'MP-20418')
-  await haruto.call('POST /api/order/receive', { body: { order_id } })
-  const { items } = await haruto.call('GET /api/order/detail', { query: { order_id } })
-  const content = '香りがよく、ヨーグルトによく合います。瓶の蓋が少し固いです。'
-  const reviews = items.map(({ order_item_id }) => ({ order_item_id, product_score: 4, content, picture_ids: [] }))
-  await haruto.call('POST /api/order/review', {
-    body: { order_id, items: reviews, service_score: 5, postage_score: 4 },
-  })
+/** Creates a question and an order to cancel. */
+async function makeWorkOfHaruto({ haruto }: Guests): Promise<void> {
   const unwanted = await haruto.take('soap')
   await haruto.call('POST /api/order/refund', {
     body: {
@@ -150,14 +171,13 @@ async function makeOrdersOfHaruto(db: Db, people: DemoPeople): Promise<void> {
 }
 
 /** Creates another order to ship, a transfer to check, and a question about the order. */
-async function makeOrdersOfSomchai(db: Db, people: DemoPeople): Promise<void> {
-  const somchai = await registerGuest(db, people, SOMCHAI, 30_000)
+async function makeWorkOfSomchai({ somchai }: Guests): Promise<void> {
   const { order_id } = await somchai.take('lamp')
   await somchai.claim(12_500)
   await somchai.ask('ขอเปลี่ยนที่อยู่จัดส่งได้ไหมครับ', { order_id })
 }
 
 /** Creates pending work of each kind for the demo's operator: recharges, withdrawals, refunds and more. */
-export async function makeDemoDeskWork(db: Db, people: DemoPeople): Promise<void> {
-  await Promise.all([makeOrdersOfMei(db, people), makeOrdersOfHaruto(db, people), makeOrdersOfSomchai(db, people)])
+export async function makeDemoDeskWork(guests: Guests, brokenVase: Order): Promise<void> {
+  await Promise.all([makeWorkOfMei(guests, brokenVase), makeWorkOfHaruto(guests), makeWorkOfSomchai(guests)])
 }

@@ -15,10 +15,8 @@ const FAVOURITES = ['tent', 'headphones', 'matcha', 'stool', 'bear', 'watch']
 const FOLLOWED_SHOPS = ['uji-tea', 'north-pier', 'little-harbour']
 const VIEWED = ['vase', 'speaker', 'sneakers', 'tote', 'stool', 'matcha', 'headphones', 'tent']
 const IN_CART = ['teapot', 'bowls', 'chocolate']
-const REPORTS = [
-  ['Shenzhen', 'Accepted at the post office'],
-  ['Shenzhen', 'Handed to the airline'],
-] as const
+const COLLECTED = ['Shenzhen', 'Accepted at the post office'] as const
+const SORTED = ['Shenzhen', 'Handed to the airline'] as const
 const WITHDRAWN_CENTS = 6_000
 const CLAIMED_CENTS = 15_000
 
@@ -48,48 +46,43 @@ async function makeReviewedOrder(db: Db, people: DemoPeople): Promise<void> {
   })
 }
 
-/** Creates an order that is received, but not reviewed. */
-async function makeReceivedOrder(people: DemoPeople): Promise<void> {
-  const { order_id } = await buy(people.shopper, 'campmug')
-  await shipTo(people, order_id, 'MP-20402')
-  await people.shopper('POST /api/order/receive', { body: { order_id } })
+/** Creates an order that is sent. @returns its id. */
+async function makeSentOrder(people: DemoPeople, product_id: string, tracking_number: string) {
+  const order = await buy(people.shopper, product_id)
+  await shipTo(people, order.order_id, tracking_number)
+  return order
 }
 
-/** Creates a shipped order whose refund request waits for an operator. */
-async function makeOrderInAfterSale(people: DemoPeople): Promise<void> {
-  const order = await buy(people.shopper, 'phonecase')
-  await shipTo(people, order.order_id, 'MP-20407')
-  await people.shopper('POST /api/order/refund', {
+/** Requests a refund of a sent order, which waits for an operator. */
+const requestRefund = async ({ shopper, sendPicture }: DemoPeople, order: Awaited<ReturnType<typeof buy>>) =>
+  shopper('POST /api/order/refund', {
     body: {
       ...order,
       type: 'return_and_refund',
       product_status: 'received',
       reason: 'wrong',
       explanation: 'I ordered a case for the small model, and this is for the large one.',
-      attachment_ids: [await people.sendPicture('refund', PROOF)],
+      attachment_ids: [await sendPicture('refund', PROOF)],
     },
     key: newKey(),
   })
+
+type DeskReport = readonly [place: string, text: string]
+
+/** Adds what the carrier reports about the first parcel of an order. */
+async function reportParcel({ desk }: DemoPeople, order_id: string, [place, text]: DeskReport): Promise<void> {
+  const event = { event_id: newKey(), happened_at: new Date().toISOString(), place, text }
+  await desk('POST /api/admin/order/event', { body: { order_id, ...event } })
 }
 
-/** Creates an order of three pieces, of which two are on their way and one waits to be sent. */
-async function makePartlySentOrder({ shopper, desk }: DemoPeople): Promise<void> {
-  const { order_id, items } = await buy(shopper, 'cable-braided', { quantity: 3, service: 'standard' })
+/** Creates an order of three pieces, of which two are on their way and one waits to be sent. @returns its id. */
+async function makePartlySentOrder(people: DemoPeople): Promise<string> {
+  const { order_id, items } = await buy(people.shopper, 'cable-braided', { quantity: 3, service: 'standard' })
   const pieces = items.map(({ order_item_id }) => ({ order_item_id, quantity: 2 }))
   const parcel = { carrier: CARRIER, tracking_number: 'MP-20428', items: pieces, weight_grams: 180 }
-  await desk('POST /api/admin/order/ship', { body: { order_id, ...parcel } })
-  for (const [place, text] of REPORTS) {
-    const event = { event_id: newKey(), happened_at: new Date().toISOString(), place, text }
-    await desk('POST /api/admin/order/event', { body: { order_id, ...event } })
-  }
-}
-
-/** Creates an order on its way, an order to ship and an unpaid order. */
-async function makeOpenOrders(people: DemoPeople): Promise<void> {
-  const onItsWay = await buy(people.shopper, 'knit')
-  await shipTo(people, onItsWay.order_id, 'MP-20431')
-  await buy(people.shopper, 'rainbow')
-  await placeOrder(people.shopper, 'lantern')
+  await people.desk('POST /api/admin/order/ship', { body: { order_id, ...parcel } })
+  await reportParcel(people, order_id, COLLECTED)
+  return order_id
 }
 
 /** Creates a withdrawal that was paid out to a bank. */
@@ -124,17 +117,32 @@ async function fillLists({ shopper }: DemoPeople): Promise<void> {
   }
 }
 
-/**
- * An order of the demo's shopper in each status, one of them partly sent, a withdrawal, a waiting top-up, favourites,
- * followed shops, viewed products and a cart.
- */
-export async function makeDemoShopping(db: Db, people: DemoPeople): Promise<void> {
+/** The first order that was completed, and the withdrawal of what is left of a refund. */
+export async function makeEarlyShopping(db: Db, people: DemoPeople): Promise<void> {
   await makeReviewedOrder(db, people)
-  await makeReceivedOrder(people)
-  await makeOrderInAfterSale(people)
-  await makePartlySentOrder(people)
-  await makeOpenOrders(people)
   await withdraw(people)
+}
+
+/** Orders that were sent lately. @returns what becomes of them. */
+export async function makeLateOrders(people: DemoPeople) {
+  const mug = await makeSentOrder(people, 'campmug', 'MP-20402')
+  const wrong = await makeSentOrder(people, 'phonecase', 'MP-20407')
+  const partly = await makePartlySentOrder(people)
+  await makeSentOrder(people, 'knit', 'MP-20431')
+  return {
+    /** The first parcel of the order in parts is on its way to the shopper. */
+    sortParcel: () => reportParcel(people, partly, SORTED),
+    /** The mug arrives. It is not reviewed. */
+    receive: () => people.shopper('POST /api/order/receive', { body: { order_id: mug.order_id } }),
+    /** The refund of the case waits for an operator. */
+    complain: () => requestRefund(people, wrong),
+  }
+}
+
+/** An order to ship, an unpaid order, a waiting top-up, favourites, followed shops, viewed products and a cart. */
+export async function makeShoppingOfToday(people: DemoPeople): Promise<void> {
+  await buy(people.shopper, 'rainbow')
+  await placeOrder(people.shopper, 'lantern')
   await topUp(people)
   await fillLists(people)
 }

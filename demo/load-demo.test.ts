@@ -244,6 +244,19 @@ test('checkout offers three services of one demo shop, priced by the weight of t
   ])
 })
 
+test('the history of the demo is spread over twelve weeks, and its money moved in the sequence of the times', async () => {
+  const { rows } = await sql<{ days: number; is_sorted: boolean; weeks: number }>`
+    select extract(day from max(created_at) - min(created_at))::int as days,
+      bool_and(created_at >= coalesce(earlier, created_at)) as is_sorted,
+      count(distinct date_trunc('week', created_at))::int as weeks
+    from (select created_at, lag(created_at) over (order by sequence) as earlier from ledger_transfer)`.execute(shop.db)
+  expect(rows).toMatchObject([{ days: 83, is_sorted: true }])
+  expect(rows[0]?.weeks).toBeGreaterThanOrEqual(5)
+  const due = shop.db.selectFrom('shop_order').select('order_id').where('status', '=', 'received')
+  expect(await due.where('auto_complete_at', '<', sql<string>`now()`).execute()).toEqual([])
+  await expect(sql`update ledger_transfer set created_at = now()`.execute(shop.db)).rejects.toThrow('append-only')
+})
+
 test('no list of the demo shopper is empty', async () => {
   const { account, password } = DEMO_SHOPPER
   const login = await visitor('POST /api/user/login', { body: { account, password } })

@@ -1,9 +1,6 @@
 // Starts the shop with the demo.
 import { join } from 'node:path'
 import type { Context } from '../server/src/context.ts'
-import { finishWork } from '../server/src/event/finish-work.ts'
-import { noticeTask } from '../server/src/features/notice/notice-listener.ts'
-import { listeners } from '../server/src/listeners.ts'
 import { serveShop } from '../server/src/start/serve-shop.ts'
 import { startTestChain } from './chain/test-chain.ts'
 import { hideTestNetwork, openTestNetwork, TEST_NETWORK } from './chain/test-chain-sql.ts'
@@ -28,7 +25,6 @@ async function fill(context: Context): Promise<string[]> {
   }
   if (outcome === 'filled') {
     await makeDemoHistory(context)
-    await finishWork(context.db, { listeners, tasks: [noticeTask(context)] })
     // Deletes mails about the demo's history: the demo's shopper gets mails only about later events.
     await deleteDemoMails(context.db)
   }
