@@ -79,7 +79,7 @@ test('an order shows the amount to pay of an open refund, even if its deduction 
   await expect.element(page.getByText('$5.00')).not.toBeInTheDocument()
 })
 
-test('a packing slip lists the pieces that must not be packed', async () => {
+test('a packing slip names the delivery service, and lists the pieces that must not be packed', async () => {
   const { order_id, order_number, shop, address, notes, paid_at } = order
   const slip = {
     order_id,
@@ -89,6 +89,7 @@ test('a packing slip lists the pieces that must not be packed', async () => {
     country_text: null,
     notes,
     paid_at,
+    freight_service: 'express' as const,
     items: [lamp],
     not_sent: [vase],
   }
@@ -97,6 +98,7 @@ test('a packing slip lists the pieces that must not be packed', async () => {
   })
   const sheet = page.getByRole('article', { name: order_number })
   await expect.element(sheet.getByText('88/14 Sukhumvit 31, Watthana, Bangkok 10110, Thailand')).toBeVisible()
+  await expect.element(sheet).toMatchTextContent(/Delivery service: Express/)
   await expect.element(sheet.getByRole('table')).not.toMatchTextContent(/vase/)
   await expect.element(sheet).toMatchTextContent(/Don’t pack: refunded.*1 × Blue vase/)
 })

@@ -1,7 +1,7 @@
 import { arrivalOf } from '@sampan/contract/delivery'
 import { expect, test } from 'vitest'
-import { anAddress } from '../../../testing/order-world.ts'
-import { aProduct, aShop, aShopper } from '../../../testing/world.ts'
+import { aBuyer, anAddress, pay } from '../../../testing/order-world.ts'
+import { anOperator, aProduct, aShop, aShopper } from '../../../testing/world.ts'
 import { clock } from '../../clock.ts'
 
 const shop = await aShop()
@@ -57,7 +57,7 @@ test('a quote lists the services with days and prices, the cheapest preselected,
   expect(await quote(sku_id, 'lister', 'economy'), 'not offered').toMatchObject({ groups: [{ service: 'standard' }] })
 })
 
-test('an order keeps its service, days and freight, and its receipt names the service', async () => {
+test('an order keeps its service, days and freight', async () => {
   const sku_id = await aSentProduct('keeper')
   const { data } = await order(sku_id, 3_500, [{ shop_id: 'keeper', service: 'express' }])
   const [order_id = ''] = data.order_ids
@@ -69,6 +69,21 @@ test('an order keeps its service, days and freight, and its receipt names the se
     .where('order_id', '=', order_id)
     .executeTakeFirstOrThrow()
   expect([handling_days, transit_days_max]).toEqual([0, 2])
+})
+
+test('the receipt and the packing slip of a paid order have its service', async () => {
+  const buyer = await aBuyer(shop)
+  const sku_id = await aSentProduct('namer')
+  const shop_services = [{ shop_id: 'namer', service: 'express' as const }]
+  const purchase = { sku_id, quantity: 1, address_id: buyer.address_id, shop_services }
+  const { data } = await buyer.call('POST /api/order/create', { body: { ...purchase, total_cents: 3_500 } })
+  const [order_id = ''] = data.order_ids
+  await pay(buyer, [order_id])
+  const { receipt } = (await buyer.call('GET /api/order/receipts', { query: { order_id } })).data
+  expect(receipt).toMatchObject({ freight_service: 'express', freight_cents: 2_500 })
+  const operator = await anOperator(shop)
+  const { slips } = (await operator.call('GET /api/admin/order/slips', { query: { order_ids: order_id } })).data
+  expect(slips).toMatchObject([{ order_id, freight_service: 'express' }])
 })
 
 test('an order with a service that the shop does not offer, or of a shop that is not in it, is refused', async () => {

@@ -34,6 +34,13 @@ test('the receipt shows seller, buyer, lines and sums, and is printed with one t
   print.mockRestore()
 })
 
+test('the receipt names a delivery service that is not the usual one', async () => {
+  const fast = aReceipt({ freight_service: 'express', freight_cents: 2_500 })
+  const replies = { 'GET /api/order/receipts': { receipt: fast, credit_notes: [] } }
+  const { view } = await renderScreen(`/receipt/${ORDER}`, { replies })
+  await expectText(view.getByRole('article'), 'Express delivery')
+})
+
 test.each([414, 1_440])('a page of %i px shows the title once', async (width) => {
   await page.viewport(width, 900)
   onTestFinished(() => page.viewport(414, 896))

@@ -49,6 +49,16 @@ const ship = (order_id: string) =>
     body: { order_id, carrier: 'Mekong Post', tracking_number: `MP-${order_id}` },
   })
 
+test('the mail about a payment names a delivery service that is not the usual one', async () => {
+  const buyer = await aBuyer(shop)
+  const order_id = await anUnpaidOrder(shop, buyer)
+  await db.updateTable('shop_order').set({ freight_service: 'express' }).where('order_id', '=', order_id).execute()
+  await pay(buyer, [order_id])
+  await sendDue()
+  const { text, html } = theMailTo(buyer)
+  for (const form of [text, html]) expect(form).toContain('Express delivery')
+})
+
 test('a payment is confirmed by one mail with its goods, sums, address and number, in both forms', async () => {
   const buyer = await aBuyer(shop)
   const order_id = await aPaidOrder(shop, buyer, { price_cents: 4_250 })
