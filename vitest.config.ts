@@ -93,6 +93,7 @@ const PAGES = 3
  */
 const LONG = [
   'e2e/look/sample',
+  'e2e/parcels/two-parcels.slow',
   'e2e/tax/destinations.slow',
   'e2e/tax/address-change.slow',
   'e2e/journeys/first-sale',
