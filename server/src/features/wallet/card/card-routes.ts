@@ -1,5 +1,6 @@
 import { clock } from '../../../clock.ts'
 import { implement, type Server } from '../../../http/implement.ts'
+import { receiveSigned } from '../../../http/signed-hook.ts'
 import { ForgedEvent, PROVIDER_NAMES, type ProviderName, ProviderUnavailable } from '../../../provider/provider.ts'
 import { NotFound } from '../../../refusal/refusal.ts'
 import { checkPaymentCode } from '../../account/payment-code/payment-code-service.ts'
@@ -76,26 +77,22 @@ const EVENT_BYTES = 512 * 1024
 
 const isProvider = (name: string): name is ProviderName => (PROVIDER_NAMES as readonly string[]).includes(name)
 
-/** The address to which providers send signed events. The body is read as bytes, because the signature covers them. */
-function receiveEvents({ http, context }: Server): void {
-  const inbox = openInbox(context)
-  void http.register(async (scope) => {
-    scope.removeAllContentTypeParsers()
-    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: EVENT_BYTES }, (_request, body, done) =>
-      done(null, body),
-    )
-    scope.post<{ Params: { provider: string } }>('/hooks/provider/:provider', async (request, reply) => {
-      const name = request.params.provider
-      if (!isProvider(name) || !Buffer.isBuffer(request.body)) return reply.code(404).send()
+/** Takes the signed events of providers. */
+function receiveEvents(server: Server): void {
+  const inbox = openInbox(server.context)
+  receiveSigned(server, {
+    url: '/hooks/provider/:name',
+    bytes: EVENT_BYTES,
+    take: async (name, headers, body) => {
+      if (!isProvider(name)) return 404
       try {
-        const isTaken = await inbox.receive(name, request.headers, request.body)
-        return await reply.code(isTaken ? 200 : 404).send()
+        return (await inbox.receive(name, headers, body)) ? 200 : 404
       } catch (error) {
-        if (error instanceof ForgedEvent) return reply.code(400).send()
+        if (error instanceof ForgedEvent) return 400
         // The certificate of the signature cannot be loaded now: the provider sends the event again.
-        if (error instanceof ProviderUnavailable) return reply.code(503).send()
+        if (error instanceof ProviderUnavailable) return 503
         throw error
       }
-    })
+    },
   })
 }

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { GATHER_MS, gatherer } from '../../../background/gather.ts'
 import type { Context } from '../../../context.ts'
 import { transaction } from '../../../db/transaction.ts'
 import { addJobs, type NewJob } from '../../../job/job-sql.ts'
@@ -9,11 +10,6 @@ import { providerOf } from './open-provider.ts'
 export const EVENT_TASK = 'provider_event'
 export type EventData = Pick<ReceivedEvent, 'provider' | 'kind' | 'ref'>
 
-/** How long events are gathered: providers wait for seconds, and one commit for several events costs purchases less. */
-const GATHER_MS = 25
-const MOST_TOGETHER = 200
-
-type Waiting = { event: ReceivedEvent; stored: () => void; failed: (error: unknown) => void }
 type Headers = Parameters<Provider['readEvent']>[0]
 export type EventInbox = {
   /**
@@ -27,31 +23,13 @@ export type EventInbox = {
 export function openInbox(context: Pick<Context, 'db' | 'keys'>): EventInbox {
   const { db } = context
   const lookUps = new Map<ProviderName, Promise<Provider | undefined>>()
-  const waiting: Waiting[] = []
-  let isStoring = false
-
-  async function storeWaiting(): Promise<void> {
-    isStoring = true
-    await wait(GATHER_MS)
-    while (waiting.length > 0) {
-      const some = waiting.splice(0, MOST_TOGETHER)
-      try {
-        await storeWithJobs(some.map(({ event }) => event))
-        for (const { stored } of some) stored()
-      } catch {
-        // One event that cannot be stored does not refuse the others.
-        for (const { event, stored, failed } of some) await storeWithJobs([event]).then(stored, failed)
-      }
-    }
-    isStoring = false
-  }
-
-  const storeWithJobs = (events: readonly ReceivedEvent[]) =>
+  const store = gatherer((events: readonly ReceivedEvent[]) =>
     transaction(db, async (tx) => {
       const jobs = new Map<string, NewJob>()
       for (const job of (await storeEvents(tx, events)).map(jobOf)) jobs.set(job.lane, job)
       await addJobs(tx, [...jobs.values()])
-    })
+    }),
+  )
 
   function providerNow(name: ProviderName): Promise<Provider | undefined> {
     const lookUp = lookUps.get(name) ?? providerOf(context, name)
@@ -61,12 +39,6 @@ export function openInbox(context: Pick<Context, 'db' | 'keys'>): EventInbox {
     }
     return lookUp
   }
-
-  const store = (event: ReceivedEvent) =>
-    new Promise<void>((stored, failed) => {
-      waiting.push({ event, stored, failed })
-      if (!isStoring) void storeWaiting()
-    })
 
   return {
     receive: async (name, headers, body) => {

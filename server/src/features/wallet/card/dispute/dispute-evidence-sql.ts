@@ -53,7 +53,7 @@ export async function findOrdersAfter(
       array(select quantity || ' x ' || coalesce(worded(title, 'en'), '') || ' (US$' || (paid_cents / 100.0)::numeric(12, 2) || ')'
         from order_item where order_item.user_id = shop_order.user_id and order_item.order_id = shop_order.order_id
         order by position) as goods,
-      array(select to_char(happened_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI') || ' ' || concat_ws(', ', text, place)
+      array(select to_char(happened_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI') || ' ' || concat_ws(', ', replace(code, '_', ' '), text, place)
         from parcel_event where parcel_event.user_id = shop_order.user_id and parcel_event.order_id = shop_order.order_id
         order by happened_at) as reports
     from shop_order where user_id = ${user_id} and paid_at >= ${since}
