@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { SecretDialog } from './secret-dialog.tsx'
+import { SecretDialog } from '../../ui/layer/secret-dialog.tsx'
 
 type FirstPasswordProps = { account: string; password: string; onClose: () => void }
 

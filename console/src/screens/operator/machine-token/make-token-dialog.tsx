@@ -7,7 +7,7 @@ import { FormDialog } from '../../../forms/form-dialog.tsx'
 import { useFormWithCode } from '../../../forms/use-form-with-code.ts'
 import { Fieldset } from '../../../ui/form/fieldset.tsx'
 import { TextInput } from '../../../ui/form/text-input.tsx'
-import { SecretDialog } from '../secret-dialog.tsx'
+import { SecretDialog } from '../../../ui/layer/secret-dialog.tsx'
 import { rightText } from './machine-right-text.ts'
 
 const NEVER = 'never'

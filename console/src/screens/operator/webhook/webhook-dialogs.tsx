@@ -8,8 +8,8 @@ import { FormDialog } from '../../../forms/form-dialog.tsx'
 import { useForm } from '../../../forms/use-form.ts'
 import { useFormWithCode } from '../../../forms/use-form-with-code.ts'
 import { TextInput } from '../../../ui/form/text-input.tsx'
+import { SecretDialog } from '../../../ui/layer/secret-dialog.tsx'
 import { toast } from '../../../ui/layer/toast.ts'
-import { SecretDialog } from '../secret-dialog.tsx'
 import { TopicsField } from './topics-field.tsx'
 
 type Webhook = ReplyTo<'GET /api/admin/webhook/list'>['webhooks'][number]

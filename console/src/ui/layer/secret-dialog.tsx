@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import { Button, Group, Stack } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { Dialog } from '../../ui/layer/dialog.tsx'
-import { CodeText } from '../../ui/text/code-text.tsx'
-import { CopyButton } from '../../ui/text/copy-button.tsx'
-import css from './operators.module.css'
+import { CodeText } from '../text/code-text.tsx'
+import { CopyButton } from '../text/copy-button.tsx'
+import { Dialog } from './dialog.tsx'
+import css from './secret-dialog.module.css'
 
 type SecretDialogProps = { title: string; note: ReactNode; secret: string; onClose: () => void }
 
