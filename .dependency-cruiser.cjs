@@ -26,7 +26,7 @@ const ORDER = {
   front: listOf('text store files navigation api forms'),
   server: [
     ...listOf(
-      'chain clock.ts language outgoing provider reply-cache security refusal db config.ts metrics log.ts storage background csv sheet',
+      'chain clock.ts language outgoing provider tracking reply-cache security refusal db config.ts metrics log.ts storage background csv sheet',
       'job event mail context.ts ledger http deployment pages',
     ),
     // Desk and people.

@@ -48,6 +48,7 @@ import { payment_endpoints } from './order/payment.ts'
 import { receipt_endpoints } from './order/receipt.ts'
 import { refund_endpoints } from './order/refund.ts'
 import { shipment_endpoints } from './order/shipment.ts'
+import { tracking_source_endpoints } from './order/tracking/tracking-source.ts'
 import { promo_endpoints } from './promo/promo.ts'
 import { review_endpoints } from './review/review.ts'
 import { sales_endpoints } from './sales/sales.ts'
@@ -118,6 +119,7 @@ export const endpoints = {
   ...payment_endpoints,
   ...receipt_endpoints,
   ...shipment_endpoints,
+  ...tracking_source_endpoints,
   ...customs_endpoints,
   ...carrier_endpoints,
   ...refund_endpoints,
@@ -229,6 +231,7 @@ export type { Order, OrderInList, OrderItem } from './order/order.ts'
 export type { OrderCompany } from './order/order-company.ts'
 export type { Receipt } from './order/receipt.ts'
 export type { Refund } from './order/refund.ts'
+export { TrackingReport } from './order/tracking/tracking-report.ts'
 export type { ListedPromo, PromoAtDesk } from './promo/promo.ts'
 export { RATE_LIMITS, type RateLimit, type RateLimitName } from './rate-limits.ts'
 export { type AccountObstacle, REASONS, type Reason, type RefusalDetails } from './refusals.ts'

@@ -5,6 +5,7 @@ import { urlsOf } from './db/replica/hosts.ts'
 import { KNOWN_NETWORKS } from './outgoing/networks.ts'
 import { missingProviderSettings, PROVIDER_SETTINGS, providerKeysIn } from './provider/provider-settings.ts'
 import { KEY_BYTES } from './security/keys.ts'
+import { TRACKING_SETTINGS, trackingSecretsIn } from './tracking/tracking-settings.ts'
 
 type Env = NodeJS.ProcessEnv
 /** A setting with its check. `missing` is the message for a required setting that is not set in production. */
@@ -128,6 +129,7 @@ const SETTINGS = z.object({
   ).optional(),
   METRICS_TOKEN: z.string().optional(),
   ...PROVIDER_SETTINGS,
+  ...TRACKING_SETTINGS,
   /** `on` lets profiles of shopping agents be on this machine and use HTTP, for development. */
   AGENT_LOOPBACK: z.enum(['on', 'off'], 'must be one of on, off').default('off'),
   /** File with profiles of agents by URL, as JSON, for test suites whose profiles cannot be read. */
@@ -234,6 +236,7 @@ export function readConfig(full_env: Env) {
     console_addresses: settings.CONSOLE_ADDRESSES === undefined ? [] : wordsIn(settings.CONSOLE_ADDRESSES),
     metrics_token: settings.METRICS_TOKEN,
     provider_keys: providerKeysIn(settings),
+    tracking_secrets: trackingSecretsIn(settings),
     limits: settings.SAMPAN_LIMITS === 'on',
     agent_loopback: settings.AGENT_LOOPBACK === 'on',
     agent_profiles: settings.AGENT_PROFILES,

@@ -59,6 +59,7 @@ import { receiptRoutes } from './features/order/receipt/receipt-routes.ts'
 import { refundRoutesAtDesk } from './features/order/refund/refund-desk-routes.ts'
 import { refundRoutes } from './features/order/refund/refund-routes.ts'
 import { carrierRoutesAtDesk } from './features/order/shipment/carrier-desk-routes.ts'
+import { trackingRoutes } from './features/order/tracking/tracking-routes.ts'
 import { pictureRoutes } from './features/picture/picture-routes.ts'
 import { promoRoutesAtDesk } from './features/promo/promo-desk-routes.ts'
 import { reviewRoutesAtDesk } from './features/review/review-desk-routes.ts'
@@ -145,6 +146,7 @@ export const featureRoutes: ((server: Server) => void | Promise<void>)[] = [
   orderRoutesAtDesk,
   contractWithdrawalRoutesAtDesk,
   carrierRoutesAtDesk,
+  trackingRoutes,
   receiptRoutesAtDesk,
   orderCompanyRoutesAtDesk,
   reviewRoutesAtDesk,

@@ -3,6 +3,7 @@ import { agentOrderListener } from './features/agent/order/order-event-listener.
 import { liveListener } from './features/live/live-listener.ts'
 import { receiptListener } from './features/notice/mail/receipt-listener.ts'
 import { noticeListener } from './features/notice/notice-listener.ts'
+import { trackingListener } from './features/order/tracking/tracking-work.ts'
 import { statementCreditListener } from './features/wallet/confirmation/statement-credit-listener.ts'
 import { webhookListener } from './features/webhook/webhook-listener.ts'
 
@@ -14,4 +15,5 @@ export const listeners: readonly Listener[] = [
   webhookListener,
   agentOrderListener,
   statementCreditListener,
+  trackingListener,
 ]

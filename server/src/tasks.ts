@@ -9,6 +9,7 @@ import { noticeTask } from './features/notice/notice-listener.ts'
 import { pushTasks } from './features/notice/push/push-tasks.ts'
 import { orderTimerTasks } from './features/order/order-timers.ts'
 import { receiptNumberTask } from './features/order/receipt/receipt-number-work.ts'
+import { trackingTasks } from './features/order/tracking/tracking-work.ts'
 import { unusedUploadTask } from './features/upload/upload-service.ts'
 import { providerTasks } from './features/wallet/card/card-work.ts'
 import { statementCreditTask } from './features/wallet/confirmation/statement-credit-listener.ts'
@@ -24,6 +25,7 @@ export const localTasks = (context: Context): readonly Task[] => [
   webhookQueueTask(context),
   agentOrderTask(context),
   statementCreditTask(context),
+  ...trackingTasks(context),
 ]
 
 /** Tasks that repeat periodic work on single rows that failed. */

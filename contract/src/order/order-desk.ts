@@ -23,6 +23,7 @@ import { Order, OrderInList } from './order.ts'
 import { OrderPieces } from './order-pieces.ts'
 import { STATUS_FILTERS } from './order-rules.ts'
 import { RefundToPay } from './refund.ts'
+import { TRACKING_SOURCES } from './tracking/tracking-rules.ts'
 
 /**
  * Filters of the order list at the operators' desk. Orders to ship are sorted by payment time, oldest first; all others
@@ -72,9 +73,15 @@ const ParcelEvent = z.object({
   /** The position of its parcel. */
   position: z.int(),
   happened_at: Time,
+  offset_minutes: z.int().nullable(),
   place: z.string().nullable(),
+  /** The text of the code, in the reader's language, or what an operator entered. */
   text: z.string(),
-  operator: z.string(),
+  /** The carrier's words about an event that has a code. */
+  note: z.string().nullable(),
+  /** The service that reported the event; null for an event that an operator entered. */
+  source: z.enum(TRACKING_SOURCES).nullable(),
+  operator: z.string().nullable(),
 })
 
 export const OrderAtDesk = Order.extend({
@@ -83,7 +90,7 @@ export const OrderAtDesk = Order.extend({
   revision: Revision,
   refunds: z.array(RefundToPay),
   history: z.array(Order.shape.history.element.extend({ operator: z.string().nullable() })),
-  /** Parcel events entered by operators, newest first. */
+  /** Parcel events that operators entered, or services reported, newest first. */
   parcel_events: z.array(ParcelEvent),
   shop_return_address: z.string().nullable(),
   /** The amount that the caller may refund alone. */

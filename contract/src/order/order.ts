@@ -141,6 +141,10 @@ export const Order = OrderInList.extend({
       at: Time,
       place: z.string().nullable(),
       text: z.string(),
+      /** The carrier's words about an event that has a code. */
+      note: z.string().nullable(),
+      /** Difference of the local time at the place from UTC, in minutes; null if it is unknown. */
+      offset_minutes: z.int().nullable(),
       /** The position of the parcel; null if the step concerns the whole order. */
       parcel: z.int().nullable(),
     }),

@@ -52,3 +52,20 @@ export const timeText = (iso: string, language: string): string => formatMoment(
 /** "21 Nov 2026, 14:05" in the given time zone, for texts that are not written on the reader's device. */
 export const momentTextIn = (iso: string, language: string, time_zone: string): string =>
   writtenIn(iso, language, { dateStyle: 'medium', timeStyle: 'short' }, time_zone)
+
+/** "UTC+9", "UTC−3:30". */
+function offsetText(offset_minutes: number): string {
+  const minutes = Math.abs(offset_minutes)
+  const rest = minutes % 60
+  return `UTC${offset_minutes < 0 ? '−' : '+'}${Math.floor(minutes / 60)}${rest ? `:${String(rest).padStart(2, '0')}` : ''}`
+}
+
+/**
+ * "21 Nov 2026, 14:05 (UTC+9)": the time of a place whose clock is `offset_minutes` ahead of UTC, or of the reader's time
+ * zone for null. The offset is left out where it is the reader's.
+ */
+export function localMomentText(iso: string, language: string, offset_minutes: number | null): string {
+  if (offset_minutes === null || offset_minutes === -new Date(iso).getTimezoneOffset()) return momentText(iso, language)
+  const local = new Date(Date.parse(iso) + offset_minutes * 60_000).toISOString()
+  return `${momentTextIn(local, language, 'UTC')} (${offsetText(offset_minutes)})`
+}

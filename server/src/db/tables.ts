@@ -3,7 +3,7 @@ import type { ProposedChange, SecurityEvent } from '@sampan/contract'
 import type { BankCurrency } from '@sampan/contract/bank-currency'
 import type { ChainFault, ChainHeld, ChainStop, PayoutProblem, ReconciliationFault } from '@sampan/contract/chain'
 import type { FreightBands, FreightTerms, ShopService } from '@sampan/contract/delivery'
-import type { FreightService, AgentScope, AuditStatusWord, CatalogueFault, Currency, DeskRole, Language, MachineRight, NotationTexts, NoticeKind, TaxClass, UploadPurpose, WebhookTopic } from '@sampan/contract/rules'
+import type { FreightService, AgentScope, AuditStatusWord, CatalogueFault, Currency, DeskRole, Language, MachineRight, NotationTexts, NoticeKind, TaxClass, TrackingSource, UploadPurpose, WebhookTopic } from '@sampan/contract/rules'
 import type { ColumnType, Generated } from 'kysely'
 import type { Texts } from '../language/text-in.ts'
 import type { AgentBuyer, AgentDestination, AgentLine, ChosenPieces, ChosenValue, CountedNote, ImportCategory, OrderAddress, ReceiptSeller, MoveInMapping, MoveInOutcomes, MoveInRemarked, StoredMapping, ValueInWords } from './json-columns.ts'
@@ -1151,10 +1151,13 @@ export type Tables = {
     event_id: string
     happened_at: string
     place: string | null
-    text: string
-    operator_id: string
+    text: string | null
+    operator_id: string | null
     created_at: Generated<string>
     parcel_id: string
+    source: TrackingSource | null | null
+    code: 'label_created' | 'collected' | 'in_transit' | 'arrived_at_facility' | 'left_facility' | 'export_customs' | 'import_customs' | 'customs_action' | 'customs_released' | 'out_for_delivery' | 'delivery_attempted' | 'ready_for_pickup' | 'delivered' | 'returned' | 'exception' | null
+    offset_minutes: number | null
   }
   parcel_item: {
     user_id: string
@@ -1918,6 +1921,24 @@ export type Tables = {
     duration: string
     changed_by: string | null
     changed_at: string | null
+  }
+  tracking_report: {
+    source: TrackingSource
+    report_ref: string
+    tracking_number: string
+    carrier: string | null
+    events: ColumnType<unknown, string | null | undefined, string | null>
+    outcome: Generated<'waiting' | 'applied' | 'unknown'>
+    created_at: Generated<string>
+  }
+  tracking_source: {
+    source: TrackingSource
+    sealed_secret: Buffer | null
+    changed_by: string | null
+    changed_at: string | null
+    reported_at: string | null
+    refused_at: string | null
+    unknown_reports: Generated<number>
   }
   uploaded_file: {
     user_id: string

@@ -23,7 +23,7 @@ import { searchOrders } from './order-find-service.ts'
 import { addListDetails, readFullOrder } from './order-read-service.ts'
 import { findOrderKey } from './order-sql.ts'
 import { orderInFull, revisionOfOrder } from './order-view.ts'
-import { historyTextAtDesk } from './order-words.ts'
+import { historyTextAtDesk, parcelEventWords } from './order-words.ts'
 import { findPurchase } from './refund/purchase-sql.ts'
 import { aloneOfOrder, aloneTo } from './refund/refund-alone-service.ts'
 import { toPayOf } from './refund/refund-amount-service.ts'
@@ -88,7 +88,10 @@ export async function readOrderAtDesk(
       text: historyTextAtDesk(move, language),
       operator: move.operator,
     })),
-    parcel_events,
+    parcel_events: parcel_events.map(({ code, text, ...event }) => ({
+      ...event,
+      ...parcelEventWords({ code, text }, language),
+    })),
     shop_return_address,
     alone: aloneOfOrder(row, toShopper(row.user_id)),
     proposal,

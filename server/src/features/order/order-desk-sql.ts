@@ -151,11 +151,13 @@ export async function insertParcelEvent(tx: Tx, event: ParcelEvent): Promise<boo
   return row !== undefined
 }
 
+/** Deletes an event that an operator entered. */
 export const deleteParcelEvent = (tx: Tx, { user_id, order_id, event_id }: ParcelEventKey) =>
   tx
     .deleteFrom('parcel_event')
     .where('user_id', '=', user_id)
     .where('order_id', '=', order_id)
     .where('event_id', '=', event_id)
+    .where('operator_id', 'is not', null)
     .returning(['event_id', 'happened_at', 'place', 'text', 'parcel_id'])
     .executeTakeFirst()

@@ -149,14 +149,14 @@ export type HistoryRow = Awaited<ReturnType<typeof findHistory>>[number]
 export const findParcelEvents = (db: Db, user_id: string, order_id: string) =>
   db
     .selectFrom('parcel_event')
-    .innerJoin('operator', 'operator.operator_id', 'parcel_event.operator_id')
+    .leftJoin('operator', 'operator.operator_id', 'parcel_event.operator_id')
     .innerJoin('parcel', (join) =>
       join
         .onRef('parcel.user_id', '=', 'parcel_event.user_id')
         .onRef('parcel.parcel_id', '=', 'parcel_event.parcel_id'),
     )
     .select(['event_id', 'parcel_event.parcel_id', 'position', 'happened_at', 'place', 'text'])
-    .select('operator.account as operator')
+    .select(['code', 'offset_minutes', 'source', 'operator.account as operator'])
     .where('parcel_event.user_id', '=', user_id)
     .where('parcel_event.order_id', '=', order_id)
     .orderBy('happened_at', 'desc')

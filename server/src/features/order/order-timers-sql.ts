@@ -129,12 +129,13 @@ const DEAD = {
   agent_token: sql<boolean>`expires_at < now()`,
   agent_grant: sql<boolean>`expires_at < now()`,
   agent_single_use: sql<boolean>`expires_at < now()`,
+  tracking_report: sql<boolean>`created_at < now() - interval '7 days'`,
 }
 const DEAD_BATCH = 1_000
 
 /**
  * Deletes expired rows: stored replies of calls with an Idempotency-Key, sessions, mailed codes, devices, notices,
- * security events, tickets, agents' codes, tokens and used signatures. Each table is processed in batches, skipping locked rows. If one table fails,
+ * security events, tickets, agents' codes, tokens and used signatures, and carriers' reports. Each table is processed in batches, skipping locked rows. If one table fails,
  * the others are still processed.
  * @throws AggregateError with the errors of the tables that failed.
  */

@@ -8,7 +8,7 @@ import type { z } from 'zod'
 import { revisionOf } from '../../http/revision.ts'
 import type { HistoryRow, ItemRow, OrderRow, ParcelEventRow } from './order-read-sql.ts'
 import { isOpenToShopper } from './order-transitions.ts'
-import { historyText, logisticsText } from './order-words.ts'
+import { historyText, logisticsText, parcelEventWords } from './order-words.ts'
 import type { RefundRow } from './refund/refund-read-sql.ts'
 import { canAsk, refundableOf, refundView } from './refund/refund-view.ts'
 import type { ParcelRow } from './shipment/parcel-sql.ts'
@@ -108,10 +108,13 @@ export function orderInFull(row: OrderRow, details: OrderDetails, language: Lang
 function logisticsOf({ history, parcel_events }: OrderDetails, language: Language): OrderReply['logistics'] {
   const moves = history.toReversed().flatMap((move) => {
     const text = logisticsText(move, language)
-    return text === undefined ? [] : [{ at: move.created_at, place: null, text, parcel: parcelOf(move) }]
+    return text === undefined
+      ? []
+      : [{ at: move.created_at, place: null, text, note: null, offset_minutes: null, parcel: parcelOf(move) }]
   })
-  const events = parcel_events.map(({ happened_at, place, text, position: parcel }) => {
-    return { at: happened_at, place, text, parcel }
+  const events = parcel_events.map((event) => {
+    const { happened_at: at, place, offset_minutes, position: parcel } = event
+    return { at, place, offset_minutes, parcel, ...parcelEventWords(event, language) }
   })
   return [...events, ...moves].sort((one, other) => Date.parse(other.at) - Date.parse(one.at))
 }

@@ -1,4 +1,4 @@
-import type { Language } from '@sampan/contract/rules'
+import type { Language, TrackingCode } from '@sampan/contract/rules'
 import { findSentence, type Sentence, type SentenceId, sentence } from '../../language/sentence.ts'
 import type { HistoryEvent } from './order-move-service.ts'
 import { type OrderEvent, type Role, transitions } from './order-transitions.ts'
@@ -51,6 +51,12 @@ export function logisticsText({ event, details }: Moved, language: Language): st
   const texts = findSentence(`order.parcel.${event === 'ship' && details.is_part ? 'ship_part' : event}`)
   return texts && filled(texts, language, details)
 }
+
+type ParcelEventWords = { code: TrackingCode | null; text: string | null }
+
+/** The text of a parcel's event, in the reader's language if it has a code, and the words of its carrier. */
+export const parcelEventWords = ({ code, text }: ParcelEventWords, language: Language) =>
+  code === null ? { text: text ?? '', note: null } : { text: sentence(`tracking.${code}`)[language], note: text }
 
 const filled = (texts: Sentence, language: Language, details: Record<string, string>) =>
   texts[language].replace(/\{(\w+)\}/g, (_, name: string) => details[name] ?? '')

@@ -13,7 +13,9 @@ const shippedOrder = anOrder(2, {
   can: { ...NOTHING_CAN, receive: true },
   carrier: 'Sampan Post',
   tracking_number: 'SP1',
-  logistics: [{ at: '2026-11-21T05:10:00.000Z', place: null, text: 'Shipped', parcel: null }],
+  logistics: [
+    { at: '2026-11-21T05:10:00.000Z', place: null, text: 'Shipped', note: null, offset_minutes: null, parcel: null },
+  ],
 })
 
 const open = (address: string, replies: Replies = {}) =>

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Order } from '@sampan/contract'
-import { momentText } from '@sampan/contract/moment-text'
+import { localMomentText } from '@sampan/contract/moment-text'
 import { ORDER_STATUS } from '@sampan/contract/rules'
 import { languageTag } from '@sampan/front/language'
+import { Fragment } from 'react'
 import { Parcel } from '../../features/order/parcel.tsx'
 import { isInParts, PartialParcels } from '../../features/order/partial-parcels.tsx'
 import { Card } from '../../ui/layout/card.tsx'
@@ -22,11 +23,11 @@ export function Logistics({ order }: { order: Order }) {
   const language = languageTag(i18n)
   const items = logistics
     .toSorted((a, b) => b.at.localeCompare(a.at))
-    .map(({ at, place, text, parcel }) => ({
-      key: `${at} ${parcel} ${text}`,
+    .map(({ at, place, text, note, offset_minutes, parcel }) => ({
+      key: `${at} ${parcel} ${text} ${place}`,
       title: <AsTyped text={text} />,
-      detail: stepDetail(order.parcels.length > 1 ? parcel : null, place),
-      at: momentText(at, language),
+      detail: stepDetail(order.parcels.length > 1 ? parcel : null, [place, note]),
+      at: localMomentText(at, language, offset_minutes),
     }))
   return (
     <Card as="section" className={layout.stack}>
@@ -45,14 +46,19 @@ export function Logistics({ order }: { order: Order }) {
   )
 }
 
-/** The parcel and the place of a step. */
-function stepDetail(position: number | null, place: string | null) {
-  if (position === null) return place && <AsTyped text={place} />
+/** The parcel of a step, its place and the carrier's words about it. */
+function stepDetail(position: number | null, texts: readonly (string | null)[]) {
+  const parts = texts.filter((text) => text !== null)
+  if (position === null && parts.length === 0) return undefined
   return (
     <>
-      <Trans>Parcel {position}</Trans>
-      {place && ' · '}
-      {place && <AsTyped text={place} />}
+      {position !== null && <Trans>Parcel {position}</Trans>}
+      {parts.map((text, index) => (
+        <Fragment key={text}>
+          {(position !== null || index > 0) && ' · '}
+          <AsTyped text={text} />
+        </Fragment>
+      ))}
     </>
   )
 }

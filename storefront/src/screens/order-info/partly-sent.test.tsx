@@ -13,7 +13,14 @@ const parcel = (position: number) => ({
   items: [{ order_item_id: item.order_item_id, quantity: position, refunded_quantity: 0 }],
 })
 const logistics = [
-  { at: '2026-11-22T05:00:00.000Z', place: null, text: 'Part of the order handed to Yamato', parcel: null },
+  {
+    at: '2026-11-22T05:00:00.000Z',
+    place: null,
+    text: 'Part of the order handed to Yamato',
+    note: null,
+    offset_minutes: null,
+    parcel: null,
+  },
 ]
 
 test('a partly sent order shows the pieces in the parcel, and those that are prepared', async () => {
@@ -28,7 +35,10 @@ test('a partly sent order shows the pieces in the parcel, and those that are pre
 
 test('an order in two parcels shows the number of each', async () => {
   const items = [{ ...lamps, sent_quantity: 3 }]
-  const report = { at: '2026-11-23T05:00:00.000Z', place: 'Leipzig', text: 'Customs', parcel: 2 }
+  const report = {
+    ...{ at: '2026-11-23T05:00:00.000Z', place: 'Leipzig', offset_minutes: 825 },
+    ...{ text: 'In import customs', note: 'Documents checked', parcel: 2 },
+  }
   const order = anOrder(1, {
     ...{ status: 2, items, parcels: [parcel(1), parcel(2)], tracking_number: 'PACK1' },
     logistics: [report, ...logistics],
@@ -39,7 +49,9 @@ test('an order in two parcels shows the number of each', async () => {
   expect(view.getByText('Partly shipped').elements()).toHaveLength(0)
   const step = view.getByRole('listitem').filter({ hasText: 'Leipzig' })
   await expect.element(step).toBeVisible()
-  expect(step.element().textContent).toMatch(/Parcel\W+2\W+Leipzig/)
+  expect(step.element().textContent).toMatch(/Parcel\W+2\W+Leipzig · Documents checked/)
+  // The time of the place, in UTC+13:45.
+  expect(step.element().textContent).toMatch(/6:45\WPM \(UTC\+13:45\)|18:45 \(UTC\+13:45\)/)
 })
 
 test('a lost parcel is marked, and the next step is the refund', async () => {

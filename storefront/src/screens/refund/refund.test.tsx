@@ -359,7 +359,14 @@ test('of two history events at the same time the later event is listed first, an
       status: -1,
       can: { ...CAN, refund: false },
       logistics: [
-        { at: '2026-11-21T05:00:00.000Z', place: null, text: 'Paid. The shop is packing the order', parcel: null },
+        {
+          at: '2026-11-21T05:00:00.000Z',
+          place: null,
+          text: 'Paid. The shop is packing the order',
+          note: null,
+          offset_minutes: null,
+          parcel: null,
+        },
       ],
       history: [
         { at: '2026-11-21T05:00:00.000Z', event: 'create', by: 'shopper', text: 'Order placed' },

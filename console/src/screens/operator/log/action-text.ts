@@ -99,6 +99,8 @@ const TEXTS: Record<DeskActionName, MessageDescriptor> = {
   parcel_event_removed: msg`Removed a tracking update`,
   carrier_saved: msg`Saved a carrier`,
   carrier_removed: msg`Removed a carrier`,
+  tracking_secret_made: msg`Made a secret for reports of carriers`,
+  tracking_secret_removed: msg`Removed a secret for reports of carriers`,
   return_address_set: msg`Set a return address`,
   seller_set: msg`Set the seller of a shop`,
   company_checked: msg`Recorded what the register says about a company’s tax number`,

@@ -23,6 +23,7 @@ export function addressOfConcern({ ref_type, ref_id }: Concern): string | undefi
     case 'review':
       return `/reviews/${id}`
     case 'carrier':
+    case 'tracking_source':
       return '/carriers'
     case 'shopper':
       return `/shoppers/${id}`

@@ -153,6 +153,7 @@ const REFS: Record<DeskRef, MessageDescriptor> = {
   order: msg`Order`,
   refund: msg`Refund`,
   carrier: msg`Carrier`,
+  tracking_source: msg`Reports of carriers`,
   review: msg`Review`,
   shopper: msg`Shopper`,
   product: msg`Product`,

@@ -1,6 +1,9 @@
+import type { ReplyTo } from '@sampan/front/calls'
 import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderDesk } from '../../../../testing/fake-desk.tsx'
+
+type Source = ReplyTo<'GET /api/admin/tracking/list'>['sources'][number]
 
 const carrier_id = '00000000-0000-4000-8000-000000000001'
 const link = 'https://harbour-express.example/parcels?language=en&number={number}'
@@ -17,6 +20,22 @@ const replies = {
     ],
     next_after: null,
   },
+  'GET /api/admin/tracking/list': { sources: [aSource()] },
+}
+
+function aSource(change: Partial<Source> = {}): Source {
+  return {
+    source: 'generic',
+    url: 'https://shop.example/hooks/tracking/generic',
+    is_open: false,
+    is_from_environment: false,
+    changed_by: null,
+    changed_at: null,
+    reported_at: null,
+    refused_at: null,
+    unknown_reports: 0,
+    ...change,
+  }
 }
 
 test.each([320, 390])('carriers and return addresses fit a screen of %i pixels', async (width) => {
@@ -30,4 +49,26 @@ test.each([320, 390])('carriers and return addresses fit a screen of %i pixels',
   }
   const link_text = page.getByText(link).element().getBoundingClientRect()
   expect(link_text.right).toBeLessThanOrEqual(width)
+})
+
+test('an owner makes a secret for reports of carriers, which is shown once', async () => {
+  const secret = 'whsec_MDEyMzQ1Njc4OWFiY2RlZjAxMjM0NTY3ODlhYmNkZWY='
+  const { requests } = await renderDesk('/carriers', {
+    replies: { ...replies, 'POST /api/admin/tracking/renew': { secret } },
+  })
+  await expect.element(page.getByText('None, so no reports are taken')).toBeVisible()
+  await page.getByRole('button', { name: 'Make a secret' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Make a secret' }).click()
+  await expect.element(page.getByText(secret)).toBeVisible()
+  expect(requests('POST /api/admin/tracking/renew')).toMatchObject([{ body: { source: 'generic' } }])
+})
+
+test('who is no owner sees the last report of a carrier, and cannot change the secret', async () => {
+  const source = aSource({ is_open: true, reported_at: '2026-11-20T08:00:00.000Z', unknown_reports: 3 })
+  await renderDesk('/carriers', {
+    replies: { ...replies, 'GET /api/admin/tracking/list': { sources: [source] } },
+    roles: ['fulfilment'],
+  })
+  await expect.element(page.getByText('Reports about unknown parcels')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Replace secret' })).not.toBeInTheDocument()
 })

@@ -16,6 +16,7 @@ import { ErrorState } from '../../../ui/layout/error-state.tsx'
 import { Page } from '../../../ui/layout/page.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import css from './carriers.module.css'
+import { TrackingSources } from './tracking-sources.tsx'
 
 type Carrier = ReplyTo<'GET /api/admin/carrier/list'>['carriers'][number]
 type Shop = ReplyTo<'GET /api/admin/shop/return_addresses'>['items'][number]
@@ -30,6 +31,7 @@ export default function Carriers() {
         <CarrierList />
         {/* The return addresses are rendered only after the list, because a list that loads later would shift them. */}
         {(data || error) && <ReturnAddresses />}
+        {(data || error) && <TrackingSources />}
       </div>
     </Page>
   )

@@ -26,7 +26,7 @@ export function ParcelEvents({ order }: { order: Order }) {
   return (
     <Part title={<Trans>Tracking updates</Trans>}>
       <History
-        steps={order.parcel_events.map(({ event_id, position, happened_at, place, text }) => ({
+        steps={order.parcel_events.map(({ event_id, position, happened_at, place, text, note, source }) => ({
           key: event_id,
           at: happened_at,
           text: (
@@ -36,16 +36,18 @@ export function ParcelEvents({ order }: { order: Order }) {
                   <Trans>Parcel {position}</Trans> ·{' '}
                 </>
               )}
-              {[place, text].filter(Boolean).join(' · ')}{' '}
-              <Button
-                size="compact-xs"
-                variant="subtle"
-                disabled={isBusy}
-                aria-label={t`Undo: ${text}`}
-                onClick={() => void run({ order_id, event_id })}
-              >
-                <Trans>Undo</Trans>
-              </Button>
+              {[place, text, note].filter(Boolean).join(' · ')}{' '}
+              {source === null && (
+                <Button
+                  size="compact-xs"
+                  variant="subtle"
+                  disabled={isBusy}
+                  aria-label={t`Undo: ${text}`}
+                  onClick={() => void run({ order_id, event_id })}
+                >
+                  <Trans>Undo</Trans>
+                </Button>
+              )}
             </>
           ),
         }))}

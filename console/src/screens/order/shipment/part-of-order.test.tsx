@@ -102,7 +102,10 @@ test('pieces that can’t be sent are refunded at their full price', async () =>
 
 test('a tracking update is added to a chosen parcel, and names it', async () => {
   const second = aParcel(1, { position: 2, carrier: 'Mekong Post', tracking_number: 'MP-2' })
-  const event = { happened_at: '2026-11-24T09:00:00.000Z', place: null, text: 'Customs', operator: 'a@sampan.example' }
+  const event = {
+    ...{ happened_at: '2026-11-24T09:00:00.000Z', offset_minutes: null, place: null, text: 'Customs', note: null },
+    ...{ source: null, operator: 'a@sampan.example' },
+  }
   const [parcel] = partly.parcels
   const both = { ...partly, parcels: [...partly.parcels, second] }
   let order: typeof both = both

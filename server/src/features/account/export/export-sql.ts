@@ -114,7 +114,7 @@ export const SECTIONS: readonly Section[] = [
     name: 'parcel_events',
     table: 'parcel_event',
     key: ['order_id', 'event_id'],
-    columns: 'parcel_id happened_at place text created_at'.split(' '),
+    columns: 'parcel_id happened_at offset_minutes place code text source created_at'.split(' '),
   },
   {
     name: 'refunds',

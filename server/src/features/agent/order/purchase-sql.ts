@@ -80,7 +80,7 @@ export const findPurchaseReports = (db: Db, key: PurchaseKey) =>
         .onRef('parcel.user_id', '=', 'parcel_event.user_id')
         .onRef('parcel.parcel_id', '=', 'parcel_event.parcel_id'),
     )
-    .select(['event_id', 'parcel_event.order_id', 'position', 'happened_at', 'created_at'])
+    .select(['event_id', 'parcel_event.order_id', 'position', 'happened_at', 'created_at', 'code'])
     .where('parcel_event.user_id', '=', key.user_id)
     .where(sql<boolean>`parcel_event.order_id in ${ordersOf(key)}`)
     .orderBy('happened_at')

@@ -1,5 +1,6 @@
 import { arrivalOf, arrivalOfShipped } from '@sampan/contract/delivery'
 import { piecesLeft, sentPiecesLeft } from '@sampan/contract/refund-sums'
+import type { TrackingCode } from '@sampan/contract/rules'
 import { trackingLink } from '@sampan/contract/tracking'
 import { sentence } from '../../../language/sentence.ts'
 import {
@@ -140,6 +141,14 @@ const EVENTS: Partial<Record<string, string>> = {
   give_back_whole: 'canceled',
 }
 
+/** Names of carriers' events in the protocol. The others are "in_transit". */
+const REPORTS: Partial<Record<TrackingCode, string>> = {
+  label_created: 'processing',
+  delivery_attempted: 'failed_attempt',
+  delivered: 'delivered',
+  returned: 'returned_to_sender',
+}
+
 const SHIPMENTS: ReadonlySet<string> = new Set(['ship', 'ship_next', 'correct'])
 
 /** Moves of one parcel. */
@@ -147,7 +156,7 @@ const OF_PARCEL: ReadonlySet<string> = new Set([...SHIPMENTS, 'lose', 'find'])
 
 const positionOf = ({ details }: PurchaseMove) => Number(details.parcel ?? 1)
 
-/** The events of the parcels. Texts and places of reports are left out: operators write them, and may name the addressee. */
+/** The events of the parcels. Texts and places of reports are left out: operators and carriers write them, and may name the addressee. */
 function eventsOf(order: PurchasedOrder, lines: readonly PurchasedLine[], { moves, parcels, reports }: Purchase) {
   const line_items = lines.map((line) => ({ id: line.sku_id, quantity: line.quantity }))
   const own_moves = moves.filter((move) => move.order_id === order.order_id)
@@ -188,10 +197,10 @@ function eventsOf(order: PurchasedOrder, lines: readonly PurchasedLine[], { move
     }))
   const reported = reports
     .filter((report) => report.order_id === order.order_id)
-    .map(({ event_id, position, happened_at, created_at }) => ({
+    .map(({ event_id, position, happened_at, created_at, code }) => ({
       id: `event_${event_id}`,
       occurred_at: happened_at,
-      type: 'in_transit',
+      type: (code && REPORTS[code]) ?? 'in_transit',
       line_items: piecesIn([position]),
       ...trackingAt(
         created_at,
