@@ -4,6 +4,8 @@ import { Escaped, type Value } from './copy.ts'
 import type { NumberRange } from './number-ranges.ts'
 
 const DAY_MS = 86_400_000
+/** Weight of a piece of a shop that sets none, as in the table. */
+const PIECE_GRAMS = 500
 const picture = (file: string) => `/pictures/${file}`
 const arrayOf = (texts: string[]) => `{${texts.map((text) => JSON.stringify(text)).join(',')}}`
 
@@ -81,11 +83,14 @@ export function shopRows(numbers: NumberRange, demo: DemoCatalogue, now: Date): 
       description: (shop) => jsonOf(shop.description),
       logo: (shop) => picture(shop.logo),
       fans: (shop) => shop.fans,
+      piece_grams: ({ piece_grams = PIECE_GRAMS }) => piece_grams,
       founded_at: ({ founded_days_ago }) => new Date(now.getTime() - founded_days_ago * DAY_MS),
     }),
     rowsOf('freight_rule', rules, {
       shop_id: (rule) => rule.shop_id,
       country: (rule) => rule.country,
+      service: ({ service = 'standard' }) => service,
+      bands: ({ bands }) => (bands ? jsonOf(bands) : null),
       base_cents: (rule) => rule.base_cents,
       each_further_cents: (rule) => rule.each_further_cents,
       free_from_cents: (rule) => rule.free_from_cents,

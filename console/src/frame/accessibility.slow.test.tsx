@@ -30,6 +30,7 @@ import { aReduction, REDUCTIONS } from '../../testing/fake-reductions.ts'
 import { SALES } from '../../testing/fake-sales.ts'
 import { OWED, TAXES } from '../../testing/fake-taxes.ts'
 import { aToday } from '../../testing/fake-today.ts'
+import { aTrackingSource } from '../../testing/fake-tracking.ts'
 import { OWNER_OF_WALLET, WALLETS } from '../../testing/fake-wallets.ts'
 import { aWebhook, WEBHOOKS } from '../../testing/fake-webhooks.ts'
 
@@ -49,6 +50,7 @@ const ORDERS: Replies = {
     items: [{ shop_id: 'harbour', name: 'Harbour', return_address: null, revision: 'revision-1' }],
     next_after: null,
   },
+  'GET /api/admin/tracking/list': { sources: [aTrackingSource({ is_open: true })] },
 }
 
 const NOTHING_ALONE = { because: 'shopper', up_to_cents: 0, limit_cents: 100_000, used_cents: 100_000 } as const

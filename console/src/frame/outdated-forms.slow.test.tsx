@@ -7,6 +7,7 @@ import { button, type Replies, refuse, renderDesk, type Wire } from '../../testi
 import { orderId } from '../../testing/fake-orders.ts'
 import { SETTINGS, TALKS } from '../../testing/fake-people.ts'
 import { aReduction, REDUCTIONS } from '../../testing/fake-reductions.ts'
+import { aTrackingSource } from '../../testing/fake-tracking.ts'
 
 type Case = {
   call: WriteKey
@@ -39,6 +40,7 @@ const shop = { shop_id: 'harbour', name: 'Harbour', return_address: 'Dock 1', re
 const carriersWith = (one = carrier, other = shop): Replies => ({
   'GET /api/admin/carrier/list': { carriers: [one] },
   'GET /api/admin/shop/return_addresses': { items: [other], next_after: null },
+  'GET /api/admin/tracking/list': { sources: [aTrackingSource()] },
 })
 
 const review: Wire<'GET /api/admin/review/detail'> = {

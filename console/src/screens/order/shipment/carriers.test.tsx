@@ -1,9 +1,7 @@
-import type { ReplyTo } from '@sampan/front/calls'
 import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderDesk } from '../../../../testing/fake-desk.tsx'
-
-type Source = ReplyTo<'GET /api/admin/tracking/list'>['sources'][number]
+import { aTrackingSource } from '../../../../testing/fake-tracking.ts'
 
 const carrier_id = '00000000-0000-4000-8000-000000000001'
 const link = 'https://harbour-express.example/parcels?language=en&number={number}'
@@ -20,22 +18,7 @@ const replies = {
     ],
     next_after: null,
   },
-  'GET /api/admin/tracking/list': { sources: [aSource()] },
-}
-
-function aSource(change: Partial<Source> = {}): Source {
-  return {
-    source: 'generic',
-    url: 'https://shop.example/hooks/tracking/generic',
-    is_open: false,
-    is_from_environment: false,
-    changed_by: null,
-    changed_at: null,
-    reported_at: null,
-    refused_at: null,
-    unknown_reports: 0,
-    ...change,
-  }
+  'GET /api/admin/tracking/list': { sources: [aTrackingSource()] },
 }
 
 test.each([320, 390])('carriers and return addresses fit a screen of %i pixels', async (width) => {
@@ -64,7 +47,7 @@ test('an owner makes a secret for reports of carriers, which is shown once', asy
 })
 
 test('who is no owner sees the last report of a carrier, and cannot change the secret', async () => {
-  const source = aSource({ is_open: true, reported_at: '2026-11-20T08:00:00.000Z', unknown_reports: 3 })
+  const source = aTrackingSource({ is_open: true, reported_at: '2026-11-20T08:00:00.000Z', unknown_reports: 3 })
   await renderDesk('/carriers', {
     replies: { ...replies, 'GET /api/admin/tracking/list': { sources: [source] } },
     roles: ['fulfilment'],
