@@ -117,13 +117,13 @@ async function fillLists({ shopper }: DemoPeople): Promise<void> {
   }
 }
 
-/** The first order that was completed, and the withdrawal of what is left of a refund. */
+/** Creates a reviewed and completed order, and a withdrawal to a bank. */
 export async function makeEarlyShopping(db: Db, people: DemoPeople): Promise<void> {
   await makeReviewedOrder(db, people)
   await withdraw(people)
 }
 
-/** Orders that were sent lately. @returns what becomes of them. */
+/** Creates orders that were sent lately. @returns functions that continue them some days later. */
 export async function makeLateOrders(people: DemoPeople) {
   const mug = await makeSentOrder(people, 'campmug', 'MP-20402')
   const wrong = await makeSentOrder(people, 'phonecase', 'MP-20407')

@@ -28,7 +28,7 @@ create index product_of_maker on product (maker) where maker is not null;
 -- Products on sale without a maker, for their list at the desk.
 create index product_lacks_maker on product (created_at) where on_sale and maker is null;
 
--- The maker of each product: the one that it names, otherwise that of its supplier.
+-- The maker of each product: the product's own maker, otherwise the maker of its supplier.
 create view product_maker as
   select product.product_id, coalesce(product.maker, maker_vendor.maker) as maker
   from product left join maker_vendor on maker_vendor.vendor = lower(product.vendor);

@@ -1,4 +1,4 @@
--- What a SKU contains, such as `250 ml`, from which its unit price follows. `pc` are pieces.
+-- The net content of a SKU, such as `250 ml`. Its unit price follows from it. `pc` are pieces.
 alter table sku
   add net_content text check (net_content ~ '^(?!0 )(?:0|[1-9][0-9]{0,5})(?:\.[0-9]{0,2}[1-9])? (?:g|kg|ml|l|cm|m|pc)$');
 

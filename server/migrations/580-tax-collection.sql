@@ -1,5 +1,5 @@
--- Taxes, duties and charges that the shop collects at checkout. What was collected is owed to authorities and carriers, and
--- is no sale.
+-- Taxes, duties and charges that the shop collects at checkout. The collected amounts are owed to authorities and
+-- carriers, and are not sales.
 
 alter table order_tax
   -- The destination, which names the accounts of the ledger. Null for orders from before the shop collected taxes.
@@ -15,7 +15,7 @@ alter table order_tax_part
   add column added_cents bigint not null default 0,
   add constraint added_when_collected check (added_cents between 0 and case at when 'checkout' then amount_cents else 0 end);
 
--- Taxes that were added to the price, and taxes that the price contains, with what refunds returned of them. `paid_cents`
+-- Taxes that were added to the price, and taxes that the price contains, with the amounts that refunds returned. `paid_cents`
 -- and `refunded_cents` are sums without added taxes; `total_cents` has them.
 alter table shop_order
   add column tax_cents bigint not null default 0 check (tax_cents >= 0),
@@ -39,7 +39,7 @@ alter table refund add column tax_cents bigint not null default 0 check (tax_cen
 create trigger executed_tax_is_final before update of tax_cents on refund
   for each row when (old.state = 'executed' and new.tax_cents <> old.tax_cents) execute function refuse_billed_change();
 
--- What an executed refund gave back of a collected part.
+-- The amount of a collected part that an executed refund gave back.
 create table refund_tax_part (
   user_id uuid not null,
   refund_id uuid not null,

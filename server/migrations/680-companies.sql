@@ -24,9 +24,9 @@ create table order_company (
   number_country text check (number_country ~ '^[A-Z]{2}$'),
   delivery_country text not null check (delivery_country ~ '^[A-Z]{2}$'),
   checked_at timestamptz not null default now(),
-  -- What follows from the company: taxes are due on arrival, or no tax.
+  -- The company's effect on taxes: they are due on arrival, or there is no tax.
   tax_effect text check (tax_effect in ('arrival', 'exempt', 'reverse_charge')),
-  -- What an operator read in the register of the tax office, such as VIES.
+  -- The entry that an operator read in the register of the tax office, such as VIES.
   register_result text check (register_result in ('valid', 'not_valid')),
   register_checked_on date,
   primary key (user_id, order_id),

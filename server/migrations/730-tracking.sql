@@ -14,9 +14,9 @@ create table tracking_source (
 );
 insert into tracking_source (source) values ('generic');
 
--- One row per report, deleted after a week. `report_ref`: the service's id of the report, so that one that is sent twice
--- is stored once. `events` is null once the events are stored at their parcels. A report with an unknown number waits for
--- a parcel with its number until it is deleted.
+-- One row per report, deleted after a week. `report_ref` is the service's id of the report: a report that is sent twice is
+-- stored once. `events` is null once the events are stored at their parcels. A report with an unknown number waits for a
+-- parcel with its number until it is deleted.
 create table tracking_report (
   source text not null references tracking_source,
   report_ref text not null check (length(report_ref) between 1 and 255),

@@ -46,7 +46,7 @@ test('an owner makes a secret for reports of carriers, which is shown once', asy
   expect(requests('POST /api/admin/tracking/renew')).toMatchObject([{ body: { source: 'generic' } }])
 })
 
-test('who is no owner sees the last report of a carrier, and cannot change the secret', async () => {
+test('an operator without the owner’s role sees the last report of a carrier, and cannot change the secret', async () => {
   const source = aTrackingSource({ is_open: true, reported_at: '2026-11-20T08:00:00.000Z', unknown_reports: 3 })
   await renderDesk('/carriers', {
     replies: { ...replies, 'GET /api/admin/tracking/list': { sources: [source] } },

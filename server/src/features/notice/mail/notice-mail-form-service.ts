@@ -64,7 +64,7 @@ export async function writeNoticeMail(
   return { subject: subjectFrom(name, language, subject), ...forms, id: mail_id, headers, ...senderOf(brand, language) }
 }
 
-/** The shopper's name. A mailbox that is not verified may belong to somebody else, and gets no text that a person entered. */
+/** The greeting. An unverified mailbox may belong to another person, so its mails contain no text that a person entered. */
 function salutation({ language, family_name, given_name, is_verified }: Recipient): LetterBlock[] {
   const name = nameText({ family_name, given_name })
   return is_verified && name ? [{ block: 'text', text: label('salutation', language, { name }) }] : []

@@ -45,11 +45,11 @@ test('earlier refunds of sent pieces are counted in the first parcels that have 
     // Without the rows that these rows refer to: the migration reads only these tables.
     await sql`set local session_replication_role = replica`.execute(tx)
     for (const [at, { order_item_id, quantity, refunded, not_sent, ...line }] of lines.entries()) {
-      const sent = Object.values(line.parcels).reduce((sum, pieces) => sum + pieces, 0)
+      const sentPieces = Object.values(line.parcels).reduce((sum, pieces) => sum + pieces, 0)
       await sql`insert into order_item (user_id, order_id, order_item_id, position, product_id, sku_id, title, axis_values,
         image, price_cents, quantity, paid_cents, refunded_quantity, sent_quantity, not_sent_quantity)
         values (${key.user_id}, ${key.order_id}, ${order_item_id}, ${at + 1}, 'lamp', 'lamp-oak', '{}', '[]', 'lamp.webp',
-          100, ${quantity}::int, 100 * ${quantity}::int, ${refunded}, ${sent}, ${not_sent})`.execute(tx)
+          100, ${quantity}::int, 100 * ${quantity}::int, ${refunded}, ${sentPieces}, ${not_sent})`.execute(tx)
     }
     for (const { position, parcel_id } of parcels) {
       await sql`insert into parcel (user_id, order_id, parcel_id, position, carrier, tracking_number)

@@ -170,8 +170,8 @@ test('a report about an unknown number is counted, and reaches a parcel that lea
   expect(await report(early, [{ code: 'label_created' }])).toBe(200)
   expect(await report(corrected, [{ code: 'collected' }])).toBe(200)
   expect((await sourceAtDesk())?.unknown_reports).toBe(before + 2)
-  const sent = await aSentOrder({ tracking_number: 'early-1' })
-  expect(await codesOf(sent.order_id)).toEqual(['label_created'])
+  const earlyOrder = await aSentOrder({ tracking_number: 'early-1' })
+  expect(await codesOf(earlyOrder.order_id)).toEqual(['label_created'])
   const { order_id } = await aSentOrder()
   const revision = await revisionOfOrder(desk, order_id)
   await desk.call('POST /api/admin/order/correct', {
