@@ -36,6 +36,7 @@ export const makeDemoHistory = (context: Context): Promise<void> =>
     await waitDays(3)
     await lateOrders.sortParcel()
     await lateOrders.receive()
+    await lateOrders.sendKnit()
     await waitDays(2)
     await lateOrders.complain()
     await Promise.all([makeDemoDeskWork(guests, brokenVase), makeShoppingOfToday(people)])
